@@ -1,0 +1,120 @@
+import {resolve} from 'node:path'
+import {z} from 'zod'
+
+/** Everything the server is told from outside. Read once in `main.ts`, then passed as an argument. */
+export interface Config {
+  port: number
+  host: string
+  /** Origin under which visitors reach the server, without a trailing slash. */
+  publicUrl: string
+  /** Absolute path of the folder that holds all state. */
+  dataDir: string
+  content: EmbeddedContent | HostedContent
+  /** Peers whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
+}
+
+export interface EmbeddedContent {
+  kind: 'embedded'
+  projectId: string
+  dataset: string
+  /** Administrator token for scripts; generated into the data folder when absent. */
+  token?: string
+}
+
+export interface HostedContent {
+  kind: 'hosted'
+  projectId: string
+  dataset: string
+  token?: string
+}
+
+/** The project name under which the embedded lake serves its one project. */
+const EMBEDDED_PROJECT = 'stone-designs'
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
+
+const settings = z.object({
+  PORT: z.preprocess(
+    blankAsAbsent,
+    z.coerce
+      .number('PORT must be a number')
+      .int()
+      .min(0)
+      .max(65535, 'PORT must be at most 65535')
+      .default(3000),
+  ),
+  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
+  PUBLIC_URL: z.preprocess(
+    blankAsAbsent,
+    z
+      .url({protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://shop.example'})
+      .optional(),
+  ),
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('.data')),
+  SANITY_PROJECT_ID: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'SANITY_PROJECT_ID holds only a-z, 0-9 and hyphens')
+      .optional(),
+  ),
+  SANITY_DATASET: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'SANITY_DATASET starts with a letter and holds a-z, 0-9, _ and -')
+      .default('production'),
+  ),
+  SANITY_API_TOKEN: text,
+  LAKE_TOKEN: z.preprocess(
+    blankAsAbsent,
+    z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
+  ),
+  TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
+  META_PIXEL_ID: text,
+  GA_MEASUREMENT_ID: text,
+  GOOGLE_ADS_SEND_TO: text,
+})
+
+/** Settings that cannot be used, all of them together, each with what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * Turns environment variables into a configuration. Relative folders are taken from `root`.
+ * @throws ConfigError naming every setting that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
+  const parsed = settings.safeParse(environment)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings cannot be used:\n${problems.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(root, env.DATA_DIR),
+    content: env.SANITY_PROJECT_ID
+      ? {
+          kind: 'hosted',
+          projectId: env.SANITY_PROJECT_ID,
+          dataset: env.SANITY_DATASET,
+          token: env.SANITY_API_TOKEN,
+        }
+      : {kind: 'embedded', projectId: EMBEDDED_PROJECT, dataset: env.SANITY_DATASET, token: env.LAKE_TOKEN},
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    tracking: {
+      metaPixelId: env.META_PIXEL_ID,
+      gaMeasurementId: env.GA_MEASUREMENT_ID,
+      googleAdsSendTo: env.GOOGLE_ADS_SEND_TO,
+    },
+  }
+}

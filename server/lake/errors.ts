@@ -1,0 +1,44 @@
+import type {Json} from './types.ts'
+
+/** Status by the name that the hosted service gives to the failure. */
+const STATUS = {
+  badRequest: 400,
+  queryParseError: 400,
+  queryTooExpensive: 400,
+  unauthorized: 401,
+  sessionNotFound: 401,
+  insufficientPermissionsError: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  documentAlreadyExistsError: 409,
+  documentNotFoundError: 409,
+  documentRevisionIDDoesNotMatchError: 409,
+  documentReferenceDoesNotExistError: 409,
+  documentHasExistingReferencesError: 409,
+  transactionAlreadyExistsError: 409,
+  validationError: 400,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  unavailable: 503,
+} as const
+
+export type LakeErrorType = keyof typeof STATUS
+
+/** A failure that the HTTP API names. Anything else that is thrown is a bug and becomes a bare 500. */
+export class LakeError extends Error {
+  override name = 'LakeError'
+  readonly type: LakeErrorType
+  /** Further fields of the wire form, such as `start` and `end` of a parse error. */
+  readonly details: {readonly [key: string]: Json}
+
+  constructor(type: LakeErrorType, message: string, details: {readonly [key: string]: Json} = {}) {
+    super(message)
+    this.type = type
+    this.details = details
+  }
+
+  get status() {
+    return STATUS[this.type]
+  }
+}

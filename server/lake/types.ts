@@ -1,0 +1,132 @@
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | JsonObject
+
+export interface JsonObject {
+  [key: string]: Json
+}
+
+/** A document as the lake stores it. Ids: `x` published, `drafts.x` draft, `versions.<release>.x` version. */
+export interface StoredDocument extends JsonObject {
+  _id: string
+  _type: string
+  /** Id of the transaction that last changed the document. */
+  _rev: string
+  /** ISO 8601, UTC. */
+  _createdAt: string
+  /** ISO 8601, UTC. */
+  _updatedAt: string
+}
+
+/** The operations of one patch, as on the wire, without its target. Paths are JSONMatch. */
+export interface PatchOperations {
+  ifRevisionID?: string
+  set?: JsonObject
+  setIfMissing?: JsonObject
+  unset?: string[]
+  inc?: Record<string, number>
+  dec?: Record<string, number>
+  insert?: JsonObject
+  diffMatchPatch?: Record<string, string>
+}
+
+/** A mutation whose targets are concrete ids: what is logged, told to listeners and replayed. */
+export type ConcreteMutation =
+  | {create: StoredDocument}
+  | {createOrReplace: StoredDocument}
+  | {createIfNotExists: StoredDocument}
+  | {delete: {id: string}}
+  | {patch: PatchOperations & {id: string}}
+
+/** What one transaction did to one document. */
+export interface Change {
+  documentId: string
+  /** Absent when the transaction created the document. */
+  previous: StoredDocument | undefined
+  /** Absent when the transaction deleted the document. */
+  next: StoredDocument | undefined
+  /** Replaying these on `previous` with `@sanity/mutator` gives exactly `next`. */
+  mutations: ConcreteMutation[]
+  /** Mendoza patches over the document without `_rev`. */
+  effects: {apply: Json[]; revert: Json[]}
+}
+
+/** A committed transaction. */
+export interface Transaction {
+  /** Position in the dataset's log; grows by one or more with each transaction. */
+  sequence: number
+  id: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  /** Id of the user who made it. */
+  author: string
+  changes: Change[]
+}
+
+/** A mutation as a client sends it: targets may be many ids or a query. Parsed with Zod at the edge. */
+export type Mutation =
+  | {create: JsonObject}
+  | {createOrReplace: JsonObject}
+  | {createIfNotExists: JsonObject}
+  | {delete: Target}
+  | {patch: PatchOperations & Target}
+
+export type Target = {id: string | string[]} | {query: string; params?: JsonObject}
+
+/** What a request wants committed: mutations as sent, and who asks. */
+export interface CommitRequest {
+  mutations: Mutation[]
+  /** Chosen by the client; generated when absent. A used one is refused. */
+  transactionId?: string
+  author: string
+  dryRun?: boolean
+  autoGenerateArrayKeys?: boolean
+}
+
+export interface CommitResult {
+  transactionId: string
+  results: {
+    id: string
+    operation: 'create' | 'update' | 'delete' | 'none'
+    document?: StoredDocument
+  }[]
+}
+
+/**
+ * One dataset: the documents as of the last commit, and the only door through which they change.
+ * `documents` is swapped in only after SQLite's COMMIT, so a reader never sees what a crash could take back.
+ */
+export interface Dataset {
+  readonly name: string
+  readonly aclMode: 'public' | 'private'
+  /** Published, draft, version, asset and system documents by `_id`. */
+  readonly documents: ReadonlyMap<string, StoredDocument>
+  /** Ids of the documents of a type. */
+  idsOfType(type: string): ReadonlySet<string>
+  /** Ids of the documents that hold a reference (strong or weak) to `id`. */
+  idsReferencing(id: string): ReadonlySet<string>
+  /** Sequence of the newest transaction; 0 when there is none. */
+  readonly sequence: number
+  /**
+   * Commits all or nothing; returns once it is on disk.
+   * @throws LakeError `mutationError` family, see errors.ts
+   */
+  commit(request: CommitRequest): CommitResult
+  /** Called after each commit, in order. Returns the unsubscribe function. */
+  onCommit(listener: (transaction: Transaction) => void): () => void
+  /** Transactions after `sequence`, oldest first: what a reconnecting listener missed. */
+  transactionsSince(sequence: number, limit: number): Transaction[]
+}
+
+/** Who a request comes from. Roles as the hosted service names them. */
+export interface Identity {
+  id: string
+  name: string
+  email: string
+  role: 'administrator' | 'editor' | 'viewer'
+}
+
+/** Finds out who asks. `undefined`: an anonymous reader. */
+export interface People {
+  /** @throws LakeError `sessionNotFound` (401) when a token is given that is not valid */
+  identify(headers: Headers): Identity | undefined
+}
