@@ -1,0 +1,118 @@
+// What every npm command enters through. Plain JavaScript that Node 20 runs: it brings the packages that the lockfile
+// wants, Node 24 among them, and hands over to the TypeScript command.
+import {spawn} from 'node:child_process'
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+const OLDEST_NODE = 20
+const COMMANDS = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  check: 'scripts/check.ts',
+  dev: 'scripts/dev.ts',
+  build: 'scripts/build.ts',
+  seed: 'scripts/seed.ts',
+  owner: 'scripts/owner.ts',
+  typegen: 'scripts/typegen.ts',
+  render: 'scripts/render/render.ts',
+  'render:sheet': 'scripts/render/sheet.ts',
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Packages of a lockfile that every machine gets: optional ones depend on the platform. */
+function wantedPackages(lockfile) {
+  return Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages).filter(
+    ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && !entry.peerOptional,
+  )
+}
+
+/** npm writes its own record last, so an install that was cut off counts as missing. */
+function packagesAreCurrent() {
+  const record = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  try {
+    const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+    return wantedPackages(join(root, 'package-lock.json')).every(
+      ([path, entry]) => installed[path] && installed[path].version === entry.version,
+    )
+  } catch {
+    return false
+  }
+}
+
+const CAUSES = [
+  [/ENOSPC/, 'The disk is full. Free about 1.5 GB and run the command again.'],
+  [/EACCES|EPERM/, 'This folder may not be written to. Take ownership of it, or copy the project to a folder of yours.'],
+  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i, 'The package registry cannot be reached. Check the network and run the command again.'],
+  [/EINTEGRITY/, 'A downloaded package is damaged. Run "npm cache verify" and then the command again.'],
+]
+
+function installPackages() {
+  const started = Date.now()
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const [command, commandArgs] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
+  const note = (text) => process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  note('Installing packages (once; a minute or two)')
+  const clock = process.stdout.isTTY && setInterval(() => note(`Installing packages (once; a minute or two) ${seconds()} s`), 1000)
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArgs, {
+      cwd: root,
+      shell: command === 'npm' && process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const keep = (chunk) => {
+      said = (said + chunk).slice(-20000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => {
+      if (clock) clearInterval(clock)
+      stop(`npm could not be started (${error.message}). Install Node.js with npm and run the command again.`)
+    })
+    child.on('close', (code) => {
+      if (clock) clearInterval(clock)
+      if (code === 0) {
+        note(`Packages installed in ${seconds()} s\n`)
+        return resolve()
+      }
+      const cause = CAUSES.find(([pattern]) => pattern.test(said))
+      stop(`\nThe packages could not be installed.\n${cause ? cause[1] : said.trim().split('\n').slice(-15).join('\n')}`)
+    })
+  })
+}
+
+const [command, ...args] = process.argv.slice(2)
+const script = COMMANDS[command]
+if (!script) stop(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  stop(`Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`)
+}
+
+if (!packagesAreCurrent()) await installPackages()
+
+const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const separator = process.platform === 'win32' ? ';' : ':'
+const child = spawn(
+  existsSync(bundledNode) ? bundledNode : process.execPath,
+  ['--disable-warning=ExperimentalWarning', join(root, script), ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, PATH: `${join(root, 'node_modules/.bin')}${separator}${process.env.PATH}`},
+  },
+)
+// A Ctrl-C reaches the whole group: the child shuts down, and this process only waits for it.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('error', (error) => stop(`Node could not be started: ${error.message}`))
+child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,60 @@
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {run, type Finished} from './run.ts'
+import {isStale, markFresh, type Product} from './stale.ts'
+import {PlainError, reportAndExit, step} from './terminal.ts'
+
+export const root = join(import.meta.dirname, '..')
+
+const site: Product = {
+  root,
+  inputs: ['web', 'vite.config.ts', 'package-lock.json'],
+  output: 'web/dist/server/entry.server.js',
+  stamp: '.build/site',
+}
+
+const studio: Product = {
+  root,
+  inputs: ['studio', 'schemas', 'package-lock.json'],
+  output: 'studio/dist/index.html',
+  stamp: '.build/studio',
+}
+
+function assertBuilt(what: string, {code, output}: Finished) {
+  if (code === 0) return
+  throw new PlainError(`The ${what} could not be built:\n${output.trim().split('\n').slice(-25).join('\n')}`)
+}
+
+async function buildSite() {
+  await step('Building the site', async () => {
+    assertBuilt('site', await run('vite', ['build'], {cwd: root}))
+    assertBuilt('site', await run('vite', ['build', '--ssr'], {cwd: root}))
+    await markFresh(site)
+  })
+}
+
+async function buildStudio() {
+  await step('Building the Studio', async () => {
+    const args = ['build', '--yes']
+    const env = {DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
+    assertBuilt('Studio', await run('sanity', args, {cwd: join(root, 'studio'), env}))
+    await markFresh(studio)
+  })
+}
+
+/** Builds the site and the Studio where their sources have changed since they were last built. */
+export async function buildWhatIsStale(options: {force?: boolean} = {}): Promise<void> {
+  if (options.force || (await isStale(site))) await buildSite()
+  if (options.force || (await isStale(studio))) await buildStudio()
+}
+
+const HELP = `npm run build [-- --force]
+
+Builds the site into web/dist and the Studio into studio/dist, each only when its sources have changed.
+  --force   build both whatever has changed`
+
+if (import.meta.main) {
+  const {values} = parseArgs({options: {force: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}})
+  if (values.help) console.log(HELP)
+  else await buildWhatIsStale({force: values.force}).catch(reportAndExit)
+}

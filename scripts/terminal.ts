@@ -1,0 +1,50 @@
+import {styleText} from 'node:util'
+
+/** A failure that the person at the terminal can mend: its message says how. */
+export class PlainError extends Error {
+  override name = 'PlainError'
+}
+
+/** Replaces the line in a terminal, and prints a line of its own elsewhere. */
+export type Say = (progress: string) => void
+
+const clearLine = '\r\x1b[K'
+
+/**
+ * Runs one step, saying what it does while it does it and how long it took.
+ * Progress is shown in place in a terminal, and left out of a log.
+ */
+export async function step<T>(title: string, run: (say: Say) => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const live = process.stdout.isTTY
+  const say: Say = (progress) => {
+    if (live) process.stdout.write(`${clearLine}  ${title}: ${progress}`)
+  }
+  process.stdout.write(live ? `  ${title} …` : `  ${title} …\n`)
+  try {
+    const result = await run(say)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${live ? clearLine : ''}${styleText('green', '✓')} ${title} (${seconds} s)\n`)
+    return result
+  } catch (error) {
+    process.stdout.write(`${live ? clearLine : ''}${styleText('red', '✗')} ${title}\n`)
+    throw error
+  }
+}
+
+/** Node's error code of a system failure (`EADDRINUSE`), or `undefined`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Ends a command: a sentence for what a person can mend, the whole trace for a bug. */
+export function reportAndExit(error: unknown): never {
+  if (error instanceof PlainError || (error instanceof Error && error.name === 'ConfigError')) {
+    console.error(`\n${error.message}`)
+  } else if (errorCode(error) === 'ENOSPC') {
+    console.error('\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.')
+  } else {
+    console.error(error)
+  }
+  process.exit(1)
+}

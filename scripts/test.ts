@@ -1,0 +1,25 @@
+import {parseArgs} from 'node:util'
+import {buildWhatIsStale, root} from './build.ts'
+import {fastChecks} from './check.ts'
+import {browserChecks} from './checks.ts'
+import {ensureChromium} from './chromium.ts'
+import {report, summarise} from './report.ts'
+import {reportAndExit} from './terminal.ts'
+
+const HELP = `npm test
+
+Every check: types, lint, format, unused code, generated types, unit, contract and browser. Brings Chromium when there
+is none. Ends with "N passed, N failed".`
+
+async function everything(): Promise<number> {
+  const chromium = await ensureChromium()
+  await buildWhatIsStale()
+  const fast = await fastChecks()
+  const browser = await browserChecks(root, chromium)
+  report(browser)
+  return summarise([...fast, browser])
+}
+
+const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}})
+if (values.help) console.log(HELP)
+else process.exitCode = await everything().catch(reportAndExit)

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseEnv} from 'node:util'
+import {expect, test} from 'vitest'
+import {ConfigError, readConfig} from './config.ts'
+
+test('nothing set gives the embedded lake on loopback, port 3000', () => {
+  expect(readConfig({}, '/shop')).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/shop/.data',
+    content: {kind: 'embedded', projectId: 'stone-designs', dataset: 'production', token: undefined},
+  })
+})
+
+test('.env.example means the same as nothing set', () => {
+  const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
+  expect(readConfig(example, '/shop')).toEqual(readConfig({}, '/shop'))
+})
+
+test('SANITY_PROJECT_ID alone switches to hosted Sanity', () => {
+  const {content} = readConfig({SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'secret'}, '/shop')
+  expect(content).toEqual({kind: 'hosted', projectId: 'abc123', dataset: 'production', token: 'secret'})
+})
+
+test('the public address follows the port and loses its trailing slash', () => {
+  expect(readConfig({PORT: '4000'}, '/').publicUrl).toBe('http://localhost:4000')
+  expect(readConfig({PUBLIC_URL: 'https://shop.example/'}, '/').publicUrl).toBe('https://shop.example')
+})
+
+test('all wrong settings are named together', () => {
+  const wrong = {PORT: 'many', PUBLIC_URL: 'shop', SANITY_PROJECT_ID: 'No Spaces', LAKE_TOKEN: 'short'}
+  expect(() => readConfig(wrong, '/')).toThrow(ConfigError)
+  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong, '/')).toThrow(name)
+})
+
+test('proxies are split at commas', () => {
+  expect(readConfig({TRUSTED_PROXIES: '10.0.0.1, ::1'}, '/').trustedProxies).toEqual(['10.0.0.1', '::1'])
+})
