@@ -1,0 +1,21 @@
+import {join} from 'node:path'
+import {ConfigError, readConfig} from './config.ts'
+import {serveShop} from './serve.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Serves what is built and seeded, and nothing more: what a service manager runs. `npm start` does the rest. */
+async function main() {
+  const shop = await serveShop(readConfig(process.env, root), root)
+  console.log(`Serving ${shop.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void shop.close().then(() => process.exit(0))
+    })
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

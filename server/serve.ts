@@ -1,0 +1,71 @@
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {isIP} from 'node:net'
+import {getRequestListener} from '@hono/node-server'
+import {ConfigError, type Config} from './config.ts'
+import {openShop, type Shop} from './shop.ts'
+
+/** A shop that answers on a port. */
+export interface RunningShop {
+  /** Origin for people: the configured public address. */
+  url: string
+  /** Origin on this machine, for scripts. */
+  localUrl: string
+  /** Signs the owner in to the Studio, once. Absent on hosted Sanity. */
+  signInLink: string | undefined
+  /** Ends open connections and closes the lake. Everything acknowledged is on disk already. */
+  close(): Promise<void>
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
+  if (!lake || isLoopback(host) || lake.people.hasPassword()) return
+  throw new ConfigError(
+    `HOST=${host} opens the Studio to other machines, but the owner has no password yet. Set one first: npm run owner`,
+  )
+}
+
+/**
+ * Opens the shop and its port. Port 0 takes any free one.
+ * @param root folder that holds `web/dist` and `studio/dist`
+ * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
+ */
+export async function serveShop(config: Config, root: string): Promise<RunningShop> {
+  const shop = openShop(config, root)
+  try {
+    assertOwnerIsProtected(config, shop)
+    // The listener hands the socket over as `incoming`: from it comes the peer's address.
+    const server = createServer(getRequestListener(shop.fetch, {overrideGlobalObjects: false}))
+    shop.attach(server)
+    const {port} = await listen(server, config)
+    return {
+      url: config.publicUrl,
+      localUrl: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      signInLink: shop.lake && `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => {
+            shop.close()
+            resolve()
+          })
+          server.closeAllConnections()
+        }),
+    }
+  } catch (error) {
+    shop.close()
+    throw error
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, {port, host}: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(address)
+      else reject(new Error('The server has no address'))
+    })
+  })
+}
