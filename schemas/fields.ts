@@ -1,0 +1,132 @@
+import {defineField} from 'sanity'
+
+interface PictureOptions {
+  name: string
+  title?: string
+  group?: string
+  /** A sentence to the owner: what the picture is for and what shape suits it. */
+  description: string
+}
+
+/**
+ * A picture with a focal point and a text alternative, both of which the site relies on: it crops around
+ * the focal point, and reads the text to people who cannot see the picture.
+ */
+export function pictureField({name, title, group, description}: PictureOptions) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'image',
+    options: {hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif'},
+    fields: [alternativeText],
+    validation: (rule) =>
+      rule.required().assetRequired().error('Choose a picture: the site shows nothing without one.'),
+  })
+}
+
+export const alternativeText = defineField({
+  name: 'alt',
+  title: 'Description of the picture',
+  type: 'string',
+  description: 'Say in one sentence what can be seen. Screen readers and search engines read it.',
+  validation: (rule) => [
+    rule.required().error('Describe the picture for people who cannot see it.'),
+    rule.max(160).warning('Longer descriptions are tiring to listen to.'),
+  ],
+})
+
+interface ChoiceOfPictures {
+  name: string
+  group?: string
+  description: string
+  /** How many pictures the page is laid out for. */
+  count: number
+}
+
+/** An ordered list of pictures, as carousels and scrollers show them. */
+export function picturesField({name, group, description, count}: ChoiceOfPictures) {
+  return defineField({
+    name,
+    group,
+    description,
+    type: 'array',
+    options: {layout: 'grid'},
+    of: [
+      {
+        type: 'image',
+        options: {hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif'},
+        fields: [alternativeText],
+        validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
+      },
+    ],
+    validation: (rule) => [
+      rule.required().min(1).error('Keep at least one picture: the page is laid out around them.'),
+      rule.length(count).warning(`The page is designed for ${count} pictures.`),
+    ],
+  })
+}
+
+/** The place in a drag-and-drop list, kept by the list itself (a LexoRank string; sorts as text). */
+export const orderRank = defineField({
+  name: 'orderRank',
+  type: 'string',
+  description: 'Place in the list; changed by dragging in the list.',
+  hidden: true,
+  readOnly: true,
+})
+
+interface TextOptions {
+  name: string
+  title?: string
+  group?: string
+  description: string
+}
+
+/** One line that must be filled in. */
+export function lineField({name, title, group, description}: TextOptions) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'string',
+    validation: (rule) => rule.required().error('The site shows this line; write something here.'),
+  })
+}
+
+/** A paragraph or more that must be filled in. */
+export function paragraphField({name, title, group, description}: TextOptions) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'text',
+    rows: 4,
+    validation: (rule) => rule.required().error('The site shows this text; write something here.'),
+  })
+}
+
+/** An address on the web that must be filled in and must be encrypted. */
+export function linkField({name, title, group, description}: TextOptions) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'url',
+    validation: (rule) =>
+      rule
+        .required()
+        .uri({scheme: ['https']})
+        .error('Paste the whole address, starting with https://'),
+  })
+}
+
+/** A field of a document whose other fields a validation looks at; they are unknown until read. */
+export function textOf(record: Record<string, unknown> | undefined, key: string): string | undefined {
+  const value = record?.[key]
+  return typeof value === 'string' ? value : undefined
+}

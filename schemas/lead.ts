@@ -1,0 +1,83 @@
+import {defineField, defineType} from 'sanity'
+
+const text = (name: string, title: string, description: string) =>
+  defineField({name, title, type: 'string', description})
+
+/**
+ * An enquiry that came in through the site. Written by the form service under `lead.{uuid}`; the dot in
+ * the id keeps it from anonymous readers. The Studio only shows it.
+ */
+export const lead = defineType({
+  name: 'lead',
+  type: 'document',
+  description: 'A call, visit or message that started on the site. Kept as it came in.',
+  readOnly: true,
+  fields: [
+    defineField({
+      name: 'kind',
+      type: 'string',
+      description:
+        'Submission: a visitor pressed the button of a dialog. Qualified: a contact with the advertisement that led to it.',
+      options: {
+        list: [
+          {value: 'submission', title: 'Submission'},
+          {value: 'qualified', title: 'Qualified lead'},
+        ],
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'receivedAt',
+      type: 'datetime',
+      description: 'When it reached the server.',
+      validation: (rule) => rule.required(),
+    }),
+    text('pageUri', 'Page address', 'The page on which the visitor was, with the piece they looked at.'),
+    text('pageName', 'Page title', 'Title of that page.'),
+    text('ipAddress', 'Address of the device', 'As the visitor’s browser reported it.'),
+    defineField({
+      name: 'clicks',
+      type: 'array',
+      title: 'Advertisement clicks',
+      description: 'Clicks on advertisements that this device remembered, oldest first.',
+      of: [
+        {
+          type: 'object',
+          name: 'click',
+          fields: [
+            text('name', 'Kind', 'gclid, wbraid or gbraid.'),
+            text('value', 'Click', 'Identifier given by the advertising network.'),
+            defineField({
+              name: 'at',
+              type: 'datetime',
+              title: 'When',
+              description: 'When the visitor arrived by it.',
+            }),
+          ],
+          preview: {select: {title: 'name', subtitle: 'value'}},
+        },
+      ],
+    }),
+    defineField({
+      name: 'fields',
+      type: 'array',
+      description: 'The form as it was sent.',
+      of: [
+        {
+          type: 'object',
+          name: 'field',
+          fields: [text('name', 'Name', 'Name of the field.'), text('value', 'Value', 'What was sent.')],
+          preview: {select: {title: 'name', subtitle: 'value'}},
+        },
+      ],
+    }),
+  ],
+  orderings: [{name: 'newest', title: 'Newest first', by: [{field: 'receivedAt', direction: 'desc'}]}],
+  preview: {
+    select: {pageName: 'pageName', pageUri: 'pageUri', receivedAt: 'receivedAt'},
+    prepare: ({pageName, pageUri, receivedAt}) => ({
+      title: pageName || pageUri || 'Enquiry',
+      subtitle: receivedAt ? new Date(receivedAt).toLocaleString('en-IN') : 'no date',
+    }),
+  },
+})

@@ -1,0 +1,105 @@
+import {mkdir, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {join, relative} from 'node:path'
+import {parseArgs} from 'node:util'
+import {extractSchema, groupProblems, validateSchema} from '@sanity/schema/_internal'
+import {createSchema} from 'sanity'
+import {schemaTypes} from '../schemas/index.ts'
+import {run} from './run.ts'
+import {PlainError, reportAndExit, step} from './terminal.ts'
+
+const root = join(import.meta.dirname, '..')
+const studio = join(root, 'studio')
+const committed = join(root, 'schemas', 'generated')
+
+const HELP = `npm run typegen [-- --check]
+
+Writes schemas/generated: schema.json from the schemas, types.ts from the schemas and the GROQ in web/.
+  --check   write nothing; fail when the committed files are out of date`
+
+interface Generated {
+  'schema.json': string
+  'types.ts': string
+}
+
+/**
+ * The compiled schema, as `sanity schema extract --enforce-required-fields` writes it; that command takes
+ * seven times as long, because it loads the whole Studio.
+ * @throws PlainError naming what is wrong with the schemas
+ */
+export function schemaJson(): string {
+  const errors = groupProblems(validateSchema([...schemaTypes]).getTypes())
+    .flatMap(({problems}) => problems)
+    .filter(({severity}) => severity === 'error')
+  if (errors.length > 0) {
+    throw new PlainError(`The schemas have errors:\n${errors.map(({message}) => `  ${message}`).join('\n')}`)
+  }
+  const schema = createSchema({name: 'shop', types: [...schemaTypes]})
+  return `${JSON.stringify(extractSchema(schema, {enforceRequiredFields: true}), null, 2)}\n`
+}
+
+/** Generates into a folder of its own, so that an interrupted or failing run changes nothing. */
+async function generate(): Promise<Generated> {
+  await mkdir(join(root, '.build'), {recursive: true})
+  const folder = await mkdtemp(join(root, '.build', 'typegen-'))
+  try {
+    const schema = schemaJson()
+    await writeFile(join(folder, 'schema.json'), schema)
+    const types = await generateTypes(folder)
+    return {'schema.json': schema, 'types.ts': types}
+  } finally {
+    await rm(folder, {recursive: true})
+  }
+}
+
+async function generateTypes(folder: string): Promise<string> {
+  const here = relative(studio, folder)
+  const config = {
+    path: '../web/**/*.{ts,tsx}',
+    schema: `${here}/schema.json`,
+    generates: `${here}/types.ts`,
+    overloadClientMethods: true,
+    formatGeneratedCode: false,
+  }
+  const configFile = join(folder, 'typegen.json')
+  await writeFile(configFile, JSON.stringify(config))
+  const {code, output} = await run('sanity', ['typegen', 'generate', '--config-path', configFile], {
+    cwd: studio,
+    env: {DO_NOT_TRACK: '1', CI: '1'},
+  })
+  if (code !== 0 || /error/i.test(output)) {
+    throw new PlainError(`The types could not be generated:\n${output.trim()}`)
+  }
+  const types = await readFile(join(folder, 'types.ts'), 'utf8')
+  return types.replaceAll(here, relative(studio, committed))
+}
+
+async function differences(generated: Generated): Promise<string[]> {
+  const stale: string[] = []
+  for (const [name, text] of Object.entries(generated)) {
+    const present = await readFile(join(committed, name), 'utf8').catch(() => undefined)
+    if (present !== text) stale.push(name)
+  }
+  return stale
+}
+
+async function typegen({isCheck}: {isCheck: boolean}) {
+  const generated = await step('Generating types', generate)
+  const stale = await differences(generated)
+  if (stale.length === 0) return
+  if (isCheck) {
+    throw new PlainError(
+      `Out of date: schemas/generated/${stale.join(', ')}. Run npm run typegen and commit the result.`,
+    )
+  }
+  await mkdir(committed, {recursive: true})
+  for (const [name, text] of Object.entries(generated)) {
+    await writeFile(join(committed, `${name}.new`), text)
+    await rename(join(committed, `${name}.new`), join(committed, name))
+  }
+}
+
+if (import.meta.main) {
+  const {values} = parseArgs({options: {check: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}})
+  if (values.help) console.log(HELP)
+  else await typegen({isCheck: values.check ?? false}).catch(reportAndExit)
+}

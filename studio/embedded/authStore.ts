@@ -1,0 +1,154 @@
+import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  distinctUntilChanged,
+  from,
+  map,
+  merge,
+  of,
+  shareReplay,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type {Observable} from 'rxjs'
+import type {AuthState, AuthStore} from 'sanity'
+import {z} from 'zod'
+import {createSignInPage} from './SignInPage.tsx'
+import {signIn, signOut, takeCodeFromAddress} from './signIn.ts'
+import type {Proof} from './signIn.ts'
+import {createStreamFetch} from './streamFetch.ts'
+import {forgetToken, onTokenChangedElsewhere, readToken, storeToken} from './tokenStorage.ts'
+
+const RETRY_MS = 2000
+
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profileImage: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? undefined),
+  role: z.string(),
+  roles: z.array(z.object({name: z.string(), title: z.string()})),
+  provider: z.string().optional(),
+})
+
+interface EmbeddedLake {
+  projectId: string
+  dataset: string
+  apiHost: string
+}
+
+/**
+ * Signs the Studio in to the embedded lake: by the one-time link that the server prints, by password,
+ * or by the session that another tab of this browser holds. Every request of the Studio goes through
+ * the client of the states emitted here.
+ */
+export function createAuthStore(lake: EmbeddedLake): AuthStore {
+  const token$ = new BehaviorSubject(readToken())
+  const notice$ = new BehaviorSubject('')
+  const clientFor = createClients(lake)
+
+  const keep = (token: string) => {
+    storeToken(token)
+    token$.next(token)
+  }
+  const forget = () => {
+    forgetToken()
+    token$.next(null)
+  }
+  const prove = async (proof: Proof) => {
+    keep(await signIn(lake.apiHost, proof))
+    notice$.next('')
+  }
+  const arrive = async () => {
+    const code = takeCodeFromAddress()
+    if (!code) return
+    await prove({code}).catch((error: unknown) => notice$.next(sentence(error)))
+  }
+
+  if (typeof window !== 'undefined') {
+    onTokenChangedElsewhere((token) => token$.next(token))
+    window.addEventListener('hashchange', () => void arrive())
+  }
+
+  return {
+    state: defer(() => from(arrive())).pipe(
+      switchMap(() => token$),
+      distinctUntilChanged(),
+      switchMap((token) => stateOf({token, client: clientFor(token), notice$, forget})),
+      shareReplay(1),
+    ),
+    // Presence opens its own socket and authorises with this.
+    token: token$.asObservable(),
+    LoginComponent: createSignInPage({notice: notice$, onPassword: (password) => prove({password})}),
+    logout: async () => {
+      if (token$.value) await signOut(lake.apiHost, token$.value)
+      notice$.next('')
+      forget()
+    },
+  }
+}
+
+interface Session {
+  token: string | null
+  client: SanityClient
+  notice$: BehaviorSubject<string>
+  forget: () => void
+}
+
+/** Who the token belongs to. A refused token is forgotten; an unreachable server is asked again until it answers. */
+function stateOf(session: Session): Observable<AuthState> {
+  const {token, client, notice$, forget} = session
+  const signedOut = {authenticated: false, currentUser: null, client}
+  if (!token) return of(signedOut)
+  return defer(() => client.request<unknown>({url: '/users/me', tag: 'auth'})).pipe(
+    map((answer) => {
+      notice$.next('')
+      return {authenticated: true, currentUser: person.parse(answer), client}
+    }),
+    catchError((error: unknown) => {
+      if (isRefusal(error)) {
+        forget()
+        notice$.next('Your session has ended. Sign in again.')
+        return of(signedOut)
+      }
+      notice$.next('The server does not answer. Trying again …')
+      return merge(of(signedOut), timer(RETRY_MS).pipe(switchMap(() => stateOf(session))))
+    }),
+  )
+}
+
+function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: string | null) => SanityClient {
+  const streamFetch = createStreamFetch(apiHost)
+  const resolveFetch = () => streamFetch
+  return (token) =>
+    createClient({
+      projectId,
+      dataset,
+      apiHost,
+      useProjectHostname: false,
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      // As the Studio's own store sets it: without it, previews of drafts would read published documents.
+      perspective: 'raw',
+      requestTagPrefix: 'sanity.studio',
+      resolveFetch,
+      ...(token ? {token, ignoreBrowserTokenWarning: true} : {}),
+    })
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof z.ZodError ||
+    (error instanceof Error && 'statusCode' in error && error.statusCode === 401)
+  )
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'
+}

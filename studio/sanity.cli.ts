@@ -1,0 +1,13 @@
+import {defineCliConfig} from 'sanity/cli'
+import {withoutOutsideLinks} from './embedded/withoutOutsideLinks.ts'
+import {readStudioSettings} from './settings.ts'
+
+const {projectId, dataset} = readStudioSettings()
+
+export default defineCliConfig({
+  api: {projectId, dataset},
+  project: {basePath: '/studio'},
+  deployment: {autoUpdates: false},
+  reactStrictMode: false,
+  vite: (config) => ({...config, plugins: [...(config.plugins ?? []), withoutOutsideLinks()]}),
+})

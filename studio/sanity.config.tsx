@@ -1,0 +1,27 @@
+// First: it must be in place before the Studio's own modules look for the network.
+import './embedded/stayHome.ts'
+import {visionTool} from '@sanity/vision'
+import {defineConfig} from 'sanity'
+import {structureTool} from 'sanity/structure'
+import {schemaTypes} from '../schemas/index.ts'
+import {embeddedWorkspace} from './embedded/workspace.ts'
+import {readStudioSettings} from './settings.ts'
+import {allowedActions, newDocumentOptions, structure, withProductInCategory} from './structure.ts'
+
+const settings = readStudioSettings()
+
+export default defineConfig({
+  name: 'shop',
+  title: 'Stone Designs',
+  projectId: settings.projectId,
+  dataset: settings.dataset,
+  basePath: '/studio',
+  plugins: [structureTool({structure}), visionTool({defaultApiVersion: '2025-02-19'})],
+  schema: {types: schemaTypes, templates: withProductInCategory},
+  document: {
+    comments: {enabled: false},
+    newDocumentOptions,
+    actions: (actions, {schemaType}) => allowedActions(actions, schemaType),
+  },
+  ...embeddedWorkspace(settings),
+})

@@ -1,0 +1,31 @@
+import {z} from 'zod'
+
+/** Which content the Studio edits, and where that is. */
+export interface StudioSettings {
+  projectId: string
+  dataset: string
+  /** Address of the embedded lake; `null`: the hosted service. */
+  apiHost: string | null
+}
+
+const served = z.object({projectId: z.string(), dataset: z.string(), apiHost: z.url().nullable()})
+
+/**
+ * In a browser: what the server wrote into the page it served, so that one build serves every
+ * deployment. On the command line: the environment.
+ */
+export function readStudioSettings(): StudioSettings {
+  if (typeof document === 'undefined') return fromEnvironment()
+  const block = document.querySelector('script#studio-settings')
+  return block?.textContent ? served.parse(JSON.parse(block.textContent)) : fromEnvironment()
+}
+
+/** Literal names: the bundler replaces each of them by its value at build time. */
+function fromEnvironment(): StudioSettings {
+  const projectId = process.env.SANITY_STUDIO_PROJECT_ID
+  return {
+    projectId: projectId || 'stone-designs',
+    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+    apiHost: projectId ? null : process.env.SANITY_STUDIO_API_HOST || 'http://localhost:3000/lake',
+  }
+}

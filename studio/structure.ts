@@ -1,0 +1,115 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {CogIcon} from '@sanity/icons/Cog'
+import {CommentIcon} from '@sanity/icons/Comment'
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
+import {FolderIcon} from '@sanity/icons/Folder'
+import {SortIcon} from '@sanity/icons/Sort'
+import {StackCompactIcon} from '@sanity/icons/StackCompact'
+import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
+import type {NewDocumentOptionsResolver, Template} from 'sanity'
+import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+
+/** Kinds of which the owner makes no new ones: there is one settings document, and enquiries come in. */
+const NOT_CREATED = new Set(['siteSettings', 'lead'])
+const NEW_PRODUCT = 'product-in-category'
+
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .title('Shop')
+    .items([
+      S.listItem()
+        .title('Products by category')
+        .id('products-by-category')
+        .icon(FolderIcon)
+        .child(
+          S.documentTypeList('category')
+            .id('products-by-category')
+            .title('Products by category')
+            .defaultOrdering([{field: 'orderRank', direction: 'asc'}])
+            .initialValueTemplates([])
+            .menuItems([])
+            .child((categoryId) => productsOf(categoryId, S, context)),
+        ),
+      S.documentTypeListItem('product').title('All products').icon(StackCompactIcon),
+      orderableDocumentListDeskItem({
+        type: 'category',
+        id: 'categories',
+        title: 'Categories',
+        icon: SortIcon,
+        S,
+        context,
+      }),
+      S.documentTypeListItem('testimonial').title('Testimonials').icon(CommentIcon),
+      S.divider(),
+      S.listItem()
+        .title('Site settings')
+        .id('siteSettings')
+        .icon(CogIcon)
+        .child(S.document().schemaType('siteSettings').documentId('siteSettings').title('Site settings')),
+      S.listItem()
+        .title('Leads')
+        .id('leads')
+        .icon(EnvelopeIcon)
+        .child(
+          S.documentTypeList('lead')
+            .title('Leads')
+            .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
+            .initialValueTemplates([]),
+        ),
+    ])
+
+/** The pieces of one category in the shop's order; dragging changes it. */
+function productsOf(categoryId: string, S: StructureBuilder, context: StructureResolverContext) {
+  const add = S.menuItem()
+    .title('Add a product')
+    .icon(AddIcon)
+    .showAsAction(true)
+    .intent({type: 'create', params: [{type: 'product', template: NEW_PRODUCT}, {categoryId}]})
+    .serialize()
+  const {child} = orderableDocumentListDeskItem({
+    type: 'product',
+    id: `products-${categoryId}`,
+    title: 'Products',
+    filter: 'category._ref == $categoryId',
+    params: {categoryId},
+    menuItems: [add],
+    createIntent: false,
+    S,
+    context,
+  })
+  // The plugin offers its list only as the child of a list item, typed as anything a child can be.
+  if (!child || typeof child === 'function' || 'subscribe' in child)
+    throw new TypeError('The ordered list is no pane.')
+  return child
+}
+
+/** Adds the template by which a new product starts in the category from whose list it was made. */
+export function withProductInCategory(templates: Template[]): Template[] {
+  return [
+    ...templates,
+    {
+      id: NEW_PRODUCT,
+      title: 'Product in category',
+      schemaType: 'product',
+      parameters: [{name: 'categoryId', type: 'string'}],
+      value: ({categoryId}: {categoryId: string}) => ({category: {_type: 'reference', _ref: categoryId}}),
+    },
+  ]
+}
+
+export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
+  options.filter(({templateId}) => !NOT_CREATED.has(templateId) && templateId !== NEW_PRODUCT)
+
+/** Actions that would break a singleton or forge an enquiry. */
+export function allowedActions<Action extends {action?: string}>(
+  actions: Action[],
+  schemaType: string,
+): Action[] {
+  if (schemaType === 'lead') return actions.filter(({action}) => action === 'delete')
+  if (schemaType === 'siteSettings') {
+    return actions.filter(
+      ({action}) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish',
+    )
+  }
+  return actions
+}
