@@ -5,7 +5,10 @@ export interface JsonObject {
   [key: string]: Json
 }
 
-/** A document as the lake stores it. Ids: `x` published, `drafts.x` draft, `versions.<release>.x` version. */
+/**
+ * A document as the lake stores it. Ids: `x` published, `drafts.x` draft, `versions.<release>.x` version.
+ * Shared between readers and never changed in place: a change makes a new object.
+ */
 export interface StoredDocument extends JsonObject {
   _id: string
   _type: string
@@ -17,6 +20,9 @@ export interface StoredDocument extends JsonObject {
   _updatedAt: string
 }
 
+/** Where to put the items of an `insert`: exactly one of the three paths is given. */
+export type Insert = {items: Json[]} & ({before: string} | {after: string} | {replace: string})
+
 /** The operations of one patch, as on the wire, without its target. Paths are JSONMatch. */
 export interface PatchOperations {
   ifRevisionID?: string
@@ -25,7 +31,7 @@ export interface PatchOperations {
   unset?: string[]
   inc?: Record<string, number>
   dec?: Record<string, number>
-  insert?: JsonObject
+  insert?: Insert
   diffMatchPatch?: Record<string, string>
 }
 
@@ -37,7 +43,7 @@ export type ConcreteMutation =
   | {delete: {id: string}}
   | {patch: PatchOperations & {id: string}}
 
-/** What one transaction did to one document. */
+/** What one transaction did to one document. `previous` and `next` are never both absent. */
 export interface Change {
   documentId: string
   /** Absent when the transaction created the document. */
@@ -47,12 +53,18 @@ export interface Change {
   /** Replaying these on `previous` with `@sanity/mutator` gives exactly `next`. */
   mutations: ConcreteMutation[]
   /** Mendoza patches over the document without `_rev`. */
-  effects: {apply: Json[]; revert: Json[]}
+  effects: Effects
+}
+
+/** Mendoza patches: `apply` leads from the document before to the one after, `revert` back. */
+export interface Effects {
+  apply: Json[]
+  revert: Json[]
 }
 
 /** A committed transaction. */
 export interface Transaction {
-  /** Position in the dataset's log; grows by one or more with each transaction. */
+  /** Position in the log; grows by one or more with each transaction of the dataset. */
   sequence: number
   id: string
   /** ISO 8601, UTC. */
@@ -72,23 +84,69 @@ export type Mutation =
 
 export type Target = {id: string | string[]} | {query: string; params?: JsonObject}
 
-/** What a request wants committed: mutations as sent, and who asks. */
+/**
+ * One step in a document's life, as the Studio asks for it.
+ * @see https://www.sanity.io/docs/http-actions
+ */
+export type Action =
+  | {
+      actionType: 'sanity.action.document.create'
+      publishedId: string
+      attributes: JsonObject
+      ifExists: 'fail' | 'ignore'
+    }
+  | {
+      actionType: 'sanity.action.document.edit'
+      publishedId: string
+      draftId: string
+      patch: PatchOperations
+    }
+  | {
+      actionType: 'sanity.action.document.publish'
+      publishedId: string
+      draftId: string
+      ifPublishedRevisionId?: string
+      ifDraftRevisionId?: string
+    }
+  | {actionType: 'sanity.action.document.unpublish'; publishedId: string; draftId: string}
+  | {actionType: 'sanity.action.document.delete'; publishedId: string; includeDrafts: string[]}
+  | {actionType: 'sanity.action.document.discard'; draftId: string}
+  | {actionType: 'sanity.action.document.replaceDraft'; publishedId: string; attributes: JsonObject}
+  | {actionType: 'sanity.action.document.version.discard'; versionId: string}
+  | {
+      /** Either `document`, or `baseId` and `versionId`. */
+      actionType: 'sanity.action.document.version.create'
+      publishedId: string
+      document?: JsonObject
+      baseId?: string
+      versionId?: string
+      ifBaseRevisionId?: string
+    }
+  | {actionType: 'sanity.action.document.version.replace'; document: JsonObject}
+
+/** What a request wants committed, and who asks. Either mutations or actions, never both. */
 export interface CommitRequest {
-  mutations: Mutation[]
+  mutations?: Mutation[]
+  actions?: Action[]
   /** Chosen by the client; generated when absent. A used one is refused. */
   transactionId?: string
   author: string
+  /** Checks everything and tells the result, but changes nothing. */
   dryRun?: boolean
+  /** Gives a `_key` to each object in an array that has none. */
   autoGenerateArrayKeys?: boolean
 }
 
 export interface CommitResult {
   transactionId: string
-  results: {
-    id: string
-    operation: 'create' | 'update' | 'delete' | 'none'
-    document?: StoredDocument
-  }[]
+  /** One per target of each mutation, in order. A deleted document is given as it was. */
+  results: MutationResult[]
+}
+
+export interface MutationResult {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
+  document?: StoredDocument
 }
 
 /**
@@ -97,7 +155,9 @@ export interface CommitResult {
  */
 export interface Dataset {
   readonly name: string
-  readonly aclMode: 'public' | 'private'
+  readonly aclMode: AclMode
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
   /** Published, draft, version, asset and system documents by `_id`. */
   readonly documents: ReadonlyMap<string, StoredDocument>
   /** Ids of the documents of a type. */
@@ -111,11 +171,14 @@ export interface Dataset {
    * @throws LakeError `mutationError` family, see errors.ts
    */
   commit(request: CommitRequest): CommitResult
-  /** Called after each commit, in order. Returns the unsubscribe function. */
+  /** Called after each commit that changed a document, in order. Returns the unsubscribe function. */
   onCommit(listener: (transaction: Transaction) => void): () => void
   /** Transactions after `sequence`, oldest first: what a reconnecting listener missed. */
   transactionsSince(sequence: number, limit: number): Transaction[]
 }
+
+/** `public`: anybody reads documents whose ids hold no dot. `private`: reading needs a token. */
+export type AclMode = 'public' | 'private'
 
 /** Who a request comes from. Roles as the hosted service names them. */
 export interface Identity {

@@ -1,0 +1,85 @@
+import {LakeError} from './errors.ts'
+import type {Json, JsonObject, StoredDocument} from './types.ts'
+
+const MAX_ID_LENGTH = 128
+const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
+const DRAFTS = 'drafts.'
+const VERSIONS = 'versions.'
+
+/** @throws LakeError `validationError` when the id is not one that the hosted service takes */
+export function checkId(id: string): string {
+  if (id.length > MAX_ID_LENGTH || !ID.test(id)) {
+    throw new LakeError(
+      'validationError',
+      `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid: an id has 1 to 128 letters (a-z), digits, "_", "-" and ".", and starts with a letter, a digit or "_"`,
+      {id: id.slice(0, MAX_ID_LENGTH)},
+    )
+  }
+  return id
+}
+
+export const isDraftId = (id: string) => id.startsWith(DRAFTS)
+
+export const isVersionId = (id: string) => id.startsWith(VERSIONS)
+
+export const draftId = (publishedId: string) => `${DRAFTS}${publishedId}`
+
+/** `x` of `x`, `drafts.x` and `versions.<release>.x`. */
+export function publishedId(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFTS.length)
+  if (!isVersionId(id)) return id
+  const end = id.indexOf('.', VERSIONS.length)
+  return end < 0 ? id : id.slice(end + 1)
+}
+
+/** Whether an anonymous reader of a public dataset may see the document of this id. */
+export const isPublicId = (id: string) => !id.includes('.')
+
+export interface Stamp {
+  transactionId: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+}
+
+/**
+ * A document as stored, from what a client sent: its own `_rev` and `_updatedAt` are ignored, its
+ * `_createdAt` is kept (imports rely on that), else that of the document it replaces.
+ * @throws LakeError `validationError`
+ */
+export function stampDocument(
+  sent: JsonObject,
+  {transactionId, timestamp}: Stamp,
+  replaced?: StoredDocument,
+): StoredDocument {
+  const {_id, _type, _createdAt} = sent
+  if (typeof _id !== 'string')
+    throw new LakeError('validationError', 'A document needs an "_id" that is a string')
+  if (typeof _type !== 'string' || _type === '') {
+    throw new LakeError(
+      'validationError',
+      `The document "${_id}" needs a "_type" that is a non-empty string`,
+      {id: _id},
+    )
+  }
+  return {
+    ...sent,
+    _id: checkId(_id),
+    _type,
+    _createdAt:
+      _createdAt === undefined || _createdAt === null
+        ? (replaced?._createdAt ?? timestamp)
+        : checkTime(_createdAt, _id),
+    _updatedAt: timestamp,
+    _rev: transactionId,
+  }
+}
+
+/** @throws LakeError `validationError` */
+export function checkTime(time: Json | undefined, id: string): string {
+  if (typeof time === 'string' && !Number.isNaN(Date.parse(time))) return time
+  throw new LakeError(
+    'validationError',
+    `"_createdAt" of the document "${id}" must be a time such as 2026-01-31T12:00:00Z`,
+    {id},
+  )
+}

@@ -1,0 +1,113 @@
+import {createHash, timingSafeEqual} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+import {closeDatabase, openDatabase} from './database.ts'
+import {StoredDataset} from './dataset.ts'
+import {LakeError} from './errors.ts'
+import {openStore} from './store.ts'
+import type {AclMode, Identity, People} from './types.ts'
+
+export interface LakeOptions {
+  /** Folder of the database and the asset files. `:memory:` keeps the database in memory. */
+  dataDir: string
+  /** Address under which the lake is reached, without a trailing slash, such as `http://localhost:3000/lake`. */
+  publicBase: string
+  projectId: string
+  /** The dataset that is made when the lake is empty; it is public. */
+  dataset: string
+  /** An administrator's token for scripts. */
+  token?: string
+  /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
+  onError?: (error: unknown) => void
+}
+
+/** An open Content Lake: the datasets of one project, and the people who may change them. */
+export interface Lake {
+  readonly options: LakeOptions
+  /** @throws LakeError `notFound` */
+  dataset(name: string): StoredDataset
+  /** All datasets, by name. */
+  datasets(): StoredDataset[]
+  /** @throws LakeError `validationError` (a bad name), `badRequest` (it is there already) */
+  createDataset(name: string, aclMode: AclMode): StoredDataset
+  /** Deletes a dataset with its history. @throws LakeError `notFound` */
+  deleteDataset(name: string): void
+  readonly people: People
+  readonly database: DatabaseSync
+  onError(error: unknown): void
+  /** Called when the lake closes, before its database does. */
+  onClose(listener: () => void): void
+  close(): void
+}
+
+const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
+
+/**
+ * Opens the lake in a folder, with every document in memory; makes it, with its first dataset, when there is none.
+ * @throws LakeError `unavailable` when another process has it open or a newer program wrote it
+ */
+export function openLake(options: LakeOptions): Lake {
+  const database = openDatabase(options.dataDir)
+  const store = openStore(database)
+  const onError = options.onError ?? warn
+  const datasets = new Map<string, StoredDataset>()
+  const closeListeners: (() => void)[] = []
+  for (const row of store.datasets()) datasets.set(row.name, new StoredDataset(row, store, onError))
+  if (!datasets.has(options.dataset)) createDataset(options.dataset, 'public')
+  return {
+    options,
+    dataset,
+    datasets: () => [...datasets.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    createDataset,
+    deleteDataset(name) {
+      store.deleteDataset(dataset(name).past.key)
+      datasets.delete(name)
+    },
+    people: administratorOnly(options.token),
+    database,
+    onError,
+    onClose: (listener) => void closeListeners.push(listener),
+    close() {
+      for (const listener of closeListeners) listener()
+      closeDatabase(database)
+    },
+  }
+
+  function dataset(name: string): StoredDataset {
+    const found = datasets.get(name)
+    if (found) return found
+    throw new LakeError('notFound', `Dataset "${name}" not found for project ID "${options.projectId}"`)
+  }
+
+  function createDataset(name: string, aclMode: AclMode): StoredDataset {
+    if (!DATASET_NAME.test(name)) {
+      throw new LakeError(
+        'validationError',
+        'A dataset name has 1 to 64 lower-case letters, digits, "_" and "-", and starts with a letter or digit',
+      )
+    }
+    if (datasets.has(name)) throw new LakeError('badRequest', `Dataset "${name}" already exists`)
+    const row = store.createDataset(name, aclMode, new Date().toISOString())
+    const created = new StoredDataset(row, store, onError)
+    datasets.set(name, created)
+    return created
+  }
+}
+
+function warn(error: unknown) {
+  process.emitWarning(error instanceof Error ? error : String(error))
+}
+
+const ADMINISTRATOR: Identity = {id: 'administrator', name: 'Administrator', email: '', role: 'administrator'}
+
+function administratorOnly(token: string | undefined): People {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return {
+    identify(headers) {
+      const header = headers.get('authorization')
+      if (!header) return undefined
+      const given = header.replace(/^bearer /i, '')
+      if (token !== undefined && timingSafeEqual(digest(given), digest(token))) return ADMINISTRATOR
+      throw new LakeError('sessionNotFound', 'Session not found')
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import {Hono} from 'hono'
+import {datasetOf, requireWriter, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {limitBody, parseActions, parseOptions, readJsonObject} from '../request.ts'
+
+/**
+ * `POST /data/actions/:dataset`: what the Studio writes through.
+ * @see https://www.sanity.io/docs/http-actions
+ */
+export function actionRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.post('/data/actions/:dataset', limitBody, async (context) => {
+    const {id: author} = requireWriter(context)
+    const dataset = datasetOf(lake, context)
+    const body = await readJsonObject(context)
+    const {transactionId} = dataset.commit({
+      actions: parseActions(body),
+      author,
+      ...parseOptions(body),
+    })
+    return context.json({transactionId})
+  })
+  return routes
+}

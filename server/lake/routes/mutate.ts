@@ -1,0 +1,29 @@
+import {Hono} from 'hono'
+import {datasetOf, flag, requireWriter, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {limitBody, parseMutations, parseOptions, readJsonObject} from '../request.ts'
+
+/**
+ * `POST /data/mutate/:dataset`. `visibility` is taken and ignored: what is committed here is queryable.
+ * @see https://www.sanity.io/docs/http-mutations
+ */
+export function mutateRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.post('/data/mutate/:dataset', limitBody, async (context) => {
+    const {id: author} = requireWriter(context)
+    const dataset = datasetOf(lake, context)
+    const body = await readJsonObject(context)
+    const {transactionId, dryRun = flag(context, 'dryRun')} = parseOptions(body)
+    const committed = dataset.commit({
+      mutations: parseMutations(body),
+      author,
+      transactionId,
+      dryRun,
+      autoGenerateArrayKeys: flag(context, 'autoGenerateArrayKeys'),
+    })
+    if (flag(context, 'returnDocuments')) return context.json(committed)
+    const results = committed.results.map(({id, operation}) => ({id, operation}))
+    return context.json({transactionId: committed.transactionId, results})
+  })
+  return routes
+}
