@@ -1,0 +1,93 @@
+import {existsSync} from 'node:fs'
+import {mkdir, rm} from 'node:fs/promises'
+import {parseArgs} from 'node:util'
+import {INSTALL_HINT, isBlenderMissing, makeTextures, renderAll, type RenderJob} from './blender.ts'
+import {encode} from './encode.ts'
+import {CACHE} from './paths.ts'
+import {wantedPictures, type WantedPicture} from './wanted.ts'
+
+const HELP = `Renders the catalogue's pictures into scripts/seed/pictures. Slow (about 20 s a picture); never part of a build.
+
+  npm run render                       every picture that is missing, most needed first
+  npm run render -- fountain           one category ("site" for backgrounds, hero and the like)
+  npm run render -- fountain --only FOU-003
+  npm run render -- fountain --again   also those that exist
+
+  --missing          skip what exists (this is the default)
+  --samples <n>      rays a pixel, default 9; 4 is enough to judge a form
+  --width <px>       width of a product master, default 800 (its height is 5/4 of that)
+  --first <n>        stop after n pictures
+`
+
+const OPTIONS = {
+  only: {type: 'string'},
+  missing: {type: 'boolean'},
+  again: {type: 'boolean'},
+  samples: {type: 'string', default: '9'},
+  width: {type: 'string', default: '800'},
+  first: {type: 'string'},
+  help: {type: 'boolean'},
+} as const
+
+/** Blender is started anew after so many pictures, so that what it leaks does not pile up. */
+const BATCH = 12
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true})
+  if (values.help) {
+    process.stdout.write(HELP)
+    return
+  }
+  const all = wantedPictures({category: positionals[0], only: values.only, width: Number(values.width)})
+  const wanted = all.filter(({master}) => values.again || !existsSync(master)).slice(0, values.first ? Number(values.first) : undefined)
+  process.stdout.write(`${wanted.length} of ${all.length} pictures to render\n`)
+  if (wanted.length === 0) return
+  if (isBlenderMissing()) throw new Error(`Blender is missing: ${INSTALL_HINT}`)
+  await makeTextures()
+  await mkdir(`${CACHE}/raw`, {recursive: true})
+  const progress = progressOf(wanted.length)
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    await renderBatch(wanted.slice(start, start + BATCH), Number(values.samples), Boolean(values.again), progress)
+  }
+}
+
+async function renderBatch(batch: readonly WantedPicture[], samples: number, again: boolean, progress: (text: string) => void): Promise<void> {
+  // Looked at again just before: another run may have made some of them meanwhile.
+  const jobs = batch.filter(({master}) => again || !existsSync(master)).map((picture) => ({picture, job: jobOf(picture, samples)}))
+  await renderAll(
+    jobs.map(({job}) => job),
+    async (out, failure) => {
+      const picture = jobs.find(({job}) => job.out === out)?.picture
+      if (!picture) return
+      if (failure) {
+        progress(`${picture.label} FAILED: ${failure}`)
+        return
+      }
+      const bytes = await encode(out, picture.master)
+      await rm(out, {force: true})
+      progress(`${picture.label} ${Math.round(bytes / 1000)} kB`)
+    },
+  )
+}
+
+function jobOf({scene, width, height, label}: WantedPicture, samples: number): RenderJob {
+  return {scene, width, height, samples, out: `${CACHE}/raw/${label.replace('/', '_')}.png`}
+}
+
+function progressOf(total: number): (text: string) => void {
+  const started = Date.now()
+  let done = 0
+  return (text) => {
+    done += 1
+    const left = ((Date.now() - started) / done) * (total - done)
+    const minutes = Math.round(left / 60_000)
+    process.stdout.write(`${done}/${total} ${text}, about ${Math.floor(minutes / 60)} h ${minutes % 60} min left\n`)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
