@@ -1,0 +1,138 @@
+/**
+ * The syntax tree of groq-js 2.0.0, typed. Its own declarations name these types but do not carry them
+ * (they resolve to `any`), and the planner rewrites trees, so it has to know every shape.
+ * @see https://github.com/sanity-io/groq-js/blob/v2.0.0/src/nodeTypes.ts
+ */
+export type Expression =
+  | {type: 'This' | 'Everything'}
+  | {type: 'Value'; value: unknown}
+  | {type: 'Parameter'; name: string}
+  | {type: 'Context'; key: string}
+  | {type: 'Parent'; n: number}
+  | {type: 'AccessAttribute'; base?: Expression; name: string}
+  | {type: 'AccessElement'; base: Expression; index: number}
+  | {type: 'Slice'; base: Expression; left: number; right: number; isInclusive: boolean}
+  | {type: BaseOnly; base: Expression}
+  | {type: 'Filter' | 'Projection' | 'Map' | 'FlatMap'; base: Expression; expr: Expression}
+  | {type: 'And' | 'Or'; left: Expression; right: Expression}
+  | {type: 'OpCall'; op: string; left: Expression; right: Expression}
+  | {type: 'InRange'; base: Expression; left: Expression; right: Expression; isInclusive: boolean}
+  | FunctionCall
+  | {type: 'PipeFuncCall'; base: Expression; name: string; args: Expression[]}
+  | {type: 'Object'; attributes: Attribute[]}
+  | {type: 'Array'; elements: {type: 'ArrayElement'; value: Expression; isSplat: boolean}[]}
+  | SelectCall
+  | {type: 'Tuple'; members: Expression[]}
+  | {type: 'SelectorFuncCall'; name: string; arg: Expression}
+  | {type: 'SelectorNested'; base: Expression; nested: Expression}
+
+type BaseOnly = 'ArrayCoerce' | 'Asc' | 'Desc' | 'Deref' | 'Group' | 'Neg' | 'Not' | 'Pos'
+
+interface FunctionCall {
+  type: 'FuncCall'
+  namespace: string
+  name: string
+  args: Expression[]
+}
+
+type Attribute =
+  | {type: 'ObjectAttributeValue'; name: string; value: Expression}
+  | {type: 'ObjectConditionalSplat'; condition: Expression; value: Expression}
+  | {type: 'ObjectSplat'; value: Expression}
+
+interface SelectCall {
+  type: 'Select'
+  alternatives: {type: 'SelectAlternative'; condition: Expression; value: Expression}[]
+  fallback?: Expression
+}
+
+/** The node with `change` applied to each direct child; the node itself is not touched. */
+export function mapChildren(node: Expression, change: (child: Expression) => Expression): Expression {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest have a base and nothing else
+  switch (node.type) {
+    case 'Filter':
+    case 'Projection':
+    case 'Map':
+    case 'FlatMap':
+      return {...node, base: change(node.base), expr: change(node.expr)}
+    case 'And':
+    case 'Or':
+    case 'OpCall':
+      return {...node, left: change(node.left), right: change(node.right)}
+    case 'InRange':
+      return {...node, base: change(node.base), left: change(node.left), right: change(node.right)}
+    case 'FuncCall':
+      return {...node, args: node.args.map(change)}
+    case 'PipeFuncCall':
+      return {...node, base: change(node.base), args: node.args.map(change)}
+    case 'Object':
+      return {...node, attributes: node.attributes.map((attribute) => mapAttribute(attribute, change))}
+    case 'Array':
+      return {...node, elements: node.elements.map((item) => ({...item, value: change(item.value)}))}
+    case 'Select':
+      return mapSelect(node, change)
+    case 'Tuple':
+      return {...node, members: node.members.map(change)}
+    case 'SelectorFuncCall':
+      return {...node, arg: change(node.arg)}
+    case 'SelectorNested':
+      return {...node, base: change(node.base), nested: change(node.nested)}
+    case 'This':
+    case 'Everything':
+    case 'Value':
+    case 'Parameter':
+    case 'Context':
+    case 'Parent':
+      return node
+    default:
+      return node.base ? {...node, base: change(node.base)} : node
+  }
+}
+
+function mapSelect(node: SelectCall, change: (child: Expression) => Expression): Expression {
+  const alternatives = node.alternatives.map((item) => ({
+    ...item,
+    condition: change(item.condition),
+    value: change(item.value),
+  }))
+  return {...node, alternatives, ...(node.fallback && {fallback: change(node.fallback)})}
+}
+
+function mapAttribute(attribute: Attribute, change: (child: Expression) => Expression): Attribute {
+  if (attribute.type === 'ObjectConditionalSplat') {
+    return {...attribute, condition: change(attribute.condition), value: change(attribute.value)}
+  }
+  return {...attribute, value: change(attribute.value)}
+}
+
+/** Calls `see` for the node and everything below it, parents first. */
+export function visit(node: Expression, see: (node: Expression) => void) {
+  see(node)
+  mapChildren(node, (child) => {
+    visit(child, see)
+    return child
+  })
+}
+
+/** `(x)` is `x`. */
+export function ungroup(node: Expression): Expression {
+  return node.type === 'Group' ? ungroup(node.base) : node
+}
+
+/** Names from the row down to an attribute: `['slug', 'current']` of `slug.current`; else `undefined`. */
+export function attributePath(expression: Expression): string[] | undefined {
+  const node = ungroup(expression)
+  if (node.type !== 'AccessAttribute') return undefined
+  if (!node.base || node.base.type === 'This') return [node.name]
+  const parent = attributePath(node.base)
+  return parent && [...parent, node.name]
+}
+
+/** The filters over the whole dataset that a node consists of, `[a, b]` of `*[a][b]`; `[]` of `*`. */
+export function filtersOfEverything(node: Expression): Expression[] | undefined {
+  if (node.type === 'Everything') return []
+  if (node.type === 'Group') return filtersOfEverything(node.base)
+  if (node.type !== 'Filter') return undefined
+  const inner = filtersOfEverything(node.base)
+  return inner && [...inner, node.expr]
+}

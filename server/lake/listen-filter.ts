@@ -1,0 +1,52 @@
+import {allOf} from './condition.ts'
+import {LakeError} from './errors.ts'
+import {evaluateSoon, type Surroundings} from './evaluate.ts'
+import {filtersOfEverything, type Expression} from './groq-tree.ts'
+import {parseQuery} from './parse-query.ts'
+import {refuseMultiplication} from './query-cost.ts'
+import {rewriteTextQueries, searchEach} from './text-search.ts'
+import type {JsonObject, StoredDocument} from './types.ts'
+
+/** One listener's filter may hold up a commit's answer for so long. */
+const TIME_LIMIT_MS = 200
+
+/**
+ * The test that a listener's query puts to each document. Of the query only the filter over `*` counts; what it
+ * does with the documents afterwards does not. A `*` inside the filter sees the one document alone.
+ * @throws LakeError `queryParseError`, or `badRequest` for a query that does not select documents
+ */
+export function listenFilter(
+  query: string,
+  params: JsonObject,
+  surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
+): (document: StoredDocument) => boolean {
+  const parsed = parseQuery(query, params)
+  refuseMultiplication(parsed, query.length + JSON.stringify(params).length)
+  const {tree, special, call} = rewriteTextQueries(parsed, searchEach)
+  const filters = selectedBy(tree)
+  if (!filters) {
+    throw new LakeError(
+      'badRequest',
+      'A listener needs a query that selects documents, like *[_type == "post"]',
+    )
+  }
+  if (filters.length === 0) return () => true
+  const condition = allOf(filters, special)
+  if (condition?.isExact) return (document) => condition.test(document)
+  return (document) => {
+    if (condition && !condition.test(document)) return false
+    const row: Expression = {type: 'Value', value: [document]}
+    const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
+    const dereference = (id: string) =>
+      call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
+    const kept = evaluateSoon(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
+    return Array.isArray(kept) && kept.length > 0
+  }
+}
+
+/** The filters under whatever the query does with the documents that they let through. */
+function selectedBy(node: Expression): Expression[] | undefined {
+  const filters = filtersOfEverything(node)
+  if (filters) return filters
+  return node.type !== 'AccessAttribute' && 'base' in node && node.base ? selectedBy(node.base) : undefined
+}

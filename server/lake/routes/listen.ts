@@ -1,0 +1,36 @@
+import {Hono} from 'hono'
+import {LakeError} from '../errors.ts'
+import {datasetOf, flag, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {endListeners, listen} from '../listen.ts'
+import {isPublishedByDefault} from '../perspective.ts'
+import {queryParameters} from '../query-parameters.ts'
+
+/** `GET /data/listen/:dataset`: server-sent events. */
+export function listenRoutes(lake: Lake): Hono<LakeEnv> {
+  const routes = new Hono<LakeEnv>()
+  lake.onClose(() => lake.datasets().forEach(endListeners))
+  routes.get('/data/listen/:dataset', (context) => {
+    const search = new URL(context.req.url).searchParams
+    const query = search.get('query')
+    if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
+    const effectFormat = search.get('effectFormat')
+    if (effectFormat !== null && effectFormat !== 'mendoza') {
+      throw new LakeError('badRequest', 'The only effectFormat is "mendoza"')
+    }
+    const canResume = flag(context, 'enableResume')
+    return listen(datasetOf(lake, context), {
+      query,
+      params: queryParameters(search),
+      identity: context.get('identity'),
+      includeMutations: search.get('includeMutations') === null || flag(context, 'includeMutations'),
+      includeResult: flag(context, 'includeResult'),
+      includePreviousRevision: flag(context, 'includePreviousRevision'),
+      includeAllVersions:
+        flag(context, 'includeAllVersions') || !isPublishedByDefault(context.get('apiVersion')),
+      includeEffects: effectFormat === 'mendoza',
+      resumeAfter: canResume ? context.req.header('last-event-id') : undefined,
+    })
+  })
+  return routes
+}

@@ -1,0 +1,23 @@
+import {Hono} from 'hono'
+import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {endLiveEvents, liveEvents} from '../live.ts'
+
+/** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
+export function liveRoutes(lake: Lake): Hono<LakeEnv> {
+  const routes = new Hono<LakeEnv>()
+  lake.onClose(() => lake.datasets().forEach(endLiveEvents))
+  routes.get('/data/live/events/:dataset', (context) => {
+    const includeDrafts = flag(context, 'includeDrafts')
+    if (includeDrafts) requireIdentity(context)
+    const lastEventId = context.req.header('last-event-id') ?? context.req.query('lastLiveEventId')
+    return liveEvents(datasetOf(lake, context), {
+      identity: context.get('identity'),
+      includeDrafts,
+      lastEventId,
+    })
+  })
+  // Every origin is allowed: what may be read is decided by the token alone.
+  routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))
+  return routes
+}

@@ -1,0 +1,96 @@
+import {STATUS_CODES, type IncomingMessage, type Server} from 'node:http'
+import type {Duplex} from 'node:stream'
+import {WebSocketServer, type WebSocket} from 'ws'
+import {lakeApp} from './app.ts'
+import {LakeError} from './errors.ts'
+import type {Lake} from './lake.ts'
+import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './presence.ts'
+import {MAX_STREAM_MESSAGE, serveStreams} from './streams.ts'
+
+/** A peer that answers no ping within this time is gone. */
+const PING_MS = 30_000
+/** Together, over all visitors and tabs. Plain requests go on when they are used up. */
+const MAX_SOCKETS = 2000
+const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
+
+/**
+ * Serves the lake's WebSockets on an HTTP server: `{prefix}/_streams` and `{prefix}/v{version}/socket/{dataset}`.
+ * Upgrades outside `prefix` are left to others; inside, unknown ones get 404.
+ *
+ * @param prefix path under which the lake is mounted, such as `/lake`; may be empty
+ */
+export function attachSockets(server: Server, lake: Lake, prefix: string) {
+  const app = lakeApp(lake)
+  const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
+  const presence = new WebSocketServer({noServer: true, maxPayload: MAX_PRESENCE_MESSAGE})
+  const rooms = new Map<string, PresenceRoom>()
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = new URL(request.url ?? '/', 'http://lake.invalid').pathname
+    if (prefix !== '' && !path.startsWith(`${prefix}/`)) return
+    // Until the handshake is over nobody else listens, and an unheard error would end the process.
+    socket.on('error', () => socket.destroy())
+    const inside = path.slice(prefix.length)
+    if (streams.clients.size + presence.clients.size >= MAX_SOCKETS) return refuse(socket, 503)
+    if (inside === '/_streams') {
+      return streams.handleUpgrade(request, socket, head, (client) => {
+        watch(client)
+        serveStreams(client, app, prefix)
+      })
+    }
+    const room = roomAt(inside)
+    if (!room) return refuse(socket, 404)
+    presence.handleUpgrade(request, socket, head, (client) => {
+      watch(client)
+      room.enter(client)
+    })
+  }
+  server.on('upgrade', upgrade)
+  lake.onClose(() => {
+    server.off('upgrade', upgrade)
+    for (const client of [...streams.clients, ...presence.clients])
+      client.close(1001, 'The server is going down')
+  })
+
+  function roomAt(path: string): PresenceRoom | undefined {
+    const name = PRESENCE_PATH.exec(path)?.[1]
+    if (name === undefined || !hasDataset(lake, name)) return undefined
+    const room = rooms.get(name) ?? new PresenceRoom(lake.people)
+    rooms.set(name, room)
+    return room
+  }
+
+  function watch(client: WebSocket) {
+    client.on('error', (error) => {
+      // Protocol errors of the peer; `ws` closes the socket itself.
+      if (!('code' in error)) lake.onError(error)
+    })
+    keepAlive(client)
+  }
+}
+
+function hasDataset(lake: Lake, name: string) {
+  try {
+    return Boolean(lake.dataset(name))
+  } catch (error) {
+    if (error instanceof LakeError) return false
+    throw error
+  }
+}
+
+function keepAlive(client: WebSocket) {
+  let isAlive = true
+  client.on('pong', () => {
+    isAlive = true
+  })
+  const timer = setInterval(() => {
+    if (!isAlive) return client.terminate()
+    isAlive = false
+    client.ping()
+  }, PING_MS).unref()
+  client.on('close', () => clearInterval(timer))
+}
+
+function refuse(socket: Duplex, status: 404 | 503) {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

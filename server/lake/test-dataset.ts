@@ -1,0 +1,17 @@
+import {openDatabase} from './database.ts'
+import {StoredDataset} from './dataset.ts'
+import {openStore} from './store.ts'
+import type {AclMode, JsonObject} from './types.ts'
+
+/** A dataset in memory, for tests, with documents in it. */
+export function datasetWith(documents: JsonObject[], aclMode: AclMode = 'public'): StoredDataset {
+  const store = openStore(openDatabase(':memory:'))
+  const row = store.createDataset('test', aclMode, new Date().toISOString())
+  const dataset = new StoredDataset(row, store, (error) => {
+    throw error
+  })
+  if (documents.length > 0) {
+    dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
+  }
+  return dataset
+}
