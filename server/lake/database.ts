@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {LakeError} from './errors.ts'
+import {PEOPLE_TABLES} from './people/people-tables.ts'
 
 /**
  * The schema, as the steps that led to it. A database counts in `user_version` how many it has taken;
@@ -41,6 +42,7 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (dataset, document, sequence)
   ) STRICT;
   CREATE INDEX changes_by_sequence ON changes (sequence, position);`,
+  PEOPLE_TABLES,
 ]
 
 /**

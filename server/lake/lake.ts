@@ -1,10 +1,11 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import {closeDatabase, openDatabase} from './database.ts'
 import {StoredDataset} from './dataset.ts'
 import {LakeError} from './errors.ts'
+import {readOrMakeToken} from './people/lake-token.ts'
+import {LakePeople} from './people/people.ts'
 import {openStore} from './store.ts'
-import type {AclMode, Identity, People} from './types.ts'
+import type {AclMode} from './types.ts'
 
 export interface LakeOptions {
   /** Folder of the database and the asset files. `:memory:` keeps the database in memory. */
@@ -14,7 +15,7 @@ export interface LakeOptions {
   projectId: string
   /** The dataset that is made when the lake is empty; it is public. */
   dataset: string
-  /** An administrator's token for scripts. */
+  /** An administrator's token for scripts. Default: the one in the file `lake-token` of the folder, made when missing. */
   token?: string
   /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
   onError?: (error: unknown) => void
@@ -31,7 +32,7 @@ export interface Lake {
   createDataset(name: string, aclMode: AclMode): StoredDataset
   /** Deletes a dataset with its history. @throws LakeError `notFound` */
   deleteDataset(name: string): void
-  readonly people: People
+  readonly people: LakePeople
   readonly database: DatabaseSync
   onError(error: unknown): void
   /** Called when the lake closes, before its database does. */
@@ -62,7 +63,7 @@ export function openLake(options: LakeOptions): Lake {
       store.deleteDataset(dataset(name).past.key)
       datasets.delete(name)
     },
-    people: administratorOnly(options.token),
+    people: new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir)),
     database,
     onError,
     onClose: (listener) => void closeListeners.push(listener),
@@ -95,19 +96,4 @@ export function openLake(options: LakeOptions): Lake {
 
 function warn(error: unknown) {
   process.emitWarning(error instanceof Error ? error : String(error))
-}
-
-const ADMINISTRATOR: Identity = {id: 'administrator', name: 'Administrator', email: '', role: 'administrator'}
-
-function administratorOnly(token: string | undefined): People {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return {
-    identify(headers) {
-      const header = headers.get('authorization')
-      if (!header) return undefined
-      const given = header.replace(/^bearer /i, '')
-      if (token !== undefined && timingSafeEqual(digest(given), digest(token))) return ADMINISTRATOR
-      throw new LakeError('sessionNotFound', 'Session not found')
-    },
-  }
 }

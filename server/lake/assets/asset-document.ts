@@ -1,0 +1,87 @@
+import type {JsonObject, StoredDocument} from '../types.ts'
+
+export type AssetKind = 'image' | 'file'
+
+/** Where an asset lives: the parts its public address is made of. */
+interface AssetPlace {
+  /** Origin and path prefix of the lake, without a trailing slash. */
+  publicBase: string
+  projectId: string
+  dataset: string
+}
+
+/** What the bytes are, found out from the bytes themselves. */
+export interface AssetBytes {
+  /** Lower-case hexadecimal. */
+  sha1: string
+  /** In bytes. */
+  size: number
+  /** Without a dot: `jpg`, `webp`, `pdf`. */
+  extension: string
+  mimeType: string
+}
+
+export interface Dimensions {
+  /** Pixels, after the EXIF orientation is applied. */
+  width: number
+  height: number
+}
+
+export const IMAGE_ASSET = 'sanity.imageAsset'
+export const FILE_ASSET = 'sanity.fileAsset'
+
+/** `{sha1}-{W}x{H}.{ext}`, as image addresses end. Anything else is not the name of an image. */
+const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,12})$/
+const FILE_NAME = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
+
+/** The id of the image document that an address names; `undefined` when the name is not well formed. */
+export function imageIdFromName(name: string) {
+  const [, sha1, width, height, extension] = IMAGE_NAME.exec(name) ?? []
+  return sha1 && `image-${sha1}-${width}x${height}-${extension}`
+}
+
+/** The id of the file document that an address names; `undefined` when the name is not well formed. */
+export function fileIdFromName(name: string) {
+  const [, sha1, extension] = FILE_NAME.exec(name) ?? []
+  return sha1 && `file-${sha1}-${extension}`
+}
+
+/** The id under which an image is stored. `@sanity/image-url` reads size and format out of it. */
+export function imageId({sha1, extension}: AssetBytes, {width, height}: Dimensions) {
+  return `image-${sha1}-${width}x${height}-${extension}`
+}
+
+export function fileId({sha1, extension}: AssetBytes) {
+  return `file-${sha1}-${extension}`
+}
+
+/** The parts of an asset document that both kinds have. */
+export function assetFields(kind: AssetKind, bytes: AssetBytes, id: string, place: AssetPlace): JsonObject {
+  const name = id.slice(kind.length + 1, -(bytes.extension.length + 1))
+  const path = `${kind}s/${place.projectId}/${place.dataset}/${name}.${bytes.extension}`
+  return {
+    _id: id,
+    _type: kind === 'image' ? IMAGE_ASSET : FILE_ASSET,
+    assetId: bytes.sha1,
+    sha1hash: bytes.sha1,
+    extension: bytes.extension,
+    mimeType: bytes.mimeType,
+    size: bytes.size,
+    path,
+    url: `${place.publicBase}/${path}`,
+  }
+}
+
+/**
+ * An asset document with the address at which this server is reached today: `{publicBase}/{path}`.
+ * Stored documents keep the address of the day of their upload; a changed host rewrites none of them.
+ * Other documents are returned as they are.
+ *
+ * @param publicBase origin and path prefix of the lake, without a trailing slash
+ */
+export function withPublicUrl(document: StoredDocument, publicBase: string): StoredDocument {
+  if (document._type !== IMAGE_ASSET && document._type !== FILE_ASSET) return document
+  if (typeof document['path'] !== 'string') return document
+  const url = `${publicBase}/${document['path']}`
+  return document['url'] === url ? document : {...document, url}
+}

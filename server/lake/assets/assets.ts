@@ -1,0 +1,49 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {availableParallelism, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {Lake} from '../lake.ts'
+import {openByteStore} from './byte-store.ts'
+import type {ByteStore} from './byte-store.ts'
+import {createDelivery} from './deliver.ts'
+import type {Delivery} from './deliver.ts'
+import {limit} from '../limit.ts'
+import type {Limit} from '../limit.ts'
+import {openPictureCache} from './picture-cache.ts'
+
+/** Everything about assets that is not in the database: their bytes, and the pictures made from them. */
+export interface Assets {
+  store: ByteStore
+  delivery: Promise<Delivery>
+  /** Shared by all work on pictures, so that it cannot take the machine away from everything else. */
+  jobs: Limit
+}
+
+/** Of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
+const CACHE_BYTES = 1024 ** 3
+const MAX_WAITING_JOBS = 500
+
+const assetsOfLakes = new WeakMap<Lake, Assets>()
+
+/** The assets of a lake; opened when first asked for. */
+export function assetsOf(lake: Lake): Assets {
+  const known = assetsOfLakes.get(lake)
+  if (known) return known
+  const folder = folderOf(lake)
+  const store = openByteStore(join(folder, 'assets'))
+  const jobs = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
+  const delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
+    createDelivery(store, cache, jobs),
+  )
+  delivery.catch((error: unknown) => lake.onError(error))
+  lake.onClose(() => void delivery.then((opened) => opened.stop()).catch(() => undefined))
+  const assets = {store, delivery, jobs}
+  assetsOfLakes.set(lake, assets)
+  return assets
+}
+
+function folderOf(lake: Lake) {
+  if (lake.options.dataDir !== ':memory:') return lake.options.dataDir
+  const folder = mkdtempSync(join(tmpdir(), 'lake-'))
+  lake.onClose(() => rmSync(folder, {recursive: true, force: true}))
+  return folder
+}

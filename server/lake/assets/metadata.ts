@@ -1,0 +1,206 @@
+import {encode} from 'blurhash'
+import {fileTypeFromFile} from 'file-type'
+import sharp from 'sharp'
+import type {Metadata} from 'sharp'
+import {rgbaToThumbHash} from 'thumbhash'
+import {LakeError} from '../errors.ts'
+import type {JsonObject} from '../types.ts'
+import type {Dimensions} from './asset-document.ts'
+import {exifParts} from './exif.ts'
+import {palette} from './palette.ts'
+import type {Colour} from './palette.ts'
+
+/** One job uses one core: jobs are run side by side instead, which wastes less. */
+sharp.concurrency(1)
+/** Files are named by their content and read once: a cache of decoded ones would only hold memory. */
+sharp.cache(false)
+
+/** Pictures above this many pixels (all frames together) are refused before they are decoded. */
+export const MAX_INPUT_PIXELS = 100_000_000
+export const DECODE_SECONDS = 20
+
+/** The parts of the metadata that an upload can choose. Size and transparency always come. */
+export const METADATA_PARTS = [
+  'palette',
+  'lqip',
+  'blurhash',
+  'thumbhash',
+  'exif',
+  'location',
+  'image',
+] as const
+export type MetadataPart = (typeof METADATA_PARTS)[number]
+
+/** What the hosted service adds unasked: nothing about camera or place. */
+export const DEFAULT_PARTS: MetadataPart[] = ['palette', 'lqip', 'blurhash', 'thumbhash']
+
+/** Formats that can be stored as an image, by the decoder's name. */
+const FORMATS: Record<string, {extension: string; mimeType: string}> = {
+  jpeg: {extension: 'jpg', mimeType: 'image/jpeg'},
+  png: {extension: 'png', mimeType: 'image/png'},
+  webp: {extension: 'webp', mimeType: 'image/webp'},
+  gif: {extension: 'gif', mimeType: 'image/gif'},
+  tiff: {extension: 'tif', mimeType: 'image/tiff'},
+  svg: {extension: 'svg', mimeType: 'image/svg+xml'},
+  avif: {extension: 'avif', mimeType: 'image/avif'},
+}
+
+export interface ProbedImage {
+  extension: string
+  mimeType: string
+  dimensions: Dimensions
+  header: Metadata
+}
+
+/**
+ * Reads the header of an image file.
+ * @throws LakeError `badRequest` saying what the file is instead of an image that can be stored
+ */
+export async function probeImage(path: string): Promise<ProbedImage> {
+  const header = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
+    .metadata()
+    .catch(() => undefined)
+  if (!header) throw new LakeError('badRequest', await whyNotAnImage(path))
+  const format = FORMATS[header.compression === 'av1' ? 'avif' : header.format]
+  if (!format)
+    throw new LakeError(
+      'badRequest',
+      `Images of the kind ${header.format.toUpperCase()} cannot be stored. ${SUGGESTION}`,
+    )
+  const {width, height} = header.autoOrient
+  const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
+  if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) {
+    throw new LakeError(
+      'badRequest',
+      `The image is ${width} x ${height} pixels, more than ${MAX_INPUT_PIXELS / 1_000_000} million. Store a smaller one.`,
+    )
+  }
+  return {...format, dimensions, header}
+}
+
+const SUGGESTION = 'Send a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.'
+
+async function whyNotAnImage(path: string) {
+  const type = await fileTypeFromFile(path).catch(() => undefined)
+  if (!type) return `The file is not an image. ${SUGGESTION}`
+  if (type.mime.startsWith('image/hei')) return `HEIC photographs cannot be read here. ${SUGGESTION}`
+  if (type.mime.startsWith('image/'))
+    return `The image is damaged, too large or of a kind that cannot be read (${type.mime}). ${SUGGESTION}`
+  return `The file is not an image but ${type.mime}. ${SUGGESTION}`
+}
+
+/** Pixels of the longer side of the one small picture from which the colours are taken. */
+const THUMBNAIL = 48
+
+/**
+ * The `metadata` of an image document. The file is decoded once, to a thumbnail.
+ * @throws LakeError `badRequest` when the file is cut off or damaged
+ */
+export async function imageMetadata(
+  path: string,
+  image: ProbedImage,
+  parts: MetadataPart[],
+): Promise<JsonObject> {
+  const {width, height} = image.dimensions
+  const hasAlpha = image.header.hasAlpha
+  const thumbnail = await decodeThumbnail(path)
+  const opaque = !hasAlpha || (await isOpaque(path))
+  // Side by side: each waits for a thread of its own.
+  const [swatches, preview] = await Promise.all([
+    parts.includes('palette') ? colours(thumbnail).then(palette) : undefined,
+    parts.includes('lqip') ? lqip(thumbnail, opaque) : undefined,
+  ])
+  const metadata: JsonObject = {
+    _type: 'sanity.imageMetadata',
+    dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
+    hasAlpha,
+    isOpaque: opaque,
+    ...(swatches && {palette: swatches}),
+    ...(preview && {lqip: preview}),
+  }
+  if (parts.includes('blurhash')) metadata['blurHash'] = blurHash(thumbnail)
+  if (parts.includes('thumbhash')) metadata['thumbHash'] = thumbHash(thumbnail)
+  const camera = image.header.exif && exifParts(image.header.exif)
+  for (const part of ['image', 'exif', 'location'] as const) {
+    if (camera?.[part] && parts.includes(part)) metadata[part] = camera[part]
+  }
+  return metadata
+}
+
+interface Thumbnail {
+  pixels: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+async function decodeThumbnail(path: string): Promise<Thumbnail> {
+  const {data, info} = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error'})
+    .autoOrient()
+    .resize(THUMBNAIL, THUMBNAIL, {fit: 'inside'})
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .timeout({seconds: DECODE_SECONDS})
+    .toBuffer({resolveWithObject: true})
+    .catch(() => {
+      throw new LakeError(
+        'badRequest',
+        'The image is cut off or damaged. Save it again and send the new file.',
+      )
+    })
+  return {pixels: new Uint8ClampedArray(data), width: info.width, height: info.height}
+}
+
+function fromThumbnail({pixels, width, height}: Thumbnail) {
+  return sharp(pixels, {raw: {width, height, channels: 4}})
+}
+
+/** Looks at every pixel: a thumbnail would average a small hole away. */
+async function isOpaque(path: string) {
+  const alpha = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
+    .extractChannel('alpha')
+    .raw()
+    .timeout({seconds: DECODE_SECONDS})
+    .toBuffer()
+  return alpha.every((value) => value === 255)
+}
+
+async function lqip(thumbnail: Thumbnail, opaque: boolean) {
+  const small = fromThumbnail(thumbnail).resize(20)
+  const bytes = opaque
+    ? await small.removeAlpha().jpeg({quality: 60}).toBuffer()
+    : await small.png().toBuffer()
+  return `data:image/${opaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
+}
+
+/** The colours of a picture, reduced to a few by libvips' quantiser. */
+async function colours(thumbnail: Thumbnail): Promise<Colour[]> {
+  const reduced = await fromThumbnail(thumbnail)
+    .flatten({background: '#fff'})
+    .png({palette: true, colours: 24, dither: 0, effort: 1, compressionLevel: 0})
+    .toBuffer()
+  const {data, info} = await sharp(reduced)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.readUIntBE(at, 3)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts].map(([colour, count]) => ({
+    red: colour >> 16,
+    green: (colour >> 8) & 255,
+    blue: colour & 255,
+    count,
+  }))
+}
+
+function blurHash({pixels, width, height}: Thumbnail) {
+  return width < height ? encode(pixels, width, height, 3, 4) : encode(pixels, width, height, 4, 3)
+}
+
+function thumbHash({pixels, width, height}: Thumbnail) {
+  return Buffer.from(rgbaToThumbHash(width, height, pixels)).toString('base64')
+}

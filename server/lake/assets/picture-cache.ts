@@ -1,0 +1,113 @@
+import {randomUUID} from 'node:crypto'
+import {mkdir, open, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/promises'
+import {join} from 'node:path'
+
+/** Finished pictures on disk, the least recently used of which go when there are too many. */
+export interface PictureCache {
+  get(key: string): Promise<Buffer | undefined>
+  has(key: string): boolean
+  /** Resolves once the picture is on disk. A picture that cannot be written is made again when next asked for. */
+  put(key: string, bytes: Buffer): Promise<void>
+  /** In bytes. */
+  readonly size: number
+}
+
+interface Entry {
+  size: number
+  /** Milliseconds since the epoch, as last written to the file. */
+  usedAt: number
+}
+
+/** A use is noted on disk (for the next start) only when the note there is older than this, in milliseconds. */
+const NOTE_USE_AFTER = 3_600_000
+/** Fraction that eviction leaves, so that it does not run at each picture. */
+const KEEP = 0.9
+const TEMPORARY = '.part'
+
+/**
+ * Opens a cache folder and takes stock of it.
+ * @param maxBytes the sizes of all pictures together stay below
+ */
+export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
+  await mkdir(folder, {recursive: true})
+  const entries = await takeStock(folder)
+  let size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  await evict()
+
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+
+  async function evict() {
+    for (const [key, entry] of entries) {
+      if (size <= maxBytes * KEEP) return
+      entries.delete(key)
+      size -= entry.size
+      await rm(join(folder, key.slice(0, 2), key), {force: true})
+    }
+  }
+
+  return {
+    get size() {
+      return size
+    },
+    has: (key) => entries.has(key),
+    async get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      const bytes = await readFile(pathOf(key)).catch(() => undefined)
+      if (bytes?.length !== entry.size) {
+        if (entries.delete(key)) size -= entry.size
+        return undefined
+      }
+      // Re-inserted: a Map iterates in insertion order, so its first key is the least recently used.
+      entries.delete(key)
+      entries.set(key, entry)
+      const now = Date.now()
+      if (now - entry.usedAt > NOTE_USE_AFTER) {
+        entry.usedAt = now
+        await utimes(pathOf(key), now / 1000, now / 1000).catch(() => undefined)
+      }
+      return bytes
+    },
+    async put(key, bytes) {
+      if (entries.has(key) || bytes.length > maxBytes) return
+      await writeWhole(join(folder, key.slice(0, 2)), key, bytes)
+      entries.set(key, {size: bytes.length, usedAt: Date.now()})
+      size += bytes.length
+      if (size > maxBytes) await evict()
+    },
+  }
+}
+
+/** Synced before the rename: a picture that a power cut tore would otherwise be served for a year. */
+async function writeWhole(folder: string, name: string, bytes: Buffer) {
+  await mkdir(folder, {recursive: true})
+  const temporary = join(folder, `${randomUUID()}${TEMPORARY}`)
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.datasync()
+  } catch (error) {
+    await rm(temporary, {force: true})
+    throw error
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, join(folder, name))
+}
+
+/** The pictures of a folder, least recently used first. */
+async function takeStock(folder: string) {
+  const found: {key: string; entry: Entry}[] = []
+  for (const shelf of await readdir(folder)) {
+    for (const key of await readdir(join(folder, shelf)).catch(() => [])) {
+      const path = join(folder, shelf, key)
+      if (key.endsWith(TEMPORARY)) await rm(path, {force: true})
+      else {
+        const {size, mtimeMs} = await stat(path)
+        found.push({key, entry: {size, usedAt: mtimeMs}})
+      }
+    }
+  }
+  found.sort((a, b) => a.entry.usedAt - b.entry.usedAt)
+  return new Map(found.map(({key, entry}) => [key, entry]))
+}

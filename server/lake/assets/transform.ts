@@ -1,0 +1,198 @@
+import {z} from 'zod'
+import {LakeError} from '../errors.ts'
+
+export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
+
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface RgbaColour {
+  r: number
+  g: number
+  b: number
+  /** 0-1. */
+  alpha: number
+}
+
+export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
+
+export type Anchor = 'top' | 'bottom' | 'left' | 'right' | 'center' | 'entropy' | 'focalpoint'
+
+/** What an image address asks for, with `dpr` already multiplied in. Lengths in output pixels. */
+export interface Transform {
+  /** Part of the original (EXIF orientation applied) to start from; may reach over its edges. */
+  rect?: Rect
+  width?: number
+  height?: number
+  minWidth?: number
+  maxWidth?: number
+  minHeight?: number
+  maxHeight?: number
+  fit: Fit
+  /** Where a crop keeps to; several add up (`top,left`). */
+  anchors: Anchor[]
+  /** Fractions of the image (after `rect`). */
+  focalPoint: {x: number; y: number}
+  /** 1-100; absent: the default, and no reason to encode anew. */
+  quality?: number
+  format?: OutputFormat
+  /** The address leaves the format to what the browser accepts. */
+  negotiate: boolean
+  background?: RgbaColour
+  /** 0: none, to 2000. */
+  blur: number
+  /** 0: none, to 100. */
+  sharpen: number
+  /** -100: grey, 0: unchanged, to 100. */
+  saturation: number
+  invert: boolean
+  flipHorizontal: boolean
+  flipVertical: boolean
+  rotation: 0 | 90 | 180 | 270
+  pad: number
+  firstFrameOnly: boolean
+  /** The file is to be saved: under this name, or under its own when empty. */
+  download?: string
+}
+
+/** Longest side that can be asked for, in pixels. */
+export const MAX_SIDE = 8192
+
+const number = (min: number, max: number) => z.coerce.number().min(min).max(max)
+/** A length. Fractions come from layouts that divide; half a pixel makes no difference. */
+const length = number(1, MAX_SIDE)
+const NUMBER_LIST = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/
+
+const rect = z
+  .string()
+  .regex(NUMBER_LIST)
+  .transform((value): Rect => {
+    const [left = 0, top = 0, width = 0, height = 0] = value
+      .split(',')
+      .map((part) => Math.round(Number(part)))
+    return {left, top, width, height}
+  })
+  .refine(({width, height}) => width > 0 && height > 0)
+
+const anchors = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/))
+  .pipe(z.array(z.enum(['top', 'bottom', 'left', 'right', 'center', 'entropy', 'focalpoint'])).min(1))
+
+const background = z
+  .string()
+  .regex(/^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)
+  .transform(parseColour)
+
+const parameters = z.strictObject({
+  rect: rect.optional(),
+  w: length.optional(),
+  h: length.optional(),
+  'min-w': length.optional(),
+  'max-w': length.optional(),
+  'min-h': length.optional(),
+  'max-h': length.optional(),
+  dpr: number(0.1, 5).default(1),
+  fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']).default('clip'),
+  crop: anchors.optional(),
+  'fp-x': number(0, 1).optional(),
+  'fp-y': number(0, 1).optional(),
+  q: number(0, 100).optional(),
+  fm: z.enum(OUTPUT_FORMATS).optional(),
+  auto: z.literal('format').optional(),
+  bg: background.optional(),
+  blur: number(0, 2000).default(0),
+  sharp: number(0, 100).default(0),
+  sat: number(-100, 100).default(0),
+  invert: z.enum(['true', 'false']).optional(),
+  flip: z.enum(['h', 'v', 'hv', 'vh']).optional(),
+  or: z.enum(['0', '90', '180', '270']).optional(),
+  pad: number(0, 1024).default(0),
+  frame: z.literal('1').optional(),
+  dl: z.string().max(255).optional(),
+})
+
+const EXPECTED: Record<string, string> = {
+  rect: 'four numbers left,top,width,height, the last two above 0',
+  dpr: 'a number from 0.1 to 5',
+  fit: 'clip, crop, fill, fillmax, max, min or scale',
+  crop: 'top, bottom, left, right, center, entropy or focalpoint',
+  'fp-x': 'a number from 0 to 1',
+  'fp-y': 'a number from 0 to 1',
+  q: 'a number from 0 to 100',
+  fm: OUTPUT_FORMATS.join(', '),
+  auto: 'format',
+  bg: 'a colour of 3, 4, 6 or 8 hexadecimal digits (the alpha channel first)',
+  blur: 'a number from 0 to 2000',
+  sharp: 'a number from 0 to 100',
+  sat: 'a number from -100 to 100',
+  invert: 'true',
+  flip: 'h, v or hv',
+  or: '0, 90, 180 or 270',
+  pad: 'a number from 0 to 1024',
+  frame: '1',
+  dl: 'a file name of at most 255 characters',
+}
+
+/**
+ * Reads the query of an image address.
+ * @throws LakeError `badRequest` naming the parameter that is unknown or out of bounds
+ * @see https://www.sanity.io/docs/image-urls
+ */
+export function parseTransform(query: URLSearchParams): Transform {
+  const parsed = parameters.safeParse(Object.fromEntries(query))
+  if (!parsed.success) throw new LakeError('badRequest', problemSentence(parsed.error))
+  const {dpr, ...given} = parsed.data
+  const scaled = (value: number | undefined) => value && Math.max(1, Math.round(value * dpr))
+  const focal = given['fp-x'] !== undefined || given['fp-y'] !== undefined
+  return {
+    rect: given.rect,
+    width: scaled(given.w),
+    height: scaled(given.h),
+    minWidth: scaled(given['min-w']),
+    maxWidth: scaled(given['max-w']),
+    minHeight: scaled(given['min-h']),
+    maxHeight: scaled(given['max-h']),
+    fit: given.fit,
+    anchors: given.crop ?? (focal ? ['focalpoint'] : ['center']),
+    focalPoint: {x: given['fp-x'] ?? 0.5, y: given['fp-y'] ?? 0.5},
+    quality: given.q === undefined ? undefined : Math.max(1, Math.round(given.q)),
+    format: given.fm,
+    negotiate: given.auto === 'format',
+    background: given.bg,
+    blur: given.blur,
+    sharpen: given.sharp,
+    saturation: given.sat,
+    invert: given.invert === 'true',
+    flipHorizontal: given.flip?.includes('h') ?? false,
+    flipVertical: given.flip?.includes('v') ?? false,
+    rotation: ROTATIONS[given.or ?? '0'],
+    pad: Math.round(given.pad * dpr),
+    firstFrameOnly: given.frame === '1',
+    download: given.dl === 'true' ? '' : given.dl,
+  }
+}
+
+const ROTATIONS = {0: 0, 90: 90, 180: 180, 270: 270} as const
+
+function problemSentence(error: z.ZodError) {
+  const [issue] = error.issues
+  if (issue?.code === 'unrecognized_keys') {
+    return `There is no image parameter ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}.`
+  }
+  const name = String(issue?.path[0])
+  return `The image parameter "${name}" must be ${EXPECTED[name] ?? `a number from 1 to ${MAX_SIDE}`}.`
+}
+
+/** `rgb`, `argb`, `rrggbb` or `aarrggbb`, as the hosted service reads them. */
+function parseColour(value: string): RgbaColour {
+  const digits = value.replace('#', '')
+  const long = digits.length > 4 ? digits : digits.replaceAll(/./g, '$&$&')
+  const argb = Number.parseInt(long.padStart(8, 'f'), 16)
+  return {r: (argb >> 16) & 255, g: (argb >> 8) & 255, b: argb & 255, alpha: (argb >>> 24) / 255}
+}

@@ -1,0 +1,210 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+import {LakeError} from '../errors.ts'
+import {limit} from '../limit.ts'
+import type {Identity, Json, People} from '../types.ts'
+import {openPeopleStore} from './people-store.ts'
+import type {TokenRow} from './people-store.ts'
+import type {Role} from './roles.ts'
+import {hashPassword, hashToken, newSecret, passwordMatches} from './secrets.ts'
+
+const OWNER = 'owner'
+/** Id of the token of `LakeOptions.token`, or of the data folder's `lake-token`. */
+const SCRIPT_TOKEN = 'lake-token'
+
+const HOUR_MS = 3_600_000
+const CODE_LIFE_MS = 24 * HOUR_MS
+const SESSION_LIFE_MS = 30 * 24 * HOUR_MS
+/** A session in use is prolonged at most this often, so that reading does not mean writing. */
+const PROLONG_AFTER_MS = HOUR_MS
+
+const MIN_PASSWORD = 10
+const MAX_PASSWORD = 200
+const MAX_SETTING_CHARACTERS = 256 * 1024
+const MAX_SETTINGS = 500
+
+/** A person who has just signed in. */
+export interface SignIn {
+  /** To be sent as `Authorization: Bearer`; good for 30 days after its last use. */
+  token: string
+  identity: Identity
+}
+
+/** The people of a lake: who they are, how they prove it, and what the Studio keeps for them. */
+export class LakePeople implements People {
+  readonly #store: ReturnType<typeof openPeopleStore>
+  readonly #now: () => number
+  /** Hashing a password takes memory: a crowd of guesses must not take it all. */
+  readonly #passwordJobs = limit(2, 20)
+
+  /**
+   * @param scriptToken an administrator's token for scripts; only its hash is stored
+   * @param now milliseconds since the epoch
+   */
+  constructor(database: DatabaseSync, scriptToken: string, now: () => number = Date.now) {
+    this.#store = openPeopleStore(database)
+    this.#now = now
+    this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
+    this.#store.putToken(
+      hashToken(scriptToken),
+      SCRIPT_TOKEN,
+      'Scripts on this machine',
+      'administrator',
+      now(),
+    )
+    this.#store.deleteSessionsExpiredBefore(now())
+  }
+
+  identify(headers: Headers): Identity | undefined {
+    const secret = bearerToken(headers)
+    if (secret === undefined) return undefined
+    const hash = hashToken(secret)
+    const token = this.#store.tokenByHash(hash)
+    const identity = token ? identityOf(token) : this.#ofSession(hash)
+    if (identity) return identity
+    throw new LakeError('sessionNotFound', 'Session not found')
+  }
+
+  /** The person or script token of this id, `undefined` when there is none. */
+  find(id: string): Identity | undefined {
+    const person = this.#store.person(id)
+    if (person) return {id: person.id, name: person.name, email: person.email, role: person.role}
+    const token = this.#store.tokenById(id)
+    return token && identityOf(token)
+  }
+
+  /** Everybody who can sign in. */
+  members(): Identity[] {
+    return this.#store.people().map(({id, name, email, role}) => ({id, name, email, role}))
+  }
+
+  /**
+   * A secret with which the owner signs in once, within 24 hours; it goes into the sign-in link that the server
+   * prints. It replaces the one before.
+   */
+  createSignInCode(): string {
+    const code = newSecret('')
+    this.#store.replaceCode(hashToken(code), OWNER, this.#now() + CODE_LIFE_MS)
+    return code
+  }
+
+  /** @throws LakeError `unauthorized` when the code is used, expired, replaced or wrong */
+  signInWithCode(code: string): SignIn {
+    const found = this.#store.takeCode(hashToken(code))
+    if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person)
+    throw new LakeError(
+      'unauthorized',
+      'This sign-in link was used already, is older than a day, or was replaced by a newer one.',
+    )
+  }
+
+  /** @throws LakeError `unauthorized` when the password is wrong or none is set */
+  async signInWithPassword(password: string): Promise<SignIn> {
+    const stored = this.#store.person(OWNER)?.password
+    if (!stored)
+      throw new LakeError('unauthorized', 'No password is set. Use the sign-in link that the server prints.')
+    const matches = await this.#passwordJobs.run(() => passwordMatches(password, stored))
+    if (!matches) throw new LakeError('unauthorized', 'The password is not right.')
+    return this.#startSession(OWNER)
+  }
+
+  /** Ends the session whose token the request carries. Script tokens are revoked instead: `revokeToken`. */
+  signOut(headers: Headers) {
+    const secret = bearerToken(headers)
+    if (secret !== undefined) this.#store.deleteSession(hashToken(secret))
+  }
+
+  hasPassword(): boolean {
+    return Boolean(this.#store.person(OWNER)?.password)
+  }
+
+  /**
+   * Sets the owner's password and ends every session.
+   * @throws LakeError `validationError` with a sentence for the owner
+   */
+  async setPassword(password: string) {
+    const problem = passwordProblem(password)
+    if (problem) throw new LakeError('validationError', problem)
+    this.#store.setPassword(await hashPassword(password), OWNER)
+    this.#store.deleteSessionsOf(OWNER)
+  }
+
+  /** A token for a script. It is told this once: only its hash is kept. */
+  createToken(label: string, role: Role): {id: string; token: string} {
+    const id = `token-${randomUUID()}`
+    const token = newSecret('sk')
+    this.#store.putToken(hashToken(token), id, label, role, this.#now())
+    return {id, token}
+  }
+
+  /** The script tokens, oldest first, without their secrets. */
+  tokens(): TokenRow[] {
+    return this.#store.tokens()
+  }
+
+  /** @returns false when there is no such token */
+  revokeToken(id: string): boolean {
+    return this.#store.deleteToken(id) > 0
+  }
+
+  /** What the Studio keeps for a user under a key, `null` when it keeps nothing. */
+  setting(user: string, key: string): Json {
+    const text = this.#store.setting(user, key)
+    const value: Json = text === undefined ? null : JSON.parse(text)
+    return value
+  }
+
+  /** Keeps all of the settings or none. @throws LakeError `payloadTooLarge` */
+  putSettings(user: string, settings: {key: string; value: Json}[]) {
+    const texts = settings.map(({key, value}): [string, string] => [key, JSON.stringify(value)])
+    if (texts.some(([key, text]) => key.length + text.length > MAX_SETTING_CHARACTERS)) {
+      throw new LakeError('payloadTooLarge', `A setting may have up to ${MAX_SETTING_CHARACTERS} characters.`)
+    }
+    if (this.#store.settingCount(user) + texts.length > MAX_SETTINGS) {
+      throw new LakeError('payloadTooLarge', `There is room for ${MAX_SETTINGS} settings a person.`)
+    }
+    this.#store.putSettings(user, texts)
+  }
+
+  #startSession(person: string): SignIn {
+    const identity = this.find(person)
+    if (!identity) throw new LakeError('unauthorized', 'This person is no longer known here.')
+    const token = newSecret('sk')
+    this.#store.addSession(hashToken(token), person, this.#now(), this.#now() + SESSION_LIFE_MS)
+    return {token, identity}
+  }
+
+  #ofSession(hash: string): Identity | undefined {
+    const session = this.#store.session(hash)
+    if (!session) return undefined
+    if (session.expiresAt < this.#now()) {
+      throw new LakeError('sessionNotFound', 'Session has expired', {errorCode: 'SIO-401-AEX'})
+    }
+    const renewed = this.#now() + SESSION_LIFE_MS
+    if (renewed - session.expiresAt > PROLONG_AFTER_MS) this.#store.extendSession(renewed, hash)
+    return this.find(session.person)
+  }
+}
+
+function identityOf({id, label, role}: TokenRow): Identity {
+  return {id, name: label, email: '', role}
+}
+
+/** @throws LakeError `sessionNotFound` for another scheme than Bearer */
+function bearerToken(headers: Headers) {
+  const header = headers.get('Authorization')
+  if (!header) return undefined
+  const [, token] = /^Bearer\s+(\S{1,512})$/i.exec(header) ?? []
+  if (token === undefined) throw new LakeError('sessionNotFound', 'Session not found')
+  return token
+}
+
+function passwordProblem(password: string) {
+  if (password.length < MIN_PASSWORD) {
+    return `The password needs at least ${MIN_PASSWORD} characters. Four words that do not belong together are easy to keep in mind.`
+  }
+  if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`
+  if (new Set(password).size < 4)
+    return 'The password repeats a few characters. Choose one that is harder to guess.'
+  return undefined
+}

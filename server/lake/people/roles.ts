@@ -1,0 +1,36 @@
+export const ROLES = ['administrator', 'editor', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_TITLES: Record<Role, string> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  viewer: 'Viewer',
+}
+
+const READ = ['read', 'history']
+const WRITE = [...READ, 'update', 'create', 'editHistory']
+
+/** What each role may do with every document, in the words of the `acl` endpoint. */
+const PERMISSIONS: Record<Role, string[]> = {
+  administrator: [...WRITE, 'manage'],
+  editor: WRITE,
+  viewer: READ,
+}
+
+/** The answer of the `acl` endpoint: the Studio evaluates the filters and shows what they allow. */
+export function aclOf(role: Role | undefined): {filter: string; permissions: string[]}[] {
+  if (!role) return [{filter: '!(_id in path("**.**"))', permissions: ['read']}]
+  return [{filter: '_id in path("**")', permissions: PERMISSIONS[role]}]
+}
+
+/** The answer of the `grants` endpoint. */
+export function grantsOf(role: Role | undefined): Record<string, {grants: {name: string}[]}[]> {
+  if (!role) return {}
+  const manages = role === 'administrator'
+  const grants = (...names: string[]) => [{grants: names.map((name) => ({name, params: {}}))}]
+  return {
+    'sanity.project': grants('read', ...(manages ? ['update'] : [])),
+    'sanity.project.datasets': grants('read', ...(manages ? ['create', 'update', 'delete'] : [])),
+    'sanity.project.members': grants('read'),
+  }
+}

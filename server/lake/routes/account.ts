@@ -1,0 +1,20 @@
+import {Hono} from 'hono'
+
+/**
+ * What the Studio asks of the hosted service around the content: plans, announcements, help, telemetry.
+ * There is none of it here; the answers say so in the form that keeps the Studio quiet.
+ */
+export function accountRoutes() {
+  const routes = new Hono()
+  routes.get('/features', (context) => context.json([]))
+  routes.get('/journey/*', (context) => context.json(null))
+  routes.get('/help', (context) => context.json({resources: {sections: []}}))
+  routes.get('/ping', (context) => {
+    context.header('Timing-Allow-Origin', '*')
+    context.header('Cache-Control', 'no-store')
+    return context.json({pong: true})
+  })
+  routes.get('/intake/telemetry-status', (context) => context.json({status: 'denied'}))
+  routes.post('/intake/batch', (context) => context.json({}))
+  return routes
+}

@@ -1,0 +1,76 @@
+import {Hono} from 'hono'
+import {bodyLimit} from 'hono/body-limit'
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
+import {z} from 'zod'
+import {LakeError} from '../errors.ts'
+import type {Lake} from '../lake.ts'
+import {senderOf, type PeerEnv} from '../peer.ts'
+import {readJsonObject} from '../request.ts'
+import {userOf} from './people.ts'
+
+/** Wrong sign-ins that a sender may make, and in how many seconds they are forgiven. */
+const WRONG_SIGN_INS = 10
+const FORGIVEN_AFTER = 15 * 60
+const MAX_BODY_BYTES = 4096
+
+const credentials = z.union([
+  z.strictObject({code: z.string().min(1).max(512)}),
+  z.strictObject({password: z.string().min(1).max(512)}),
+])
+
+/**
+ * `POST /auth/sign-in` with `{code}` or `{password}` gives `{token, user}`; `POST /auth/logout` ends the session.
+ * Wrong sign-ins are counted per sender; a right one clears the count.
+ */
+export function authRoutes(lake: Lake) {
+  const {people} = lake
+  const attempts = new RateLimiterMemory({points: WRONG_SIGN_INS, duration: FORGIVEN_AFTER})
+  const routes = new Hono<PeerEnv>()
+
+  const smallBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new LakeError('payloadTooLarge', `A sign-in takes at most ${MAX_BODY_BYTES} bytes.`)
+    },
+  })
+
+  routes.post('/auth/sign-in', smallBody, async (context) => {
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+      throw new LakeError('unsupportedMediaType', 'Send the sign-in as application/json.')
+    }
+    const given = credentials.safeParse(await readJsonObject(context)).data
+    if (!given) throw new LakeError('badRequest', 'Send either {"code": "…"} or {"password": "…"}.')
+    const sender = senderOf(context)
+    const waitMs = await consume(attempts, sender)
+    if (waitMs !== undefined) {
+      const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+      context.header('Retry-After', String(seconds))
+      throw new LakeError(
+        'tooManyRequests',
+        `Too many wrong sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+      )
+    }
+    const {token, identity} =
+      'code' in given ? people.signInWithCode(given.code) : await people.signInWithPassword(given.password)
+    await attempts.delete(sender)
+    context.header('Cache-Control', 'no-store')
+    return context.json({token, user: userOf(identity)})
+  })
+
+  routes.post('/auth/logout', (context) => {
+    people.signOut(context.req.raw.headers)
+    return context.body(null, 204)
+  })
+  return routes
+}
+
+/** @returns milliseconds to wait when the sender has no attempt left */
+async function consume(attempts: RateLimiterMemory, sender: string) {
+  try {
+    await attempts.consume(sender)
+    return undefined
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext
+    throw error
+  }
+}

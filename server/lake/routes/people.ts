@@ -1,0 +1,62 @@
+import {Hono} from 'hono'
+import {z} from 'zod'
+import {LakeError} from '../errors.ts'
+import {requireIdentity, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {ROLE_TITLES} from '../people/roles.ts'
+import {limitBody} from '../request.ts'
+import type {Identity, Json} from '../types.ts'
+
+const MAX_IDS = 100
+const settings = z
+  .array(z.object({key: z.string().min(1).max(1000), value: z.custom<Json>((value) => value !== undefined)}))
+  .max(100)
+
+/** Who a token belongs to, names and pictures of users, and what the Studio keeps for each. */
+export function peopleRoutes(lake: Lake) {
+  const {people} = lake
+  const routes = new Hono<LakeEnv>()
+
+  routes.get('/users/me', (context) => {
+    const identity = context.get('identity')
+    return context.json(identity ? userOf(identity) : {})
+  })
+
+  routes.get('/users/me/keyvalue/:keys', (context) => {
+    const {id} = requireIdentity(context)
+    const keys = context.req.param('keys').split(',').slice(0, MAX_IDS)
+    return context.json(keys.map((key) => ({key, value: people.setting(id, key)})))
+  })
+
+  routes.put('/users/me/keyvalue', limitBody, async (context) => {
+    const {id} = requireIdentity(context)
+    const body: unknown = await context.req.json().catch(() => undefined)
+    const given = settings.safeParse(body).data
+    if (!given) throw new LakeError('badRequest', 'The body must be a JSON array of {"key", "value"} objects')
+    people.putSettings(id, given)
+    return context.json(given)
+  })
+
+  routes.get('/users/:ids', (context) => {
+    requireIdentity(context)
+    const ids = context.req.param('ids').split(',').slice(0, MAX_IDS)
+    const found = ids.map((id) => profileOf(people.find(id)))
+    if (ids.length > 1) return context.json(found)
+    if (found[0]) return context.json(found[0])
+    throw new LakeError('notFound', 'There is no user of this id')
+  })
+  return routes
+}
+
+/** A signed-in user, as `users/me` tells it. */
+export function userOf({id, name, email, role}: Identity) {
+  const roles = [{name: role, title: ROLE_TITLES[role], description: ''}]
+  return {id, name, email, profileImage: null, role, roles, provider: 'lake'}
+}
+
+/** A user, as colleagues see them. */
+function profileOf(identity: Identity | undefined) {
+  if (!identity) return null
+  const {id, name, email} = identity
+  return {id, sanityUserId: id, displayName: name, imageUrl: null, email}
+}

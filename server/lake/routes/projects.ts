@@ -1,0 +1,118 @@
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+import {z} from 'zod'
+import {LakeError} from '../errors.ts'
+import {requireIdentity, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {aclOf, grantsOf} from '../people/roles.ts'
+import {limitBody, readJsonObject} from '../request.ts'
+import type {Dataset} from '../types.ts'
+
+const newDataset = z.object({aclMode: z.enum(['public', 'private']).default('public')})
+
+/** The project, its datasets, and who may do what with them. */
+export function projectRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.use('/projects/:project/*', async (context, next) => {
+    checkProject(lake, context.req.param('project'))
+    await next()
+  })
+
+  routes.get('/projects', (context) => context.json(context.get('identity') ? [project(lake)] : []))
+  routes.get('/projects/:project', (context) => {
+    checkProject(lake, context.req.param('project'))
+    requireIdentity(context)
+    return context.json(project(lake))
+  })
+  routes.get('/projects/:project/grants', (context) => context.json(grantsOf(context.get('identity')?.role)))
+  routes.get('/projects/:project/user-applications', (context) => context.json([]))
+  // Comments would need a second dataset beside each; there is none.
+  const datasets = (context: Context<LakeEnv>) => {
+    const identity = context.get('identity')
+    if (context.req.query('datasetProfile') === 'comments') return context.json([])
+    const seen = lake.datasets().filter(({aclMode}) => identity || aclMode === 'public')
+    return context.json(seen.map(datasetEntry))
+  }
+  routes.get('/projects/:project/datasets', datasets)
+  routes.get('/datasets', datasets)
+  routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
+    const {aclMode} = lake.dataset(context.req.param('dataset'))
+    const role = context.get('identity')?.role
+    return context.json(role || aclMode === 'public' ? aclOf(role) : [])
+  })
+  routes.get('/projects/:project/datasets/:dataset/settings/indexing', (context) => {
+    lake.dataset(context.req.param('dataset'))
+    return context.json({maxFieldDepth: 5})
+  })
+  routes.get('/aliases', (context) => context.json([]))
+  routes.get('/projects/:project/aliases', (context) => context.json([]))
+  return routes
+}
+
+/** Making and deleting datasets: administrators only. */
+export function datasetRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
+    routes.put(path, limitBody, async (context) => {
+      requireAdministrator(context)
+      const wanted = newDataset.safeParse(await readJsonObject(context))
+      if (!wanted.success)
+        throw new LakeError('badRequest', 'The "aclMode" of a dataset is public or private')
+      const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
+      return context.json({datasetName: name, aclMode})
+    })
+    routes.delete(path, (context) => {
+      requireAdministrator(context)
+      const name = context.req.param('dataset') ?? ''
+      if (name === lake.options.dataset) {
+        throw new LakeError(
+          'badRequest',
+          `"${name}" is the dataset that the website shows; it cannot be deleted`,
+        )
+      }
+      lake.deleteDataset(name)
+      return context.json({deleted: true})
+    })
+  }
+  return routes
+}
+
+function checkProject(lake: Lake, id: string | undefined) {
+  if (id !== lake.options.projectId) throw new LakeError('notFound', 'There is no project of this id here')
+}
+
+function requireAdministrator(context: Context<LakeEnv>) {
+  if (requireIdentity(context).role === 'administrator') return
+  throw new LakeError('insufficientPermissionsError', 'Only an administrator may do this', {
+    permission: 'manage',
+  })
+}
+
+function project(lake: Lake) {
+  const id = lake.options.projectId
+  return {
+    id,
+    displayName: id,
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    members: lake.people.members().map((person) => ({id: person.id, role: person.role, isRobot: false})),
+    features: [],
+    metadata: {},
+    createdAt: lake.dataset(lake.options.dataset).createdAt,
+  }
+}
+
+function datasetEntry({name, aclMode, createdAt}: Dataset) {
+  return {
+    name,
+    aclMode,
+    createdAt,
+    createdByUserId: null,
+    addonFor: null,
+    datasetProfile: 'content',
+    features: [],
+    tags: [],
+  }
+}
