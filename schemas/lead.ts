@@ -3,6 +3,12 @@ import {defineField, defineType} from 'sanity'
 const text = (name: string, title: string, description: string) =>
   defineField({name, title, type: 'string', description})
 
+const ACTIONS: Readonly<Record<string, string>> = {
+  call: 'Call us',
+  visit: 'Visit the showroom',
+  price: 'Ask the price on WhatsApp',
+}
+
 /**
  * An enquiry that came in through the site. Written by the form service under `lead.{uuid}`; the dot in
  * the id keeps it from anonymous readers. The Studio only shows it.
@@ -31,6 +37,21 @@ export const lead = defineType({
       type: 'datetime',
       description: 'When it reached the server.',
       validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'action',
+      type: 'string',
+      description: 'What the visitor wanted to do.',
+      options: {list: Object.entries(ACTIONS).map(([value, title]) => ({value, title}))},
+    }),
+    text('category', 'Category', 'Address of the category page they were on.'),
+    text('productId', 'Product number', 'Number of the piece they looked at.'),
+    defineField({
+      name: 'product',
+      type: 'reference',
+      to: [{type: 'product'}],
+      weak: true,
+      description: 'The piece itself, as long as it is in the catalogue.',
     }),
     text('pageUri', 'Page address', 'The page on which the visitor was, with the piece they looked at.'),
     text('pageName', 'Page title', 'Title of that page.'),
@@ -74,10 +95,20 @@ export const lead = defineType({
   ],
   orderings: [{name: 'newest', title: 'Newest first', by: [{field: 'receivedAt', direction: 'desc'}]}],
   preview: {
-    select: {pageName: 'pageName', pageUri: 'pageUri', receivedAt: 'receivedAt'},
-    prepare: ({pageName, pageUri, receivedAt}) => ({
-      title: pageName || pageUri || 'Enquiry',
+    select: {
+      action: 'action',
+      category: 'category',
+      productId: 'productId',
+      pageName: 'pageName',
+      receivedAt: 'receivedAt',
+      media: 'product.image',
+    },
+    prepare: ({action, category, productId, pageName, receivedAt, media}) => ({
+      title: [ACTIONS[action] ?? 'Enquiry', [category, productId].filter(Boolean).join(' ') || pageName]
+        .filter(Boolean)
+        .join(': '),
       subtitle: receivedAt ? new Date(receivedAt).toLocaleString('en-IN') : 'no date',
+      media,
     }),
   },
 })

@@ -8,7 +8,7 @@ export interface StudioSettings {
   apiHost: string | null
 }
 
-const served = z.object({projectId: z.string(), dataset: z.string(), apiHost: z.url().nullable()})
+const served = z.object({projectId: z.string(), dataset: z.string(), apiHost: z.string().nullable()})
 
 /**
  * In a browser: what the server wrote into the page it served, so that one build serves every
@@ -17,7 +17,10 @@ const served = z.object({projectId: z.string(), dataset: z.string(), apiHost: z.
 export function readStudioSettings(): StudioSettings {
   if (typeof document === 'undefined') return fromEnvironment()
   const block = document.querySelector('script#studio-settings')
-  return block?.textContent ? served.parse(JSON.parse(block.textContent)) : fromEnvironment()
+  if (!block?.textContent) return fromEnvironment()
+  const settings = served.parse(JSON.parse(block.textContent))
+  // A path belongs to the address at which the Studio was opened, whatever name the machine goes by.
+  return {...settings, apiHost: settings.apiHost && new URL(settings.apiHost, window.location.origin).href}
 }
 
 /** Literal names: the bundler replaces each of them by its value at build time. */

@@ -15,6 +15,13 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../schemas/generated/schema.json
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
 export type Lead = {
   _id: string;
   _type: "lead";
@@ -23,6 +30,10 @@ export type Lead = {
   _rev: string;
   kind: "submission" | "qualified";
   receivedAt: string;
+  action?: "call" | "visit" | "price";
+  category?: string;
+  productId?: string;
+  product?: ProductReference;
   pageUri?: string;
   pageName?: string;
   ipAddress?: string;
@@ -341,5 +352,164 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+
+// Source: ../web/category/category.queries.ts
+// Variable: CATEGORIES
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+export type CATEGORIES_RESULT = Array<{
+  slug: string;
+  title: string;
+  price: string | null;
+  background: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  };
+}>;
+
+// Source: ../web/category/category.queries.ts
+// Variable: CATEGORY
+// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}    }}
+export type CATEGORY_RESULT = {
+  slug: string;
+  title: string;
+  price: string | null;
+  value: number;
+  description: string | null;
+  background: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+    blur: string | null;
+  };
+  media: Array<{
+    productId: string;
+    name: string;
+    contentId: string | null;
+    specialNote: string | null;
+    value: number | null;
+    range: string | null;
+    facts: {
+      material: string | null;
+      finish: string | null;
+      size: string | null;
+      weight: string | null;
+    } | null;
+    image: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      colour: string | null;
+    };
+  }>;
+} | null;
+
+// Source: ../web/shop/shop.queries.ts
+// Variable: SHOP
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue,  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+export type SHOP_RESULT = {
+  brand: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: string;
+  hours: string;
+  callHours: string;
+  mapLink: string;
+  mapEmbed: string;
+  instagram: string;
+  facebook: string;
+  review: string;
+  bannerOffer: string;
+  bannerDelivery: string;
+  footerBlurb: string;
+  footerInformation: string;
+  illustrationNotice: string;
+  metaDescription: string;
+  defaultRange: string;
+  contactValue: number;
+  designsContactValue: number;
+  socialPicture: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  };
+} | null;
+
+// Source: ../web/shop/showroom.queries.ts
+// Variable: SHOWROOM
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+export type SHOWROOM_RESULT = {
+  designsIntro: string;
+  showroom: Array<{
+    _key: string;
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  }>;
+} | null;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": CATEGORIES_RESULT;
+    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n    }\n}": CATEGORY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": SHOP_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}": SHOWROOM_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}
 

@@ -1,0 +1,106 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {ClientError, createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import type {Config} from '../server/config.ts'
+import {seed} from './seed/seed-lake.ts'
+import {loadConfig} from './settings.ts'
+import {PlainError, reportAndExit, step} from './terminal.ts'
+
+const root = join(import.meta.dirname, '..')
+const API_VERSION = '2025-02-19'
+
+const HELP = `npm run seed [-- --replace] [--yes]
+
+Brings the catalogue (20 categories, 601 products, testimonials, settings) into the running shop, or into
+hosted Sanity when SANITY_PROJECT_ID is set. What you changed or deleted stays as you left it; pictures
+that were rendered since then take the place of their placeholders.
+  --replace   put the whole catalogue back to its first state, your changes to it included
+  --yes       needed for hosted Sanity: it is your live content`
+
+async function main({replace, isSure}: {replace: boolean; isSure: boolean}) {
+  const config = loadConfig(root)
+  const {content} = config
+  if (content.kind === 'hosted' && !isSure) {
+    throw new PlainError(
+      `This would write to the hosted dataset ${content.projectId}/${content.dataset}. Run it with --yes if that is what you want:\n  npm run seed -- --yes`,
+    )
+  }
+  const client = await clientFor(config)
+  const {created, updated, kept} = await step('Seeding the catalogue', (log) =>
+    seed({client, log, replace}).catch((error: unknown) => {
+      throw explained(error, client)
+    }),
+  )
+  console.log(`${created} documents created, ${updated} updated, ${kept} left as they are.`)
+}
+
+async function clientFor({content, publicUrl, dataDir}: Config): Promise<SanityClient> {
+  const {projectId, dataset} = content
+  if (content.kind === 'hosted') {
+    if (!content.token)
+      throw new PlainError('Set SANITY_API_TOKEN to a token with write access, then seed again.')
+    return createClient({projectId, dataset, token: content.token, apiVersion: API_VERSION, useCdn: false})
+  }
+  const token = content.token ?? (await readToken(join(dataDir, 'lake-token')))
+  const apiHost = `${publicUrl}/lake`
+  return createClient({
+    projectId,
+    dataset,
+    token,
+    apiHost,
+    useProjectHostname: false,
+    apiVersion: API_VERSION,
+    useCdn: false,
+  })
+}
+
+async function readToken(file: string): Promise<string> {
+  const token = await readFile(file, 'utf8').catch(() => '')
+  if (token.trim()) return token.trim()
+  throw new PlainError(`There is no token in ${file} yet. Start the shop once (npm start), then seed again.`)
+}
+
+/** What the person at the terminal can do about it; a bug stays as it is. */
+function explained(error: unknown, client: SanityClient): unknown {
+  if (error instanceof PlainError || !(error instanceof Error)) return error
+  const where = client.config().apiHost
+  if (error instanceof ClientError) {
+    const {statusCode, message} = error
+    if (statusCode === 401 || statusCode === 403) {
+      return new PlainError(
+        `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one that may write.`,
+      )
+    }
+    return new PlainError(
+      `${where} refused the catalogue: ${message}\nNothing is lost; seed again once that is mended.`,
+    )
+  }
+  if (isUnreachable(error)) {
+    return new PlainError(
+      `Nothing answers at ${where}. Start the shop (npm start) in another terminal, then seed again.`,
+    )
+  }
+  return error
+}
+
+function isUnreachable(error: Error): boolean {
+  return /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|socket hang up/i.test(
+    `${error.message} ${String(error.cause)}`,
+  )
+}
+
+async function command() {
+  const {values} = parseArgs({
+    options: {
+      replace: {type: 'boolean', default: false},
+      yes: {type: 'boolean', default: false},
+      help: {type: 'boolean', short: 'h'},
+    },
+  })
+  if (values.help) console.log(HELP)
+  else await main({replace: values.replace, isSure: values.yes})
+}
+
+await command().catch(reportAndExit)

@@ -1,0 +1,151 @@
+import {designsOf} from '../render/parameters/index.ts'
+import type {ItemDesign} from '../render/parameters/index.ts'
+import {CATEGORIES} from './catalogue.ts'
+import type {CategorySeed} from './catalogue.ts'
+import {DESCRIPTIONS} from './descriptions.ts'
+import type {PictureSeed} from './picture.ts'
+import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES} from './site.ts'
+import {TESTIMONIALS} from './testimonials.ts'
+
+/** A picture in a document, to be replaced by an image field once its asset is known. */
+export interface WantedPicture {
+  wanted: PictureSeed
+}
+
+export type SeedValue = string | number | WantedPicture | SeedObject | readonly SeedValue[]
+
+export interface SeedObject {
+  readonly [field: string]: SeedValue | undefined
+}
+
+/** A published document as the seed wants it, complete but for the assets of its pictures. */
+export interface SeedDocument extends SeedObject {
+  _id: string
+  _type: string
+}
+
+const UNPRICED_RANGE = '₹5000 - ₹10,000'
+
+/**
+ * Everything a new shop starts with: settings, categories, testimonials and products, in an order in
+ * which every reference points backwards. Always the same; no id holds a dot, so all of it is public.
+ */
+export function seedDocuments(): SeedDocument[] {
+  const ranks = ranksFor(CATEGORIES.reduce((sum, {count}) => sum + count, 0))
+  const products = CATEGORIES.flatMap((category) => productsOf(category)).map((product, index) => ({
+    ...product,
+    orderRank: ranks[index],
+  }))
+  return [settings(), ...categories(), ...testimonials(), ...products]
+}
+
+function settings(): SeedDocument {
+  const pictures = Object.fromEntries(
+    Object.entries(SITE_PICTURES).map(([field, wanted]) => [field, {wanted}]),
+  )
+  return {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    ...SITE,
+    stats: SITE.stats.map((stat) => ({_key: keyOf(stat.label), _type: 'stat', ...stat})),
+    ...pictures,
+    carousel: CAROUSEL.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
+    showroom: SHOWROOM.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
+  }
+}
+
+function categories(): SeedDocument[] {
+  const ranks = ranksFor(CATEGORIES.length)
+  return CATEGORIES.map(({slug, title, price, value}, index) => ({
+    _id: `category-${slug}`,
+    _type: 'category',
+    title,
+    slug: {_type: 'slug', current: slug},
+    price,
+    value,
+    background: {
+      wanted: {
+        file: `site/background-${slug}`,
+        shape: 'portrait',
+        label: title,
+        alt: `${title}: natural stone, from the range of the shop`,
+      },
+    },
+    description: DESCRIPTIONS[slug],
+    orderRank: ranks[index],
+  }))
+}
+
+function testimonials(): SeedDocument[] {
+  return TESTIMONIALS.map(({name, role, content}, index) => ({
+    _id: `testimonial-${index + 1}`,
+    _type: 'testimonial',
+    number: index + 1,
+    name,
+    role,
+    content,
+    avatar: {
+      wanted: {
+        file: `site/avatar-${index + 1}`,
+        shape: 'square',
+        label: initials(name),
+        alt: `Monogram of ${name}`,
+      },
+    },
+  }))
+}
+
+function productsOf(category: CategorySeed): SeedDocument[] {
+  const designs = designsOf(category.slug)
+  const values = category.values && valuesOf(category.values, designs)
+  return designs.map(({id, name, alt, facts, specialNote}, index) => ({
+    _id: `product-${category.slug}-${id}`,
+    _type: 'product',
+    productId: id,
+    name,
+    category: {_type: 'reference', _ref: `category-${category.slug}`},
+    image: {
+      wanted: {
+        file: `${category.slug}/${id}`,
+        shape: 'portrait',
+        label: category.code ? `${id} ${name}` : `${category.title} ${id}`,
+        alt,
+      },
+    },
+    specialNote,
+    ...(values ? {contentId: id, value: values[index]} : {range: UNPRICED_RANGE}),
+    facts: {...facts},
+  }))
+}
+
+/** Prices in steps of ₹500 over the range of the category: the heavier the piece, the dearer. */
+function valuesOf([lowest, highest]: readonly [number, number], designs: ItemDesign[]): number[] {
+  const byWeight = designs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.scene.seed - b.scene.seed)
+  const step = (highest - lowest) / Math.max(designs.length - 1, 1)
+  return designs.map((design) => 500 * Math.round((lowest + step * byWeight.indexOf(design)) / 500))
+}
+
+/** Kilograms; 0 where the piece is sold by area. */
+function weightOf({facts}: ItemDesign): number {
+  return Number(/[\d.]+/.exec(facts.weight ?? '')?.[0] ?? 0)
+}
+
+/**
+ * Places in a drag-and-drop list, evenly spread so that there is room between any two.
+ * @see https://github.com/kvandake/lexorank-ts: bucket, six digits of base 36, colon
+ */
+function ranksFor(count: number): string[] {
+  const step = Math.floor(36 ** 6 / (count + 2))
+  return Array.from({length: count}, (_, index) => `0|${((index + 1) * step).toString(36).padStart(6, '0')}:`)
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+}

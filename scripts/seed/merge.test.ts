@@ -1,0 +1,87 @@
+import {expect, test} from 'vitest'
+import {planFor, recordAfter} from './merge.ts'
+
+const seededDocument = {
+  _id: 'product-jalli-1',
+  _type: 'product',
+  name: 'Item 1',
+  range: '₹5000 - ₹10,000',
+  image: {_type: 'image', asset: {_type: 'reference', _ref: 'image-placeholder'}, alt: 'Star jali'},
+  facts: {material: 'Sandstone', weight: '40 kg'},
+}
+const record = recordAfter({kind: 'create'}, seededDocument)
+const rendered = {
+  ...seededDocument,
+  image: {...seededDocument.image, asset: {_type: 'reference', _ref: 'image-master'}},
+}
+
+test('a document that was never there is created', () => {
+  expect(planFor(seededDocument, undefined, undefined)).toEqual({kind: 'create'})
+})
+
+test('a document that the owner deleted stays deleted', () => {
+  expect(planFor(seededDocument, undefined, record)).toEqual({kind: 'keep'})
+})
+
+test('a document of the same id that the seed never wrote stays as it is', () => {
+  expect(planFor(seededDocument, {...seededDocument, name: 'Other'}, undefined)).toEqual({kind: 'keep'})
+})
+
+test('nothing happens when nothing is new, whatever the order of the fields', () => {
+  const {image, ...rest} = seededDocument
+  const present = {_rev: 'r', image: {alt: image.alt, asset: image.asset, _type: image._type}, ...rest}
+  expect(planFor(seededDocument, present, record)).toEqual({kind: 'keep'})
+})
+
+test('a rendered picture takes the place of its placeholder and leaves the owner’s description of it', () => {
+  const present = {
+    ...seededDocument,
+    name: 'Our star jali',
+    image: {...seededDocument.image, alt: 'Jali at dawn'},
+  }
+  expect(planFor(rendered, present, record)).toEqual({
+    kind: 'patch',
+    set: {'image.asset': {_type: 'reference', _ref: 'image-master'}},
+    unset: [],
+  })
+})
+
+test('the owner’s own picture stays', () => {
+  const own = {
+    ...seededDocument,
+    image: {...seededDocument.image, asset: {_type: 'reference', _ref: 'image-own'}},
+  }
+  expect(planFor(rendered, own, record)).toEqual({kind: 'keep'})
+})
+
+test('a field that the seed gave up goes, unless the owner changed it', () => {
+  const wanted = {...seededDocument, facts: {material: 'Sandstone'}}
+  expect(planFor(wanted, seededDocument, record)).toEqual({kind: 'patch', set: {}, unset: ['facts.weight']})
+  const present = {...seededDocument, facts: {material: 'Sandstone', weight: '44 kg'}}
+  expect(planFor(wanted, present, record)).toEqual({kind: 'keep'})
+})
+
+test('a field that the seed gained comes, a field that the owner removed does not come back', () => {
+  const wanted = {...seededDocument, specialNote: 'Any size'}
+  expect(planFor(wanted, seededDocument, record)).toEqual({
+    kind: 'patch',
+    set: {specialNote: 'Any size'},
+    unset: [],
+  })
+  const {range: _, ...present} = seededDocument
+  expect(planFor(seededDocument, present, record)).toEqual({kind: 'keep'})
+})
+
+test('the owner’s changes are still told apart after an update', () => {
+  const present = {...seededDocument, name: 'Our star jali'}
+  const plan = planFor(rendered, present, record)
+  const after = recordAfter(plan, rendered, record)
+  expect(planFor({...rendered, name: 'Item one'}, {...rendered, name: 'Our star jali'}, after)).toEqual({
+    kind: 'keep',
+  })
+  expect(planFor({...rendered, range: '₹6000'}, {...rendered, name: 'Our star jali'}, after)).toEqual({
+    kind: 'patch',
+    set: {range: '₹6000'},
+    unset: [],
+  })
+})

@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import sharp from 'sharp'
+import {z} from 'zod'
+import {PlainError, errorCode} from '../terminal.ts'
+import {makePlaceholder} from './placeholder.ts'
+import type {PictureSeed} from './picture.ts'
+
+const UPLOADS_AT_ONCE = 4
+const PLACEHOLDER_PREFIX = 'placeholder-'
+
+const presentAssets = z.array(
+  z.object({_id: z.string(), sha1hash: z.string(), originalFilename: z.string().nullish()}),
+)
+
+interface PictureOptions {
+  client: SanityClient
+  /** Folder that holds the rendered masters. */
+  folder: string
+  /** Told after each picture. */
+  onProgress: (done: number, total: number) => void
+}
+
+/**
+ * Sees to it that the lake holds every wanted picture: the rendered master where there is one, a
+ * labelled placeholder otherwise. What is there already is not sent again.
+ * @returns asset ids by picture file
+ * @throws PlainError naming a master that is no picture
+ */
+export async function uploadPictures(
+  wanted: PictureSeed[],
+  {client, folder, onProgress}: PictureOptions,
+): Promise<Map<string, string>> {
+  const present = presentAssets.parse(
+    await client.fetch<unknown>('*[_type == "sanity.imageAsset"]{_id, sha1hash, originalFilename}'),
+  )
+  const byHash = new Map(present.map(({_id, sha1hash}) => [sha1hash, _id]))
+  const byName = new Map(present.map(({_id, originalFilename}) => [originalFilename, _id]))
+  const assets = new Map<string, string>()
+  const queue = wanted.values()
+
+  const work = async () => {
+    for (const picture of queue) {
+      assets.set(picture.file, await assetOf(picture))
+      onProgress(assets.size, wanted.length)
+    }
+  }
+  const assetOf = async (picture: PictureSeed) => {
+    const master = await readMaster(join(folder, `${picture.file}.webp`))
+    const name = `${master ? '' : PLACEHOLDER_PREFIX}${picture.file.replaceAll('/', '-')}.webp`
+    const known = master ? byHash.get(sha1(master)) : byName.get(name)
+    if (known) return known
+    const bytes = master ?? (await makePlaceholder(picture))
+    const {_id} = await client.assets.upload('image', bytes, {filename: name, contentType: 'image/webp'})
+    return _id
+  }
+  await Promise.all(Array.from({length: UPLOADS_AT_ONCE}, work))
+  return assets
+}
+
+async function readMaster(path: string): Promise<Buffer | undefined> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+  // A half-written or damaged file would be refused by the lake with less to go by.
+  await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new PlainError(`${path} is not a picture. Render it again (npm run render) or delete it.`)
+    })
+  return bytes
+}
+
+function sha1(bytes: Buffer): string {
+  return createHash('sha1').update(bytes).digest('hex')
+}

@@ -1,0 +1,120 @@
+import {join} from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {seedDocuments} from './documents.ts'
+import type {JsonDocument} from './json.ts'
+import {planFor, recordAfter} from './merge.ts'
+import type {Plan} from './merge.ts'
+import {uploadPictures} from './pictures.ts'
+import {readPresent, readRecord, recordDocument} from './record.ts'
+import type {SeedRecord} from './record.ts'
+import {wantedPictures, withAssets} from './resolve.ts'
+
+const DOCUMENTS_PER_TRANSACTION = 100
+
+export interface SeedOptions {
+  client: SanityClient
+  /** Told how far it is, a few hundred times. */
+  log: (progress: string) => void
+  /** Puts every document of the catalogue back to the seed, whatever was changed or deleted since. */
+  replace?: boolean
+  /** Folder of the rendered pictures; the project's own when absent. */
+  pictures?: string
+}
+
+export interface SeedResult {
+  created: number
+  updated: number
+  /** Documents that stay as they are: nothing new for them, or changed or deleted by the owner. */
+  kept: number
+}
+
+interface Change {
+  wanted: JsonDocument
+  plan: Plan
+}
+
+/**
+ * Brings a lake to what the catalogue says, keeping what its owner changed. Pictures go first, then
+ * documents in transactions, each with its part of the record, so that the next run finishes an
+ * interrupted one. Documents that are not of the catalogue are never touched.
+ *
+ * @throws PlainError for a damaged picture file; the client's errors when the lake refuses or is away
+ */
+export async function seed({
+  client,
+  log,
+  replace = false,
+  pictures = ownPictures,
+}: SeedOptions): Promise<SeedResult> {
+  const raw = client.withConfig({useCdn: false, perspective: 'raw'})
+  log('reading what is there')
+  const record = replace ? {} : await readRecord(raw)
+  const present = replace ? new Map<string, JsonDocument>() : await readPresent(raw)
+  const documents = seedDocuments().filter(({_id}) => present.has(_id) || !record[_id])
+
+  const assets = await uploadPictures(wantedPictures(documents), {
+    client: raw,
+    folder: pictures,
+    onProgress: (done, total) => log(`pictures ${done} of ${total}`),
+  })
+  const changes = planAll(
+    documents.map((document) => withAssets(document, assets)),
+    present,
+    record,
+  )
+  await commitAll(raw, {changes, record, replace, log})
+
+  const count = (kind: Plan['kind']) => changes.filter(({plan}) => plan.kind === kind).length
+  const total = seedDocuments().length
+  return {created: count('create'), updated: count('patch'), kept: total - count('create') - count('patch')}
+}
+
+const ownPictures = join(import.meta.dirname, 'pictures')
+
+/** A new product of a category that the owner deleted is not wanted either. */
+function planAll(wanted: JsonDocument[], present: Map<string, JsonDocument>, record: SeedRecord): Change[] {
+  const ids = new Set([...present.keys(), ...wanted.map(({_id}) => _id)])
+  return wanted.map((document) => {
+    const plan = planFor(document, present.get(document._id), record[document._id])
+    const isOrphan = plan.kind === 'create' && categoryOf(document).some((id) => !ids.has(id))
+    return {wanted: document, plan: isOrphan ? {kind: 'keep'} : plan}
+  })
+}
+
+function categoryOf({category}: JsonDocument): string[] {
+  if (typeof category !== 'object' || category === null || Array.isArray(category)) return []
+  return typeof category._ref === 'string' ? [category._ref] : []
+}
+
+interface Commit {
+  changes: Change[]
+  record: SeedRecord
+  replace: boolean
+  log: (progress: string) => void
+}
+
+async function commitAll(client: SanityClient, {changes, record, replace, log}: Commit): Promise<void> {
+  const due = changes.filter(({plan}) => plan.kind !== 'keep')
+  let seeded = record
+  for (let start = 0; start < due.length; start += DOCUMENTS_PER_TRANSACTION) {
+    const batch = due.slice(start, start + DOCUMENTS_PER_TRANSACTION)
+    const transaction = client.transaction()
+    for (const {wanted, plan} of batch) {
+      if (plan.kind === 'patch') {
+        transaction.patch(wanted._id, (patch) => patch.set(plan.set).unset(plan.unset))
+      } else if (replace) {
+        transaction.createOrReplace(wanted).delete(`drafts.${wanted._id}`)
+      } else {
+        transaction.createIfNotExists(wanted)
+      }
+    }
+    seeded = {
+      ...seeded,
+      ...Object.fromEntries(
+        batch.map(({wanted, plan}) => [wanted._id, recordAfter(plan, wanted, seeded[wanted._id])]),
+      ),
+    }
+    await transaction.createOrReplace(recordDocument(seeded)).commit({visibility: 'async'})
+    log(`documents ${Math.min(start + DOCUMENTS_PER_TRANSACTION, due.length)} of ${due.length}`)
+  }
+}

@@ -1,0 +1,82 @@
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {studioRoutes} from './studio.ts'
+
+const settings = {projectId: 'stone-designs', dataset: 'production', apiHost: '/lake'}
+let dist: string
+let app: Hono
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'studio-'))
+  await mkdir(join(dist, 'static'))
+  await writeFile(
+    join(dist, 'index.html'),
+    '<!DOCTYPE html><html><head><title>Studio</title></head><body></body></html>',
+  )
+  await writeFile(join(dist, 'static', 'sanity-BhgCVJa0.js'), 'export {}')
+  await writeFile(join(dist, 'static', 'favicon.svg'), '<svg/>')
+  await writeFile(join(dist, '..', 'outside.txt'), 'secret')
+  app = new Hono().route('/studio', studioRoutes({dist, settings}))
+})
+
+afterAll(async () => {
+  await rm(join(dist, '..', 'outside.txt'))
+  await rm(dist, {recursive: true})
+})
+
+test.each(['/studio', '/studio/', '/studio/structure/product;product-fountain-FOU-001'])(
+  'GET %s answers the page with its settings',
+  async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const block = /<script type="application\/json" id="studio-settings">(.*?)<\/script>/.exec(
+      await response.text(),
+    )
+    expect(JSON.parse(block?.[1] ?? '')).toEqual(settings)
+  },
+)
+
+test('settings cannot end the data block', async () => {
+  const hostile = studioRoutes({dist, settings: {...settings, apiHost: '</script><script>alert(1)</script>'}})
+  expect(await (await hostile.request('/')).text()).not.toContain('<script>alert')
+})
+
+test('a file whose name is derived from its content may be kept for ever, others for an hour', async () => {
+  const hashed = await app.request('/studio/static/sanity-BhgCVJa0.js')
+  expect(await hashed.text()).toBe('export {}')
+  expect(hashed.headers.get('content-type')).toContain('text/javascript')
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const icon = await app.request('/studio/static/favicon.svg')
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('a missing file is 404 and never the page', async () => {
+  const response = await app.request('/studio/static/gone-BhgCVJa0.js')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBeNull()
+})
+
+test.each([
+  '/studio/static/../../outside.txt',
+  '/studio/static/%2e%2e/%2e%2e/outside.txt',
+  '/studio/static/..%2f..%2foutside.txt',
+])('GET %s does not leave the folder', async (path) => {
+  const response = await app.request(`http://localhost${path}`)
+  expect(await response.text()).not.toContain('secret')
+})
+
+test('a Studio that is not built says how to build it', async () => {
+  const response = await studioRoutes({dist: join(dist, 'nowhere'), settings}).request('/')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('npm run build')
+})
+
+test('other sites cannot put the Studio into a frame', async () => {
+  const response = await app.request('/studio')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})

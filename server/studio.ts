@@ -1,0 +1,74 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {serveStatic} from '@hono/node-server/serve-static'
+import {Hono} from 'hono'
+import {compress} from 'hono/compress'
+import {secureHeaders} from 'hono/secure-headers'
+
+/** What the Studio is told in the page it is served in. */
+export interface StudioSettings {
+  projectId: string
+  dataset: string
+  /** Where the embedded lake is: an address, or a path on the same origin. `null`: hosted Sanity. */
+  apiHost: string | null
+}
+
+interface StudioOptions {
+  /** Folder of the built Studio. */
+  dist: string
+  settings: StudioSettings
+}
+
+/** Names that the build derives from the content: such a file never changes. */
+const HASHED = /-[\w-]{8}\.\w+$/
+const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3600
+
+/**
+ * The built Studio, to be mounted at `/studio`. Its files are served as they are; any other address
+ * answers its page, because the Studio routes in the browser. One build serves every deployment: the
+ * page carries the settings.
+ */
+export function studioRoutes({dist, settings}: StudioOptions): Hono {
+  const app = new Hono()
+  app.use(
+    secureHeaders({
+      // Only what cannot break the Studio: it writes styles and starts workers as it goes.
+      contentSecurityPolicy: {frameAncestors: ["'self'"], objectSrc: ["'none'"], baseUri: ["'self'"]},
+      referrerPolicy: 'same-origin',
+    }),
+  )
+  app.use(compress())
+  app.use('/static/*', async (context, next) => {
+    await next()
+    const maxAge = HASHED.test(context.req.path) ? `${YEAR_SECONDS}, immutable` : HOUR_SECONDS
+    if (context.res.status === 200) context.header('Cache-Control', `public, max-age=${maxAge}`)
+  })
+  app.use(
+    '/static/*',
+    serveStatic({root: dist, rewriteRequestPath: (path) => path.slice(path.indexOf('/static/'))}),
+  )
+  app.all('/static/*', (context) => context.text('The Studio has no such file.', 404))
+  app.get('*', async (context) => {
+    const page = await readPage(dist)
+    if (page === undefined) return context.text('The Studio is not built yet. Run npm run build.', 503)
+    return context.html(withSettings(page, settings), 200, {'Cache-Control': 'no-cache'})
+  })
+  return app
+}
+
+async function readPage(dist: string): Promise<string | undefined> {
+  return readFile(join(dist, 'index.html'), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** A data block and not a script: nothing in it can run, whatever the settings hold. */
+function withSettings(page: string, settings: StudioSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  return page.replace(
+    '<head>',
+    () => `<head><script type="application/json" id="studio-settings">${json}</script>`,
+  )
+}
