@@ -1,15 +1,13 @@
-import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {ClientError, createClient} from '@sanity/client'
+import {ClientError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
-import type {Config} from '../server/config.ts'
+import {contentClient} from './content-client.ts'
 import {seed} from './seed/seed-lake.ts'
 import {loadConfig} from './settings.ts'
 import {PlainError, reportAndExit, step} from './terminal.ts'
 
 const root = join(import.meta.dirname, '..')
-const API_VERSION = '2025-02-19'
 
 const HELP = `npm run seed [-- --replace] [--yes]
 
@@ -27,39 +25,13 @@ async function main({replace, isSure}: {replace: boolean; isSure: boolean}) {
       `This would write to the hosted dataset ${content.projectId}/${content.dataset}. Run it with --yes if that is what you want:\n  npm run seed -- --yes`,
     )
   }
-  const client = await clientFor(config)
+  const client = await contentClient(config)
   const {created, updated, kept} = await step('Seeding the catalogue', (log) =>
     seed({client, log, replace}).catch((error: unknown) => {
       throw explained(error, client)
     }),
   )
   console.log(`${created} documents created, ${updated} updated, ${kept} left as they are.`)
-}
-
-async function clientFor({content, publicUrl, dataDir}: Config): Promise<SanityClient> {
-  const {projectId, dataset} = content
-  if (content.kind === 'hosted') {
-    if (!content.token)
-      throw new PlainError('Set SANITY_API_TOKEN to a token with write access, then seed again.')
-    return createClient({projectId, dataset, token: content.token, apiVersion: API_VERSION, useCdn: false})
-  }
-  const token = content.token ?? (await readToken(join(dataDir, 'lake-token')))
-  const apiHost = `${publicUrl}/lake`
-  return createClient({
-    projectId,
-    dataset,
-    token,
-    apiHost,
-    useProjectHostname: false,
-    apiVersion: API_VERSION,
-    useCdn: false,
-  })
-}
-
-async function readToken(file: string): Promise<string> {
-  const token = await readFile(file, 'utf8').catch(() => '')
-  if (token.trim()) return token.trim()
-  throw new PlainError(`There is no token in ${file} yet. Start the shop once (npm start), then seed again.`)
 }
 
 /** What the person at the terminal can do about it; a bug stays as it is. */

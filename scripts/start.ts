@@ -12,13 +12,19 @@ Sets up whatever is missing and serves the shop: site, Studio and Content Lake o
 Settings come from the environment and .env (see .env.example). Ctrl-C stops it.`
 
 function printAddresses({url, signInLink}: RunningShop) {
-  const line = (label: string, address: string) => console.log(`  ${label.padEnd(8)} ${styleText('cyan', address)}`)
+  const line = (label: string, address: string) =>
+    console.log(`  ${label.padEnd(8)} ${styleText('cyan', address)}`)
   console.log()
   line('Site', url)
   line('Studio', `${url}/studio`)
   if (signInLink) {
     line('Sign in', signInLink)
-    console.log(styleText('dim', '           (opens the Studio once, within 24 hours; the next start prints a new one)'))
+    console.log(
+      styleText(
+        'dim',
+        '           (opens the Studio once, within 24 hours; the next start prints a new one)',
+      ),
+    )
   }
   console.log('\nPress Ctrl-C to stop.')
 }
@@ -42,7 +48,7 @@ export async function start(): Promise<void> {
   await buildWhatIsStale()
   const shop = await step('Starting the server', () => serveShop(config, root))
   closeOnSignal(shop)
-  await seedEmptyLake(config, shop)
+  await seedEmptyLake(config, shop.localUrl)
   printAddresses(shop)
 }
 

@@ -39,12 +39,23 @@ export function errorCode(error: unknown): string | undefined {
 
 /** Ends a command: a sentence for what a person can mend, the whole trace for a bug. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof PlainError || (error instanceof Error && error.name === 'ConfigError')) {
+  if (isPlain(error)) {
     console.error(`\n${error.message}`)
   } else if (errorCode(error) === 'ENOSPC') {
-    console.error('\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.')
+    console.error(
+      '\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.',
+    )
   } else {
     console.error(error)
   }
   process.exit(1)
+}
+
+/** Whether the message alone tells what to do: ours, a wrong setting, an unknown option. */
+function isPlain(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return (
+    ['PlainError', 'ConfigError'].includes(error.name) ||
+    Boolean(errorCode(error)?.startsWith('ERR_PARSE_ARGS'))
+  )
 }

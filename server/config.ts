@@ -118,3 +118,9 @@ export function readConfig(environment: Record<string, string | undefined>, root
     },
   }
 }
+
+/** Where this machine itself reaches the server: an address that means "every one of mine" is no address to call. */
+export function localOrigin({host, port}: Pick<Config, 'host' | 'port'>): string {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+}

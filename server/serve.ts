@@ -2,7 +2,7 @@ import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {isIP} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
-import {ConfigError, type Config} from './config.ts'
+import {ConfigError, localOrigin, type Config} from './config.ts'
 import {openShop, type Shop} from './shop.ts'
 
 /** A shop that answers on a port. */
@@ -17,7 +17,11 @@ export interface RunningShop {
   close(): Promise<void>
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+/** 20 MB over a slow phone: Node would cut a request off after 5 minutes. */
+const LONGEST_UPLOAD_MS = 20 * 60_000
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
   if (!lake || isLoopback(host) || lake.people.hasPassword()) return
@@ -36,12 +40,15 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
   try {
     assertOwnerIsProtected(config, shop)
     // The listener hands the socket over as `incoming`: from it comes the peer's address.
-    const server = createServer(getRequestListener(shop.fetch, {overrideGlobalObjects: false}))
+    const server = createServer(
+      {requestTimeout: LONGEST_UPLOAD_MS},
+      getRequestListener(shop.fetch, {overrideGlobalObjects: false}),
+    )
     shop.attach(server)
     const {port} = await listen(server, config)
     return {
       url: config.publicUrl,
-      localUrl: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      localUrl: localOrigin({host: config.host, port}),
       signInLink: shop.lake && `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
       close: () =>
         new Promise((resolve) => {
