@@ -1,0 +1,157 @@
+import {createHash, randomUUID} from 'node:crypto'
+import {mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {mkdir, open, readFile, rename, rm, statfs, type FileHandle} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+
+/** What is known of a stored file; beside it on disk as `about.json`. */
+const about = z.object({
+  /** Media type, by content. */
+  type: z.string(),
+  bytes: z.number().int(),
+  /** Hex; its quoted form is the ETag, as in S3. */
+  md5: z.string(),
+  /** Milliseconds since 1970. */
+  storedAt: z.number(),
+})
+
+export type About = z.infer<typeof about>
+
+/** A file being received. Nothing of it can be seen until it is committed. */
+export interface Draft {
+  /** Path of the bytes so far. */
+  path: string
+  write(chunk: Uint8Array): Promise<void>
+  /** Puts the bytes on disk for good. @returns size and hash */
+  finish(): Promise<Pick<About, 'bytes' | 'md5'>>
+  /**
+   * Makes the finished file visible under `slug`, whole or not at all.
+   * @returns false when another file has that slug already
+   */
+  commit(slug: string, about: About): Promise<boolean>
+  /** Removes what is not committed. */
+  discard(): Promise<void>
+}
+
+export interface Blobs {
+  /** Whether another `bytes` would stay within the bounds of store and disk. */
+  hasRoom(bytes: number): Promise<boolean>
+  draft(): Promise<Draft>
+  find(slug: string): Promise<{about: About; path: string} | undefined>
+}
+
+const BYTES = 'file'
+const ABOUT = 'about.json'
+
+/**
+ * A store of files that never change, one folder each: `files/{slug}/file` and `about.json`. A file is written to
+ * `incoming/`, synced, and its folder renamed into place, so a crash leaves either all of it or nothing.
+ *
+ * @param dir made when missing; what an earlier process left half received is removed
+ */
+export function openBlobs(
+  dir: string,
+  {maxTotalBytes, minFreeBytes}: {maxTotalBytes: number; minFreeBytes: number},
+): Blobs {
+  const incoming = join(dir, 'incoming')
+  const files = join(dir, 'files')
+  rmSync(incoming, {recursive: true, force: true})
+  mkdirSync(incoming, {recursive: true, mode: 0o700})
+  mkdirSync(files, {recursive: true, mode: 0o700})
+  let usedBytes = sizeOfAll(files)
+
+  return {
+    async hasRoom(bytes) {
+      const disk = await statfs(dir)
+      return usedBytes + bytes <= maxTotalBytes && disk.bavail * disk.bsize - bytes >= minFreeBytes
+    },
+
+    async draft() {
+      const folder = join(incoming, randomUUID())
+      await mkdir(folder, {mode: 0o700})
+      const handle = await open(join(folder, BYTES), 'wx', 0o600)
+      return newDraft(folder, handle, async (slug, {bytes}) => {
+        if (!(await renameNew(folder, join(files, slug)))) return false
+        usedBytes += bytes
+        await syncFolder(files)
+        return true
+      })
+    },
+
+    async find(slug) {
+      const folder = join(files, slug)
+      try {
+        const text = await readFile(join(folder, ABOUT), 'utf8')
+        return {about: about.parse(JSON.parse(text)), path: join(folder, BYTES)}
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+function newDraft(
+  folder: string,
+  handle: FileHandle,
+  publish: (slug: string, about: About) => Promise<boolean>,
+): Draft {
+  const path = join(folder, BYTES)
+  const hash = createHash('md5')
+  let bytes = 0
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    await handle.close()
+  }
+  return {
+    path,
+    async write(chunk) {
+      await handle.appendFile(chunk)
+      hash.update(chunk)
+      bytes += chunk.byteLength
+    },
+    async finish() {
+      await handle.sync()
+      await close()
+      return {bytes, md5: hash.digest('hex')}
+    },
+    async commit(slug, known) {
+      await using note = await open(join(folder, ABOUT), 'wx', 0o600)
+      await note.writeFile(JSON.stringify(known))
+      await note.sync()
+      await syncFolder(folder)
+      return publish(slug, known)
+    },
+    async discard() {
+      await close()
+      await rm(folder, {recursive: true, force: true})
+    },
+  }
+}
+
+/** Renaming a folder onto one that holds something fails, which is what keeps a slug's bytes for ever the same. */
+async function renameNew(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (isCode(error, 'ENOTEMPTY') || isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+async function syncFolder(folder: string) {
+  await using handle = await open(folder)
+  await handle.sync()
+}
+
+const sizeOfAll = (files: string) =>
+  readdirSync(files).reduce(
+    (sum, slug) => sum + (statSync(join(files, slug, BYTES), {throwIfNoEntry: false})?.size ?? 0),
+    0,
+  )
+
+export const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

@@ -1,0 +1,110 @@
+import {open} from 'node:fs/promises'
+import {fileTypeFromFile} from 'file-type'
+import sharp from 'sharp'
+import {S3Error} from './s3-error.ts'
+import {isSvg} from './svg.ts'
+
+/** Extension by the type that is stored and served. The file viewer decides by the extension, as specified. */
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/svg+xml', 'svg'],
+  ['application/pdf', 'pdf'],
+  ['image/avif', 'avif'],
+  ['image/heic', 'heic'],
+  ['image/heif', 'heif'],
+  ['image/bmp', 'bmp'],
+  ['image/tiff', 'tiff'],
+])
+
+/** Other names under which devices and detectors know the same types. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/apng', 'image/png'],
+  ['image/x-png', 'image/png'],
+  ['image/x-ms-bmp', 'image/bmp'],
+  ['image/heic-sequence', 'image/heic'],
+  ['image/heif-sequence', 'image/heif'],
+  ['application/x-pdf', 'application/pdf'],
+])
+
+/** @returns extension without a dot, for a type that uploads may have; else undefined */
+export const extensionOf = (type: string): string | undefined => EXTENSIONS.get(canonical(type))
+
+function canonical(type: string): string {
+  const bare = type.split(';', 1).join('').trim().toLowerCase()
+  return ALIASES.get(bare) ?? bare
+}
+
+const refusal = (sentence: string) => new S3Error('InvalidRequest', sentence)
+
+/**
+ * Says what a file is by its bytes, and refuses what is neither an image nor a PDF, or breaks off before its end.
+ *
+ * @param announced type that the sender gave: an image may turn out to be another kind of image, but not a PDF
+ * @returns media type to serve it with
+ * @throws S3Error `InvalidRequest`, with a sentence for the sender
+ */
+export async function identify(path: string, announced: string): Promise<string> {
+  const detected = await fileTypeFromFile(path)
+  const type = canonical(detected?.mime ?? '')
+  const isText = detected === undefined || type === 'application/xml'
+  if (isText ? !(await isSvg(path)) : !EXTENSIONS.has(type)) {
+    throw refusal('The file is not an image or a PDF.')
+  }
+  const found = isText ? 'image/svg+xml' : type
+  if ((found === 'application/pdf') !== (canonical(announced) === 'application/pdf')) {
+    throw refusal(`The file was announced as ${canonical(announced)} but is ${found}.`)
+  }
+  if (!(await isWhole(path, found))) throw refusal('The file is damaged: it cannot be read to its end.')
+  return found
+}
+
+const DECODED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff'])
+/** Pictures beyond it are taken by their header: decoding them would need more memory than one upload is worth. */
+const MAX_DECODED_PIXELS = 64_000_000
+const MAX_DECODE_SECONDS = 20
+
+/** HEIC and BMP are not decoded: the bundled codecs do not know them. */
+async function isWhole(path: string, type: string): Promise<boolean> {
+  if (type === 'application/pdf') return endsAsPdf(path)
+  return DECODED.has(type) ? oneAtATime(() => decodes(path)) : true
+}
+
+async function decodes(path: string): Promise<boolean> {
+  try {
+    const {width, height} = await sharp(path, {limitInputPixels: false}).metadata()
+    if (width * height > MAX_DECODED_PIXELS) return true
+    // Shrinking while decoding reads the whole file, and keeps little of it in memory.
+    await sharp(path, {failOn: 'truncated', sequentialRead: true})
+      .resize(32, 32, {fit: 'inside'})
+      .timeout({seconds: MAX_DECODE_SECONDS})
+      .toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+let tail: Promise<unknown> = Promise.resolve()
+
+/** Decoding takes a core and memory: uploads that arrive together wait for one another. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = tail.then(work)
+  tail = result.catch(() => undefined)
+  return result
+}
+
+const PDF_TAIL_BYTES = 65_536
+
+/** A PDF ends with `%%EOF`; readers allow some bytes after it. */
+async function endsAsPdf(path: string): Promise<boolean> {
+  await using handle = await open(path)
+  const {size} = await handle.stat()
+  const length = Math.min(size, PDF_TAIL_BYTES)
+  const {buffer} = await handle.read(Buffer.alloc(length), 0, length, size - length)
+  return buffer.includes('%%EOF')
+}

@@ -1,0 +1,198 @@
+import {Busboy, type BusboyFileStream, type BusboyInstance} from '@fastify/busboy'
+import type {FormFields} from './conditions.ts'
+import {S3Error} from './s3-error.ts'
+
+export interface FormBounds {
+  /** All of the body, so that what is refused can still be read to its end and answered. */
+  maxBodyBytes: number
+  /** Longest silence of the sender. */
+  idleMs: number
+  /** Longest time for the whole body. */
+  totalMs: number
+}
+
+/** S3's own bound on what precedes the file. */
+const MAX_FIELD_BYTES = 20_480
+const MAX_FIELDS = 100
+
+const oneFile = (count: number) =>
+  new S3Error('InvalidArgument', 'POST requires exactly one file upload per request.', {
+    ArgumentName: 'file',
+    ArgumentValue: count,
+  })
+
+/**
+ * Reads a form as S3 does: fields, then `file`; fields after it are ignored. `onFile` gets the fields that came before
+ * the file and the file's bytes as they arrive. When anything is wrong the rest of the body is read and dropped.
+ *
+ * @returns what `onFile` returned, once the form has come to its proper end
+ * @throws S3Error, or whatever `onFile` throws
+ */
+export async function readForm<T>(
+  request: Request,
+  bounds: FormBounds,
+  onFile: (fields: FormFields, file: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
+  const form = openForm(newParser(request.headers.get('content-type') ?? ''), onFile)
+  try {
+    await feed(form, request, bounds)
+    return await form.outcome()
+  } catch (error) {
+    await form.abandon()
+    throw error
+  }
+}
+
+interface Form<T> {
+  parser: BusboyInstance
+  /** The first thing that went wrong. */
+  failure(): {error: unknown} | undefined
+  /** Resolves once something is wrong. */
+  failed: Promise<void>
+  outcome(): Promise<T>
+  /** Ends `onFile`, if it still waits for bytes, and waits until it has cleaned up. */
+  abandon(): Promise<void>
+}
+
+function openForm<T>(
+  parser: BusboyInstance,
+  onFile: (fields: FormFields, file: AsyncIterable<Uint8Array>) => Promise<T>,
+): Form<T> {
+  const fields = new Map<string, {name: string; value: string}>()
+  const {promise: failed, resolve: announce} = Promise.withResolvers<void>()
+  let failure: {error: unknown} | undefined
+  const fail = (error: unknown) => {
+    failure ??= {error}
+    announce()
+  }
+  let fieldBytes = 0
+  let stream: BusboyFileStream | undefined
+  let result: Promise<T> | undefined
+
+  parser.on('field', (name: string | undefined, value, _nameTruncated, isTruncated) => {
+    if (stream) return
+    fieldBytes += Buffer.byteLength(value) + Buffer.byteLength(name ?? '')
+    if (isTruncated || fieldBytes > MAX_FIELD_BYTES) fail(tooMuchBeforeFile())
+    const key = (name ?? '').toLowerCase()
+    const before = fields.get(key)
+    fields.set(key, {name: name ?? '', value: before ? `${before.value},${value}` : value})
+  })
+  parser.on('file', (_name, file) => {
+    stream = file
+    file.on('error', () => fail(new S3Error('MalformedPOSTRequest')))
+    result = onFile(fields, file)
+    result.catch(fail)
+  })
+  parser.on('fieldsLimit', () => fail(tooMuchBeforeFile()))
+  parser.on('filesLimit', () => fail(oneFile(2)))
+  parser.on('error', () => fail(new S3Error('MalformedPOSTRequest')))
+
+  return {
+    parser,
+    failure: () => failure,
+    failed,
+    outcome: () => result ?? Promise.reject(oneFile(0)),
+    async abandon() {
+      stream?.destroy(new Error('The form was given up'))
+      await result?.catch(() => undefined)
+    },
+  }
+}
+
+const tooMuchBeforeFile = () =>
+  new S3Error('MaxPostPreDataLengthExceeded', undefined, {MaxPostPreDataLengthBytes: MAX_FIELD_BYTES})
+
+function newParser(contentType: string): BusboyInstance {
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) {
+    throw new S3Error('PreconditionFailed', undefined, {
+      Condition: 'Bucket POST must be of the enclosure-type multipart/form-data',
+    })
+  }
+  try {
+    return new Busboy({
+      headers: {'content-type': contentType},
+      // The file is the part named so; others are fields, whatever file name they carry.
+      isPartAFile: (name) => name?.toLowerCase() === 'file',
+      limits: {fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1, headerPairs: 20, headerSize: 4096},
+    })
+  } catch {
+    throw new S3Error('MalformedPOSTRequest')
+  }
+}
+
+/** Hands the body to the parser at the speed of the disk. @throws what went wrong first, after the body was read */
+async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): Promise<void> {
+  try {
+    for await (const chunk of bodyOf(request, bounds)) {
+      if (!form.failure()) await Promise.race([written(form.parser, chunk), form.failed])
+    }
+    if (!form.failure()) await Promise.race([ended(form.parser), form.failed])
+  } catch (error) {
+    throw form.failure()?.error ?? error
+  }
+  const failure = form.failure()
+  if (failure) throw failure.error
+}
+
+/** Resolves when the parser wants more. Its failures come as events. */
+const written = (parser: BusboyInstance, chunk: Uint8Array) =>
+  new Promise<void>((resolve) => {
+    parser.write(chunk, () => resolve())
+  })
+
+const ended = (parser: BusboyInstance) =>
+  new Promise<void>((resolve) => {
+    parser.once('finish', () => resolve())
+    parser.end()
+  })
+
+/**
+ * Reads what a refused sender still has to say, within the bounds: one who is cut off in the middle of sending sees a
+ * broken connection and not the reason.
+ */
+export async function dropBody(request: Request, bounds: FormBounds): Promise<void> {
+  if (request.bodyUsed) return
+  try {
+    let dropped = 0
+    for await (const chunk of bodyOf(request, bounds)) dropped += chunk.byteLength
+  } catch (error) {
+    if (!(error instanceof S3Error)) throw error
+  }
+}
+
+async function* bodyOf(
+  {body}: Request,
+  {idleMs, totalMs, maxBodyBytes}: FormBounds,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return
+  const reader = body.getReader()
+  const {promise: expired, reject: expire} = Promise.withResolvers<never>()
+  const onTime = () => expire(new S3Error('RequestTimeout'))
+  const idle = setTimeout(onTime, idleMs)
+  const total = setTimeout(onTime, totalMs)
+  let bytes = 0
+  try {
+    for (;;) {
+      idle.refresh()
+      const {done, value} = await Promise.race([read(reader), expired])
+      if (done) return
+      bytes += value.byteLength
+      if (bytes > maxBodyBytes) throw new S3Error('EntityTooLarge')
+      yield value
+    }
+  } finally {
+    clearTimeout(idle)
+    clearTimeout(total)
+    // A read that is still waiting fails by this, unheard.
+    reader.releaseLock()
+  }
+}
+
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read()
+  } catch {
+    // The sender went away; nobody will read the answer.
+    throw new S3Error('MalformedPOSTRequest')
+  }
+}

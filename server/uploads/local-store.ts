@@ -1,0 +1,67 @@
+import {randomBytes} from 'node:crypto'
+import {openBlobs} from './blobs.ts'
+import type {FormBounds} from './form.ts'
+import {presignPost} from './policy.ts'
+import {receiveObject} from './receive.ts'
+import {S3Error} from './s3-error.ts'
+import {serveFile} from './serve.ts'
+import {KEY_PREFIX, type UploadStore} from './store.ts'
+
+export interface LocalStoreOptions {
+  /** Folder of the files; made when missing. */
+  dir: string
+  /** Signs what may be uploaded. Changing it voids forms handed out before, and no file. */
+  secret: string
+}
+
+interface LocalStoreSetting {
+  /** Origin of this server, without a trailing slash. */
+  publicUrl: string
+  bounds: FormBounds
+  /** Bytes of all files together. */
+  totalBytes: number
+  /** Bytes that stay free on the disk, for the content. */
+  freeBytes: number
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+const BUCKET = 'uploads'
+const KEY_ID = 'STONEDESIGNSUPLOADS'
+const REGION = 'local'
+
+/** What S3 does, on this machine's disk. */
+export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalStoreSetting): UploadStore {
+  const {publicUrl, bounds, totalBytes, freeBytes, now} = setting
+  const blobs = openBlobs(dir, {maxTotalBytes: totalBytes, minFreeBytes: freeBytes})
+  const credentials = {accessKeyId: KEY_ID, secretAccessKey: secret, region: REGION}
+  const receiver = {bucket: BUCKET, keyPrefix: KEY_PREFIX, credentials, blobs, bounds, now}
+  return {
+    hasRoom: (bytes) => blobs.hasRoom(bytes),
+    async presign(permission, origin) {
+      const fields = presignPost({...permission, bucket: BUCKET}, credentials, now())
+      return {url: `${origin}/upload-service/objects`, fields}
+    },
+    publicUrl: (slug) => `${publicUrl}/uploads/${slug}`,
+    serve: (request, slug) => serveFile(request, slug, blobs),
+    async receive(request) {
+      const requestId = newRequestId()
+      try {
+        const {slug, about} = await receiveObject(request, receiver)
+        return new Response(null, {
+          status: 204,
+          headers: {
+            ETag: `"${about.md5}"`,
+            Location: `${publicUrl}/uploads/${slug}`,
+            'x-amz-request-id': requestId,
+          },
+        })
+      } catch (error) {
+        if (error instanceof S3Error) return error.toResponse(requestId)
+        throw error
+      }
+    },
+  }
+}
+
+export const newRequestId = (): string => randomBytes(8).toString('hex').toUpperCase()

@@ -1,0 +1,92 @@
+import {isCode, type About, type Blobs, type Draft} from './blobs.ts'
+import type {ByteRange} from './conditions.ts'
+import {identify} from './file-kind.ts'
+import {dropBody, readForm, type FormBounds} from './form.ts'
+import {admitPost, type Admission, type Credentials} from './policy.ts'
+import {S3Error} from './s3-error.ts'
+import {isSlug} from './slug.ts'
+
+export interface Receiver {
+  bucket: string
+  /** Prefix of the keys this store holds; what follows it is the slug. */
+  keyPrefix: string
+  credentials: Credentials
+  blobs: Blobs
+  bounds: FormBounds
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/**
+ * Takes a POST Object request: the form's policy is checked before a byte of the file is written, the bytes before the
+ * file can be seen.
+ *
+ * @throws S3Error
+ */
+export async function receiveObject(
+  request: Request,
+  receiver: Receiver,
+): Promise<{slug: string; about: About}> {
+  const {bucket, credentials, blobs, bounds, now} = receiver
+  let draft: Draft | undefined
+  try {
+    const {admission, slug} = await readForm(request, bounds, async (fields, file) => {
+      const admission = admitPost(fields, bucket, credentials, now())
+      const slug = slugOf(admission, receiver)
+      draft = await blobs.draft()
+      await copy(file, draft, admission.byteRange)
+      return {admission, slug}
+    })
+    if (!draft) throw new S3Error('InternalError')
+    return {slug, about: await keep(draft, slug, admission, receiver)}
+  } catch (error) {
+    await dropBody(request, bounds)
+    if (isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT'))
+      throw new S3Error('ServiceUnavailable', 'The disk is full.')
+    throw error
+  } finally {
+    await draft?.discard()
+  }
+}
+
+function slugOf({key}: Admission, {keyPrefix}: Receiver): string {
+  const slug = key.slice(keyPrefix.length)
+  if (key.startsWith(keyPrefix) && isSlug(slug)) return slug
+  throw new S3Error('InvalidArgument', 'This store does not take such keys.', {
+    ArgumentName: 'key',
+    ArgumentValue: key,
+  })
+}
+
+/** Counts what is too much rather than writing it, so that the answer can say how much it was. */
+async function copy(
+  file: AsyncIterable<Uint8Array>,
+  draft: Draft,
+  range: ByteRange | undefined,
+): Promise<void> {
+  const {min, max} = range ?? {min: 0, max: 0}
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.byteLength
+    if (size <= max) await draft.write(chunk)
+  }
+  if (size > max) throw new S3Error('EntityTooLarge', undefined, {ProposedSize: size, MaxSizeAllowed: max})
+  if (size < min) throw new S3Error('EntityTooSmall', undefined, {ProposedSize: size, MinSizeAllowed: min})
+}
+
+async function keep(
+  draft: Draft,
+  slug: string,
+  admission: Admission,
+  {blobs, now}: Receiver,
+): Promise<About> {
+  const {bytes, md5} = await draft.finish()
+  const type = await identify(draft.path, admission.contentType ?? '')
+  if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
+  const about = {type, bytes, md5, storedAt: now()}
+  if (await draft.commit(slug, about)) return about
+  // A sender whose answer got lost sends the same again; anything else would change what is cached for ever.
+  const present = await blobs.find(slug)
+  if (present?.about.md5 === md5) return present.about
+  throw new S3Error('PreconditionFailed', undefined, {Condition: 'If-None-Match'})
+}

@@ -1,0 +1,219 @@
+import {Hono, type Context} from 'hono'
+import {cors} from 'hono/cors'
+import {z} from 'zod'
+import {
+  allowance,
+  inWords,
+  mediaType,
+  onlyPost,
+  readBody,
+  Refusal,
+  refusalResponse,
+  type Allowance,
+} from '../public-post.ts'
+import {openBucketStore, type BucketOptions} from './bucket-store.ts'
+import {extensionOf} from './file-kind.ts'
+import {dropBody, type FormBounds} from './form.ts'
+import {newRequestId, openLocalStore, type LocalStoreOptions} from './local-store.ts'
+import {S3Error} from './s3-error.ts'
+import {newSlug} from './slug.ts'
+import {KEY_PREFIX, type UploadStore} from './store.ts'
+
+export interface UploadOptions {
+  /** Origin under which visitors reach this server, without a trailing slash. */
+  publicUrl: string
+  store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
+  /** Address of the machine that asks; abuse is counted by it. */
+  peerOf: (context: Context) => string
+  /** Told of failures that no request is to blame for. */
+  report: (problem: string, error: unknown) => void
+  limits?: Partial<UploadLimits>
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+interface UploadLimits {
+  /** Forms that one sender may ask for in ten minutes, and as many uploads. */
+  requestsPerTenMinutes: number
+  /** Bytes that one sender may send in a day. */
+  bytesPerDay: number
+  /** Bytes of all files together. */
+  totalBytes: number
+  /** Bytes that stay free on the disk, for the content. */
+  freeBytes: number
+  /** Longest silence within an upload. */
+  idleMs: number
+  /** Longest upload. */
+  totalMs: number
+}
+
+const LIMITS: UploadLimits = {
+  requestsPerTenMinutes: 60,
+  bytesPerDay: 500_000_000,
+  totalBytes: 10_000_000_000,
+  freeBytes: 500_000_000,
+  idleMs: 30_000,
+  totalMs: 15 * 60_000,
+}
+
+/** The size must stay under 20 MB minus 2 KB: that size itself is already too much. */
+const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
+/** A body up to this size is read to its end even when it is refused. */
+const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
+const FORM_SECONDS = 900
+
+/**
+ * The upload service and its files: `POST /upload-service/get-upload-url`, `POST /upload-service/objects` (own store
+ * only), `GET /uploads/:slug`.
+ *
+ * @throws system errors when the store's folder cannot be used
+ */
+export function uploadRoutes(options: UploadOptions): Hono {
+  const {publicUrl, peerOf, report} = options
+  const limits = {...LIMITS, ...options.limits}
+  const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
+  const store =
+    options.store.kind === 'local'
+      ? openLocalStore(options.store, {publicUrl, bounds, now: options.now ?? Date.now, ...limits})
+      : openBucketStore(options.store, publicUrl)
+  const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
+  const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
+
+  const app = new Hono()
+  app.use(
+    '/upload-service/*',
+    cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
+  )
+  app.post(
+    '/upload-service/get-upload-url',
+    formHandler({store, publicUrl, peerOf, requests: allowance(rate), volume}),
+  )
+  app.all('/upload-service/get-upload-url', onlyPost)
+  const {receive} = store
+  if (receive) {
+    app.post(
+      '/upload-service/objects',
+      objectHandler({receive, bounds, peerOf, report, requests: allowance(rate), volume}),
+    )
+    app.all('/upload-service/objects', onlyPost)
+  }
+  app.get('/uploads/:slug', (context) => store.serve(context.req.raw, context.req.param('slug')))
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    report('The upload service failed', error)
+    return refusalResponse(new Refusal(503, 'The upload service has a problem. Please try again later.', 60))
+  })
+  return app
+}
+
+interface Counted {
+  peerOf: (context: Context) => string
+  requests: Allowance
+  volume: Allowance
+}
+
+const tooMany = (seconds: number) =>
+  `Too many uploads came from this connection. Please try again in ${inWords(seconds)}.`
+
+const uploadRequest = z.object({
+  fileName: z.string().trim().min(1).max(255),
+  contentType: z.string().max(100),
+})
+
+/** Hands out a form for one file of an announced type. */
+function formHandler({
+  store,
+  publicUrl,
+  peerOf,
+  requests,
+  volume,
+}: Counted & {store: UploadStore; publicUrl: string}) {
+  return async (context: Context) => {
+    const peer = peerOf(context)
+    const wait = (await requests.take(peer)) ?? (await volume.exhausted(peer))
+    if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
+    const {fileName, contentType} = await parseUploadRequest(context)
+    const extension = extensionOf(contentType)
+    if (extension === undefined) throw new Refusal(400, 'Please pick an image or a PDF.')
+    if (!(await store.hasRoom(MAX_FILE_BYTES))) {
+      throw new Refusal(503, 'There is no room for more files at the moment.', 3600)
+    }
+    const slug = newSlug(fileName, extension)
+    const permission = {
+      key: `${KEY_PREFIX}${slug}`,
+      contentType,
+      byteRange: {min: 1, max: MAX_FILE_BYTES},
+      expiresInSeconds: FORM_SECONDS,
+    }
+    const upload = await store.presign(permission, originOf(context, publicUrl))
+    context.header('Cache-Control', 'no-store')
+    return context.json({upload, publicUrl: store.publicUrl(slug)})
+  }
+}
+
+async function parseUploadRequest(context: Context) {
+  if (mediaType(context) !== 'application/json') {
+    throw new Refusal(415, 'Please send JSON: {"fileName": "…", "contentType": "…"}.')
+  }
+  const text = await readBody(context.req.raw, {maxBytes: 4096, timeoutMs: 15_000})
+  const parsed = uploadRequest.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new Refusal(
+    400,
+    'Please say the name and the type of the file: {"fileName": "…", "contentType": "…"}.',
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Where the browser that asks reaches this server. One page of ours may be open under several names (`localhost`,
+ * `127.0.0.1`), and a form for another name than the page's own would be stopped by the page's security policy. Browsers
+ * let no page forge these two headers.
+ */
+function originOf(context: Context, publicUrl: string): string {
+  const origin = context.req.header('origin')
+  return context.req.header('sec-fetch-site') === 'same-origin' && origin && origin !== 'null'
+    ? origin
+    : publicUrl
+}
+
+interface ObjectRoute extends Counted {
+  receive: (request: Request) => Promise<Response>
+  bounds: FormBounds
+  report: UploadOptions['report']
+}
+
+/** Takes the posted form, and answers in S3's language whatever happens. */
+function objectHandler({receive, bounds, peerOf, report, requests, volume}: ObjectRoute) {
+  return async (context: Context) => {
+    const request = context.req.raw
+    const peer = peerOf(context)
+    // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
+    const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
+    const wait =
+      (await requests.take(peer)) ??
+      (await volume.take(peer, Number.isFinite(bytes) ? bytes : MAX_FILE_BYTES))
+    if (wait !== undefined) {
+      await dropBody(request, bounds)
+      return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())
+    }
+    if (bytes > MAX_BODY_BYTES) {
+      return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
+        newRequestId(),
+      )
+    }
+    try {
+      return await receive(request)
+    } catch (error) {
+      report('An upload could not be stored', error)
+      return new S3Error('InternalError').toResponse(newRequestId())
+    }
+  }
+}
