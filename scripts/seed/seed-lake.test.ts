@@ -1,0 +1,111 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestLake} from '../../server/test-lake.ts'
+import {seed} from './seed-lake.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let client: SanityClient
+let anonymous: SanityClient
+let pictures: string
+
+// One lake for the whole story: filling it takes most of the time.
+beforeAll(async () => {
+  shop = await startTestLake()
+  pictures = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const config = {
+    ...shop,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    perspective: 'raw' as const,
+  }
+  client = createClient(config)
+  anonymous = createClient({...config, token: undefined, perspective: 'published'})
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(pictures, {recursive: true})
+})
+
+const run = (options: {replace?: boolean} = {}) => seed({client, log: () => undefined, pictures, ...options})
+const count = (query: string) => client.fetch<number>(`count(${query})`)
+const pictureOf = (id: string) =>
+  client.fetch<{file: string; alt: string}>('*[_id == $id][0].image{"file": asset->originalFilename, alt}', {
+    id,
+  })
+
+test(
+  'an empty lake is filled: every visitor sees 601 products, each with a picture',
+  {timeout: 180_000},
+  async () => {
+    const progress: string[] = []
+    const result = await seed({client, log: (line) => progress.push(line), pictures})
+    expect(result).toEqual({created: 628, updated: 0, kept: 0})
+    expect(await anonymous.fetch('count(*[_type == "product" && defined(image.asset->url)])')).toBe(601)
+    expect(await anonymous.fetch('count(*[_type == "product" && category->slug.current == "jalli"])')).toBe(
+      39,
+    )
+    expect(progress).toContain('pictures 644 of 644')
+    expect(progress).toContain('documents 628 of 628')
+  },
+)
+
+test('a visitor does not see what the seed remembers', async () => {
+  expect(await anonymous.fetch('count(*[_id == "seed.record"])')).toBe(0)
+  expect(await count('*[_id == "seed.record"]')).toBe(1)
+})
+
+test('a second run changes nothing and uploads nothing', async () => {
+  const revisions = await client.fetch('*[_type == "product"] | order(_id)._rev')
+  const assets = await count('*[_type == "sanity.imageAsset"]')
+  expect(await run()).toEqual({created: 0, updated: 0, kept: 628})
+  expect(await client.fetch('*[_type == "product"] | order(_id)._rev')).toEqual(revisions)
+  expect(await count('*[_type == "sanity.imageAsset"]')).toBe(assets)
+})
+
+test('what the owner changed, deleted and added stays', async () => {
+  await client
+    .patch('product-jalli-1')
+    .set({name: 'Star jali of Jaisalmer', 'image.alt': 'Our own words'})
+    .commit()
+  await client.delete('product-jalli-2')
+  await client.create({_id: 'product-own', _type: 'product', productId: 'OWN-1', name: 'Own'})
+  expect(await run()).toEqual({created: 0, updated: 0, kept: 628})
+  expect(await client.getDocument('product-jalli-1')).toMatchObject({name: 'Star jali of Jaisalmer'})
+  expect(await count('*[_id == "product-jalli-2"]')).toBe(0)
+  expect(await count('*[_id == "product-own"]')).toBe(1)
+})
+
+test('a rendered picture takes the place of its placeholder, and the owner’s words stay', async () => {
+  await mkdir(join(pictures, 'jalli'))
+  const master = await sharp({create: {width: 40, height: 50, channels: 3, background: '#A4533A'}})
+    .webp()
+    .toBuffer()
+  await writeFile(join(pictures, 'jalli', '1.webp'), master)
+  expect(await pictureOf('product-jalli-1')).toEqual({file: 'placeholder-jalli-1.webp', alt: 'Our own words'})
+  expect(await run()).toEqual({created: 0, updated: 1, kept: 627})
+  expect(await pictureOf('product-jalli-1')).toEqual({file: 'jalli-1.webp', alt: 'Our own words'})
+  expect(await client.getDocument('product-jalli-1')).toMatchObject({name: 'Star jali of Jaisalmer'})
+})
+
+test('a damaged picture is named and nothing is changed', async () => {
+  await writeFile(join(pictures, 'jalli', '3.webp'), 'not a picture')
+  const before = await client.fetch('*[_type == "product"] | order(_id)._rev')
+  await expect(run()).rejects.toThrow(/jalli\/3\.webp is not a picture/)
+  expect(await client.fetch('*[_type == "product"] | order(_id)._rev')).toEqual(before)
+  await rm(join(pictures, 'jalli', '3.webp'))
+})
+
+test('--replace puts the catalogue back, drafts included, and leaves the owner’s own documents', async () => {
+  await client.create({_id: 'drafts.product-jalli-1', _type: 'product', name: 'Half-written'})
+  expect(await run({replace: true})).toMatchObject({created: 628})
+  expect(await client.getDocument('product-jalli-1')).toMatchObject({name: 'Item 1'})
+  expect(await count('*[_id in ["product-jalli-2", "product-own"]]')).toBe(2)
+  expect(await count('*[_id == "drafts.product-jalli-1"]')).toBe(0)
+  expect(await run()).toEqual({created: 0, updated: 0, kept: 628})
+})

@@ -1,0 +1,58 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {createServer} from 'node:http'
+import type {Socket} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {getRequestListener} from '@hono/node-server'
+import {Hono} from 'hono'
+import {lakeApp} from './lake/app.ts'
+import {openLake} from './lake/lake.ts'
+import {attachSockets} from './lake/sockets.ts'
+
+const TOKEN = 'administrator-token-of-the-test-lake-0123456789'
+
+/** A real lake on a free port with nothing in it, for tests of what talks to one. */
+export async function startTestLake() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lake-'))
+  const app = new Hono()
+  const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const dropConnections = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  const apiHost = `http://127.0.0.1:${port}/lake`
+  const connection = {projectId: 'stone-designs', dataset: 'production', apiHost}
+  const lake = openLake({
+    dataDir,
+    publicBase: apiHost,
+    projectId: 'stone-designs',
+    dataset: 'production',
+    token: TOKEN,
+  })
+  app.route('/lake', lakeApp(lake))
+  attachSockets(server, lake, '/lake')
+  return {
+    ...connection,
+    lake,
+    token: TOKEN,
+    /** Breaks every connection, as a restart of the server would. */
+    dropConnections,
+    async close() {
+      lake.close()
+      dropConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(dataDir, {recursive: true, force: true})
+    },
+  }
+}
