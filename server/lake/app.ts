@@ -3,8 +3,21 @@ import {cors} from 'hono/cors'
 import {LakeError} from './errors.ts'
 import type {LakeEnv} from './http.ts'
 import type {Lake} from './lake.ts'
+import {accountRoutes} from './routes/account.ts'
 import {actionRoutes} from './routes/actions.ts'
+import {assetRoutes} from './routes/assets.ts'
+import {authRoutes} from './routes/auth.ts'
+import {fileRoutes} from './routes/files.ts'
+import {docRoutes} from './routes/doc.ts'
+import {exportRoutes} from './routes/export.ts'
+import {historyRoutes} from './routes/history.ts'
+import {listenRoutes} from './routes/listen.ts'
+import {liveRoutes} from './routes/live.ts'
+import {imageRoutes} from './routes/images.ts'
 import {mutateRoutes} from './routes/mutate.ts'
+import {peopleRoutes} from './routes/people.ts'
+import {datasetRoutes, projectRoutes} from './routes/projects.ts'
+import {queryRoutes} from './routes/query.ts'
 import {BUG, errorBody} from './wire.ts'
 
 /** `/v1`, `/vX`, `/v2025-02-19`: routes below it see the version and who asks in their context. */
@@ -23,6 +36,17 @@ export function lakeApp(lake: Lake): Hono {
   })
   api.route('/', mutateRoutes(lake))
   api.route('/', actionRoutes(lake))
+  api.route('/', assetRoutes(lake))
+  api.route('/', peopleRoutes(lake))
+  api.route('/', projectRoutes(lake))
+  api.route('/', datasetRoutes(lake))
+  api.route('/', accountRoutes())
+  api.route('/', queryRoutes(lake))
+  api.route('/', listenRoutes(lake))
+  api.route('/', liveRoutes(lake))
+  api.route('/', docRoutes(lake))
+  api.route('/', historyRoutes(lake))
+  api.route('/', exportRoutes(lake))
 
   const app = new Hono()
   app.use(
@@ -34,6 +58,10 @@ export function lakeApp(lake: Lake): Hono {
       maxAge: 86_400,
     }),
   )
+  app.route('/', imageRoutes(lake))
+  app.route('/', fileRoutes(lake))
+  // Before the others: a browser that signs in may still send a token that is no longer good.
+  app.route(VERSION, authRoutes(lake))
   app.route(VERSION, api)
   app.notFound(() => {
     throw new LakeError('notFound', 'There is nothing at this address')

@@ -23,6 +23,14 @@ export function documentAt(
   return document
 }
 
+/** A document as it last was: as it is, or as it was before it was deleted. */
+export function lastRevision({store, key, documents}: Past, id: string): StoredDocument | undefined {
+  const document = documents.get(id)
+  if (document) return document
+  for (const change of store.changesSince(key, id, 0)) return before(change, undefined)
+  return undefined
+}
+
 /** The logged transactions, oldest first, with the documents before and after each of their changes. */
 export function withDocuments(past: Past, logged: LoggedTransaction[]): Transaction[] {
   const last = logged.at(-1)

@@ -45,14 +45,14 @@ function encode(previous: JsonObject, next: JsonObject): Json[] {
 function writeObject(patch: Json[], previous: JsonObject, next: JsonObject) {
   // The reader finds a field by its position among the sorted names.
   for (const [position, name] of Object.keys(previous).sort().entries()) {
-    const before = previous[name]
-    const after = next[name]
+    const before = own(previous, name)
+    const after = own(next, name)
     if (before === undefined) continue
     if (after === undefined) patch.push(DELETE_FIELD, position)
     else if (!isEqual(before, after)) writeField(patch, {name, position}, before, after)
   }
   for (const [name, after] of Object.entries(next)) {
-    if (previous[name] === undefined) patch.push(SET_FIELD, after, name)
+    if (own(previous, name) === undefined) patch.push(SET_FIELD, after, name)
   }
 }
 
@@ -165,6 +165,11 @@ function writeString(patch: Json[], before: string, after: string): boolean {
   return true
 }
 
+/** A field, as against what every object has by its prototype, such as `constructor`. */
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined
+}
+
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -175,5 +180,5 @@ function isEqual(a: Json | undefined, b: Json | undefined): boolean {
     return a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
   if (!isObject(a) || !isObject(b)) return false
   const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => isEqual(a[name], b[name]))
+  return names.length === Object.keys(b).length && names.every((name) => isEqual(a[name], own(b, name)))
 }

@@ -6,11 +6,11 @@ import type {JsonObject, Mutation, MutationResult, StoredDocument, Target} from 
 /** What mutating needs from outside, so that the rest is a pure function. */
 export interface MutationTools {
   /** A new document id. */
-  newId(): string
+  newId: () => string
   /** A new `_key` of an array element. */
-  newKey(): string
+  newKey: () => string
   /** Ids of the documents that a query selects among those given. */
-  selectIds(target: {query: string; params?: JsonObject}, documents: Iterable<StoredDocument>): string[]
+  selectIds: (target: {query: string; params?: JsonObject}, documents: Iterable<StoredDocument>) => string[]
 }
 
 /**

@@ -1,53 +1,43 @@
-import {evaluateSync, GroqSyntaxError, parse} from 'groq-js'
+import {evaluateSync, toJS} from 'groq-js'
 import {LakeError} from './errors.ts'
+import {parseQuery} from './parse-query.ts'
+import {withTimeLimit} from './time-limit.ts'
 import type {JsonObject, StoredDocument} from './types.ts'
+
+/** Nothing else is served while a transaction looks for its documents. */
+const LIMIT_MS = 5000
 
 /**
  * Ids of the documents that the query of a `delete` or `patch` selects, in the raw perspective.
- * @throws LakeError `queryParseError`, and `badRequest` when the query selects anything but documents
+ * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything
+ *   but documents
  */
 export function selectIds(
-  target: {query: string; params?: JsonObject},
+  {query, params = {}}: {query: string; params?: JsonObject},
   documents: Iterable<StoredDocument>,
 ): string[] {
-  const result = evaluate(target.query, target.params ?? {}, [...documents])
-  const selected: unknown[] = result === null || result === undefined ? [] : [result].flat()
-  return selected.map((document) => {
-    if (
-      typeof document === 'object' &&
-      document !== null &&
-      '_id' in document &&
-      typeof document._id === 'string'
-    ) {
-      return document._id
-    }
-    throw new LakeError('badRequest', 'The query of a mutation must select documents, with their "_id"', {
-      query: target.query,
-    })
-  })
+  const selected: unknown[] = [evaluate(query, params, [...documents])].flat()
+  const ids = selected.filter((item) => item !== null).map((item) => idOf(item, query))
+  return [...new Set(ids)]
 }
 
 function evaluate(query: string, params: JsonObject, dataset: StoredDocument[]): unknown {
-  const byId = new Map<string, StoredDocument>()
-  for (const document of dataset) byId.set(document._id, document)
+  const tree = parseQuery(query, params)
+  const byId = new Map(dataset.map((document) => [document._id, document]))
+  const dereference = ({_ref}: {_ref: string}) => byId.get(_ref)
   try {
-    const tree = parse(query, {params})
-    const value = evaluateSync(tree, {
-      dataset,
-      params,
-      dereference: (reference: {_ref: string}) => byId.get(reference._ref) ?? null,
-    })
-    const plain: unknown = value.get()
-    return plain
+    return withTimeLimit(LIMIT_MS, (): unknown => toJS(evaluateSync(tree, {dataset, dereference})))
   } catch (error) {
-    if (error instanceof GroqSyntaxError) {
-      throw new LakeError('queryParseError', error.message, {
-        query,
-        start: error.position,
-        end: error.position,
-      })
-    }
+    if (error instanceof LakeError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new LakeError('badRequest', `The query cannot be evaluated: ${reason}`, {query})
+    throw new LakeError('badRequest', `The query cannot be evaluated: ${reason}`)
   }
+}
+
+function idOf(item: unknown, query: string): string {
+  if (typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string')
+    return item._id
+  throw new LakeError('badRequest', 'The query of a mutation must select documents, with their "_id"', {
+    query,
+  })
 }

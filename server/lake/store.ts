@@ -1,6 +1,7 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {inTransaction} from './database.ts'
-import type {AclMode, Change, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from './types.ts'
+import {checkId, publishedId} from './documents.ts'
+import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from './types.ts'
 
 export interface DatasetRow {
   /** Key of the dataset's rows in the other tables. */
@@ -23,6 +24,19 @@ export interface LoggedChange {
   deleted: boolean
   mutations: ConcreteMutation[]
   effects: Effects
+}
+
+/** A change as the log holds it, without what it did to the document's fields. */
+export interface LifeEvent {
+  sequence: number
+  transactionId: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  author: string
+  documentId: string
+  /** Absent when the transaction created the document. */
+  previousRev: string | undefined
+  deleted: boolean
 }
 
 /** Which part of the log to read; every bound is inclusive. */
@@ -54,33 +68,45 @@ export const WHOLE_LOG: LogRange = {
 
 export type Store = ReturnType<typeof openStore>
 
-/** Reads and writes documents and the transaction log. The only place that knows their SQL. */
+/** Reads and writes datasets, documents and the transaction log. The only place that knows their SQL. */
 export function openStore(database: DatabaseSync) {
-  const statements = prepareStatements(database)
+  return {...openDatasets(database), ...openDocuments(database), ...openLog(database)}
+}
+
+function openDatasets(database: DatabaseSync) {
+  const selectAll = database.prepare('SELECT id, name, acl_mode, created_at FROM datasets ORDER BY name')
+  const insert = database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
+  const remove = database.prepare('DELETE FROM datasets WHERE id = ?')
   return {
-    datasets: (): DatasetRow[] => statements.datasets.all().map(toDataset),
+    datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
 
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
-      const {lastInsertRowid} = statements.insertDataset.run(name, aclMode, createdAt)
+      const {lastInsertRowid} = insert.run(name, aclMode, createdAt)
       return {key: Number(lastInsertRowid), name, aclMode, createdAt}
     },
 
+    /** Deletes a dataset with its documents and its log. */
     deleteDataset(key: number) {
-      statements.deleteDataset.run(key)
+      remove.run(key)
     },
+  }
+}
 
+function openDocuments(database: DatabaseSync) {
+  const selectAll = database.prepare('SELECT json FROM documents WHERE dataset = ?')
+  const upsert = database.prepare(`
+    INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
+    ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`)
+  const remove = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+  const insertTransaction = database.prepare(
+    'INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)',
+  )
+  const insertChange = database.prepare(`
+    INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
+    VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`)
+  return {
     *documents(key: number): Generator<StoredDocument> {
-      for (const row of statements.documents.iterate(key)) yield parseDocument(text(row.json))
-    },
-
-    lastTransaction(key: number): LoggedTransaction | undefined {
-      const row = statements.lastTransaction.get(key)
-      return row && toTransaction(row)
-    },
-
-    transactionById(key: number, id: string): LoggedTransaction | undefined {
-      const row = statements.transactionById.get(key, id)
-      return row && toTransaction(row)
+      for (const row of selectAll.iterate(key)) yield parseDocument(text(row.json))
     },
 
     /**
@@ -89,61 +115,35 @@ export function openStore(database: DatabaseSync) {
      */
     commit(key: number, {id, timestamp, author, changes}: Omit<Transaction, 'sequence'>): number {
       return inTransaction(database, () => {
-        const sequence = Number(statements.insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
-        for (const [position, change] of changes.entries()) writeChange(key, sequence, position, change)
+        const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
+        for (const [position, change] of changes.entries()) {
+          const {documentId, previous, next, mutations, effects} = change
+          if (next) upsert.run(key, documentId, JSON.stringify(next))
+          else remove.run(key, documentId)
+          insertChange.run({
+            sequence,
+            key,
+            documentId,
+            position,
+            previousRev: previous?._rev ?? null,
+            deleted: next ? 0 : 1,
+            mutations: JSON.stringify(mutations),
+            apply: JSON.stringify(effects.apply),
+            revert: JSON.stringify(effects.revert),
+          })
+        }
         return sequence
       })
     },
-
-    transactions(key: number, range: LogRange): LoggedTransaction[] {
-      const statement = range.newestFirst ? statements.transactionsDown : statements.transactionsUp
-      return statement
-        .all({
-          key,
-          documents: JSON.stringify(range.documentIds),
-          authors: JSON.stringify(range.authors),
-          fromSequence: range.fromSequence,
-          toSequence: range.toSequence,
-          fromTime: range.fromTime,
-          toTime: range.toTime,
-          limit: range.limit,
-        })
-        .map(toTransaction)
-    },
-
-    /** The changes of a transaction, in order. */
-    changesOf(sequence: number): LoggedChange[] {
-      return statements.changesOf.all(sequence).map(toChange)
-    },
-
-    /** What happened to a document after `sequence`, newest first. */
-    *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
-      for (const row of statements.changesSince.iterate(key, documentId, sequence)) yield toChange(row)
-    },
-  }
-
-  function writeChange(key: number, sequence: number, position: number, change: Change) {
-    const {documentId, previous, next, mutations, effects} = change
-    if (next) statements.upsertDocument.run(key, documentId, JSON.stringify(next))
-    else statements.deleteDocument.run(key, documentId)
-    statements.insertChange.run({
-      sequence,
-      key,
-      documentId,
-      position,
-      previousRev: previous?._rev ?? null,
-      deleted: next ? 0 : 1,
-      mutations: JSON.stringify(mutations),
-      apply: JSON.stringify(effects.apply),
-      revert: JSON.stringify(effects.revert),
-    })
   }
 }
 
-function prepareStatements(database: DatabaseSync) {
-  const transactions = (direction: 'ASC' | 'DESC') =>
+function openLog(database: DatabaseSync) {
+  const transaction = 'sequence, id, timestamp, author'
+  const change = 'sequence, document, previous_rev, deleted, mutations, apply, revert'
+  const selectRange = (direction: 'ASC' | 'DESC') =>
     database.prepare(`
-      SELECT sequence, id, timestamp, author FROM transactions
+      SELECT ${transaction} FROM transactions
       WHERE dataset = $key AND sequence BETWEEN $fromSequence AND $toSequence
         AND timestamp BETWEEN $fromTime AND $toTime
         AND ($authors = '[]' OR author IN (SELECT value FROM json_each($authors)))
@@ -152,34 +152,51 @@ function prepareStatements(database: DatabaseSync) {
           WHERE dataset = $key AND document IN (SELECT value FROM json_each($documents))
         ))
       ORDER BY sequence ${direction} LIMIT $limit`)
-  const change = 'sequence, document, previous_rev, deleted, mutations, apply, revert'
+  const selectUp = selectRange('ASC')
+  const selectDown = selectRange('DESC')
+  const selectLast = database.prepare(
+    `SELECT ${transaction} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
+  )
+  const selectById = database.prepare(`SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`)
+  const selectChanges = database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`)
+  const selectSince = database.prepare(
+    `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`,
+  )
+  const selectLife = database.prepare(`
+    SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
+    FROM changes JOIN transactions USING (sequence)
+    WHERE changes.dataset = ? AND (document IN (?, ?) OR document GLOB ?)
+    ORDER BY sequence, position`)
   return {
-    datasets: database.prepare('SELECT id, name, acl_mode, created_at FROM datasets ORDER BY name'),
-    insertDataset: database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)'),
-    deleteDataset: database.prepare('DELETE FROM datasets WHERE id = ?'),
-    documents: database.prepare('SELECT json FROM documents WHERE dataset = ?'),
-    upsertDocument: database.prepare(`
-      INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
-      ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`),
-    deleteDocument: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
-    lastTransaction: database.prepare(`
-      SELECT sequence, id, timestamp, author FROM transactions
-      WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`),
-    transactionById: database.prepare(
-      'SELECT sequence, id, timestamp, author FROM transactions WHERE dataset = ? AND id = ?',
-    ),
-    insertTransaction: database.prepare(
-      'INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)',
-    ),
-    insertChange: database.prepare(`
-      INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
-      VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`),
-    transactionsUp: transactions('ASC'),
-    transactionsDown: transactions('DESC'),
-    changesOf: database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`),
-    changesSince: database.prepare(
-      `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`,
-    ),
+    lastTransaction(key: number): LoggedTransaction | undefined {
+      const row = selectLast.get(key)
+      return row && toTransaction(row)
+    },
+
+    transactionById(key: number, id: string): LoggedTransaction | undefined {
+      const row = selectById.get(key, id)
+      return row && toTransaction(row)
+    },
+
+    transactions(key: number, {newestFirst, documentIds, authors, ...bounds}: LogRange): LoggedTransaction[] {
+      const lists = {documents: JSON.stringify(documentIds), authors: JSON.stringify(authors)}
+      return (newestFirst ? selectDown : selectUp).all({key, ...lists, ...bounds}).map(toTransaction)
+    },
+
+    /** The changes of a transaction, in order. */
+    changesOf: (sequence: number): LoggedChange[] => selectChanges.all(sequence).map(toChange),
+
+    /** What happened to a document after `sequence`, newest first. */
+    *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
+      for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
+    },
+
+    /** What happened to a published document, its draft and its versions, oldest first. */
+    lifeOf(key: number, id: string): LifeEvent[] {
+      const rows = selectLife.all(key, checkId(id), `drafts.${id}`, `versions.*.${id}`)
+      // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
+      return rows.map(toLife).filter(({documentId}) => publishedId(documentId) === id)
+    },
   }
 }
 
@@ -214,6 +231,18 @@ function toChange(row: Row): LoggedChange {
     deleted: row.deleted === 1,
     mutations,
     effects: {apply, revert},
+  }
+}
+
+function toLife(row: Row): LifeEvent {
+  return {
+    sequence: Number(row.sequence),
+    transactionId: text(row.transaction_id),
+    timestamp: text(row.timestamp),
+    author: text(row.author),
+    documentId: text(row.document),
+    previousRev: row.previous_rev === null ? undefined : text(row.previous_rev),
+    deleted: row.deleted === 1,
   }
 }
 

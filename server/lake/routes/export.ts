@@ -1,0 +1,27 @@
+import {Hono} from 'hono'
+import {datasetOf, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {ndjson} from '../ndjson.ts'
+import {isVisible, sightOf} from '../permissions.ts'
+
+/**
+ * `GET /data/export/:dataset`: every document that the reader may see, one a line; `types` keeps those of
+ * the types listed.
+ * @see https://www.sanity.io/docs/http-export
+ */
+export function exportRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.get('/data/export/:dataset', (context) => {
+    const dataset = datasetOf(lake, context)
+    const sight = sightOf(dataset, context.get('identity'))
+    const types = (context.req.query('types') ?? '').split(',').filter(Boolean)
+    // Documents are never changed in place, so this list stays as of now however slowly it is read.
+    const documents = [...dataset.documents.values()]
+    return ndjson(
+      documents.filter(
+        ({_id, _type}) => isVisible(sight, _id) && (types.length === 0 || types.includes(_type)),
+      ),
+    )
+  })
+  return routes
+}

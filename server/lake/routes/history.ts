@@ -1,0 +1,155 @@
+import {Hono, type Context} from 'hono'
+import {publishedId} from '../documents.ts'
+import {LakeError} from '../errors.ts'
+import {eventsOf} from '../events.ts'
+import {documentAt, lastRevision} from '../history.ts'
+import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http.ts'
+import type {Lake} from '../lake.ts'
+import {ndjson} from '../ndjson.ts'
+import type {StoredDataset} from '../dataset.ts'
+import {WHOLE_LOG, type LoggedChange, type LoggedTransaction, type LogRange} from '../store.ts'
+
+const MAX_EVENTS = 100
+
+/**
+ * `GET /data/history/:dataset/…`: what the Studio's history panel reads. Needs a token.
+ * @see https://www.sanity.io/docs/http-reference/history
+ */
+export function historyRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+
+  routes.get('/data/history/:dataset/transactions/:ids?', (context) => {
+    requireIdentity(context)
+    const dataset = datasetOf(lake, context)
+    const {store, key} = dataset.past
+    const documentIds = idsIn(context)
+    const view = {
+      documentIds: flag(context, 'includeIdentifiedDocumentsOnly') ? documentIds : [],
+      mutations: !flag(context, 'excludeMutations'),
+      effects: effectFormat(context) === 'mendoza',
+    }
+    const logged = store.transactions(key, {...rangeOf(context, dataset), documentIds})
+    return ndjson(lines())
+
+    function* lines() {
+      for (const transaction of logged)
+        yield transactionLine(transaction, store.changesOf(transaction.sequence), view)
+    }
+  })
+
+  routes.get('/data/history/:dataset/documents/:ids', (context) => {
+    requireIdentity(context)
+    const dataset = datasetOf(lake, context)
+    const at = momentOf(context, dataset)
+    const documents = idsIn(context).flatMap((id) => {
+      const document = at === 'last' ? lastRevision(dataset.past, id) : documentAt(dataset.past, id, at)
+      return document ?? []
+    })
+    return context.json({documents})
+  })
+
+  routes.get('/data/history/:dataset/events/documents/:id', (context) => {
+    requireIdentity(context)
+    const {store, key} = datasetOf(lake, context).past
+    const id = context.req.param('id')
+    const published = publishedId(id)
+    const events = eventsOf(published, store.lifeOf(key, published))
+    // The cursor counts the events not yet told, the oldest: later ones do not move it.
+    const end = Math.min(count(context, 'nextCursor') ?? events.length, events.length)
+    const start = Math.max(0, end - Math.min(count(context, 'limit') ?? MAX_EVENTS, MAX_EVENTS))
+    return context.json({
+      events: {[id]: events.slice(start, end).reverse()},
+      nextCursor: start > 0 ? String(start) : '',
+    })
+  })
+
+  return routes
+}
+
+interface LineView {
+  /** Whose changes to tell; empty: of all. */
+  documentIds: string[]
+  mutations: boolean
+  effects: boolean
+}
+
+function transactionLine({id, timestamp, author}: LoggedTransaction, all: LoggedChange[], view: LineView) {
+  const {documentIds} = view
+  const changes = all.filter((change) => documentIds.length === 0 || documentIds.includes(change.documentId))
+  return {
+    id,
+    timestamp,
+    author,
+    documentIDs: changes.map((change) => change.documentId),
+    ...(view.mutations && {mutations: changes.flatMap((change) => change.mutations)}),
+    ...(view.effects && {
+      effects: Object.fromEntries(changes.map((change) => [change.documentId, change.effects])),
+    }),
+  }
+}
+
+function rangeOf(context: Context<LakeEnv>, dataset: StoredDataset): LogRange {
+  const from = context.req.query('fromTransaction')
+  const to = context.req.query('toTransaction')
+  return {
+    ...WHOLE_LOG,
+    // The Studio sends an empty text for "from the beginning".
+    fromSequence: from ? sequenceOf(dataset, from) : WHOLE_LOG.fromSequence,
+    toSequence: to ? sequenceOf(dataset, to) : WHOLE_LOG.toSequence,
+    fromTime: time(context, 'fromTime') ?? WHOLE_LOG.fromTime,
+    toTime: time(context, 'toTime') ?? WHOLE_LOG.toTime,
+    authors: list(context.req.query('authors')),
+    newestFirst: flag(context, 'reverse'),
+    limit: count(context, 'limit') ?? WHOLE_LOG.limit,
+  }
+}
+
+/** The point in the log that a request for documents asks for. */
+function momentOf(context: Context<LakeEnv>, dataset: StoredDataset): number | 'last' {
+  const revision = context.req.query('revision')
+  if (revision) return sequenceOf(dataset, revision)
+  const toTime = time(context, 'time')
+  if (toTime !== undefined) {
+    const {store, key} = dataset.past
+    const [newest] = store.transactions(key, {...WHOLE_LOG, toTime, newestFirst: true, limit: 1})
+    return newest?.sequence ?? 0
+  }
+  if (flag(context, 'lastRevision')) return 'last'
+  throw new LakeError('badRequest', 'One of "revision", "time" and "lastRevision" is needed')
+}
+
+function sequenceOf(dataset: StoredDataset, transactionId: string): number {
+  const {store, key} = dataset.past
+  const transaction = store.transactionById(key, transactionId)
+  if (transaction) return transaction.sequence
+  throw new LakeError('notFound', `There is no transaction "${transactionId.slice(0, 128)}"`)
+}
+
+function idsIn(context: Context<LakeEnv>): string[] {
+  return list(context.req.param('ids'))
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '').split(',').filter((item) => item !== '')
+}
+
+function count(context: Context<LakeEnv>, name: string): number | undefined {
+  const text = context.req.query(name)
+  if (!text) return undefined
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new LakeError('badRequest', `"${name}" must be a whole number`)
+}
+
+function time(context: Context<LakeEnv>, name: string): string | undefined {
+  const text = context.req.query(name)
+  if (!text) return undefined
+  const date = new Date(text)
+  if (!Number.isNaN(date.getTime())) return date.toISOString()
+  throw new LakeError('badRequest', `"${name}" must be a time such as 2026-01-31T12:00:00Z`)
+}
+
+function effectFormat(context: Context<LakeEnv>): string | undefined {
+  const format = context.req.query('effectFormat')
+  if (!format || format === 'mendoza') return format
+  throw new LakeError('badRequest', 'The only "effectFormat" is mendoza')
+}
