@@ -34,8 +34,12 @@ export function assetsOf(lake: Lake): Assets {
   const delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
     createDelivery(store, cache, jobs),
   )
-  delivery.catch((error: unknown) => lake.onError(error))
-  lake.onClose(() => void delivery.then((opened) => opened.stop()).catch(() => undefined))
+  let closed = false
+  delivery.catch((error: unknown) => closed || lake.onError(error))
+  lake.onClose(() => {
+    closed = true
+    void delivery.then((opened) => opened.stop()).catch(() => undefined)
+  })
   const assets = {store, delivery, jobs}
   assetsOfLakes.set(lake, assets)
   return assets

@@ -59,7 +59,7 @@ function sizing(transform: Transform, source: Dimensions, limit: number): Sizing
   const box = shrinkTo({width: width ?? Infinity, height: height ?? Infinity}, limit)
   const enlarges = fit !== 'max' && fit !== 'fillmax'
   const factor = Math.min(box.width / source.width, box.height / source.height, enlarges ? Infinity : 1)
-  const resize = scale(source, factor)
+  const resize = shrinkTo(scale(source, factor), limit)
   if ((fit !== 'fill' && fit !== 'fillmax') || !width || !height || sameSize(resize, box)) return {resize}
   return {resize, canvas: box}
 }
@@ -70,10 +70,14 @@ function covering(transform: Transform, source: Dimensions, limit: number): Sizi
   if (sameSize(asked, source)) return {resize: source}
   const shrink =
     transform.fit === 'min' ? Math.min(1, source.width / asked.width, source.height / asked.height) : 1
-  const crop = shrinkTo(scale(asked, shrink), limit)
-  const resize = scale(source, Math.max(crop.width / source.width, crop.height / source.height))
-  const covered = {width: Math.max(resize.width, crop.width), height: Math.max(resize.height, crop.height)}
-  return sameSize(covered, crop) ? {resize: crop} : {resize: covered, crop}
+  const wanted = scale(asked, shrink)
+  const cover = Math.max(wanted.width / source.width, wanted.height / source.height)
+  // The whole picture is stretched before it is cut, so the limit is that of the whole.
+  const fitting = Math.min(1, limit / (source.width * cover), limit / (source.height * cover))
+  const crop = scale(wanted, fitting)
+  const whole = scale(source, cover * fitting)
+  const resize = {width: Math.max(whole.width, crop.width), height: Math.max(whole.height, crop.height)}
+  return sameSize(resize, crop) ? {resize} : {resize, crop}
 }
 
 /** A missing side follows the aspect ratio; the bounds count for `fit=crop` alone, as documented. */

@@ -59,8 +59,10 @@ export interface ProbedImage {
 export async function probeImage(path: string): Promise<ProbedImage> {
   const header = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .metadata()
-    .catch(() => undefined)
-  if (!header) throw new LakeError('badRequest', await whyNotAnImage(path))
+    .catch(async (error: Error) => {
+      if (error.message.includes('pixel limit')) throw tooManyPixels()
+      throw new LakeError('badRequest', await whyNotAnImage(path))
+    })
   const format = FORMATS[header.compression === 'av1' ? 'avif' : header.format]
   if (!format)
     throw new LakeError(
@@ -69,13 +71,16 @@ export async function probeImage(path: string): Promise<ProbedImage> {
     )
   const {width, height} = header.autoOrient
   const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
-  if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) {
-    throw new LakeError(
-      'badRequest',
-      `The image is ${width} x ${height} pixels, more than ${MAX_INPUT_PIXELS / 1_000_000} million. Store a smaller one.`,
-    )
-  }
+  if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) throw tooManyPixels()
   return {...format, dimensions, header}
+}
+
+function tooManyPixels() {
+  const millions = MAX_INPUT_PIXELS / 1_000_000
+  return new LakeError(
+    'badRequest',
+    `The image has more than ${millions} million pixels. Store a smaller one.`,
+  )
 }
 
 const SUGGESTION = 'Send a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.'
@@ -85,7 +90,7 @@ async function whyNotAnImage(path: string) {
   if (!type) return `The file is not an image. ${SUGGESTION}`
   if (type.mime.startsWith('image/hei')) return `HEIC photographs cannot be read here. ${SUGGESTION}`
   if (type.mime.startsWith('image/'))
-    return `The image is damaged, too large or of a kind that cannot be read (${type.mime}). ${SUGGESTION}`
+    return `The image is damaged or of a kind that cannot be read (${type.mime}). ${SUGGESTION}`
   return `The file is not an image but ${type.mime}. ${SUGGESTION}`
 }
 

@@ -51,11 +51,11 @@ export function serve(request: Request, content: Content): Response {
   return new Response(body, {status: range ? 206 : 200, headers})
 }
 
-function bodyOf(source: Content['source'], start: number, end: number) {
-  if (Buffer.isBuffer(source)) return new Uint8Array(source.subarray(start, end + 1))
-  const parts = readPart(source.path, start, end)
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
+function bodyOf(content: Content['source'], start: number, end: number) {
+  if (Buffer.isBuffer(content)) return new Uint8Array(content.subarray(start, end + 1))
+  const parts = readPart(content.path, start, end)
+  const source = {
+    async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
       const {done, value} = await parts.next()
       if (done) controller.close()
       else controller.enqueue(value)
@@ -63,7 +63,9 @@ function bodyOf(source: Content['source'], start: number, end: number) {
     async cancel() {
       await parts.return()
     },
-  })
+  }
+  // Nothing is read ahead, so that a response nobody reads holds no open file.
+  return new ReadableStream(source, {highWaterMark: 0})
 }
 
 /** Opens the file when the first byte is wanted, and closes it when the reader is done or gone. */
@@ -109,11 +111,11 @@ export function attachment(fileName: string) {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** Without folders, control characters or halves of characters; `download` when nothing is left. */
+/** Without folders, control characters (those that turn the direction of text too) or halves of characters; `download` when nothing is left. */
 export function safeFileName(fileName: string) {
   const name = fileName
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replaceAll(/[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '')
     .replaceAll(/[/\\]/g, '_')
     .trim()
     .slice(0, 255)

@@ -1,0 +1,62 @@
+import {mkdtemp, readdir, rm, utimes, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {openPictureCache} from './picture-cache.ts'
+
+async function folder() {
+  const path = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(path, {recursive: true}))
+  return path
+}
+
+const picture = (length: number) => Buffer.alloc(length, 'x')
+
+test('a picture is there after a restart', async () => {
+  const path = await folder()
+  await (await openPictureCache(path, 1000)).put('aa1', picture(100))
+  const reopened = await openPictureCache(path, 1000)
+  expect(reopened.size).toBe(100)
+  expect(await reopened.get('aa1')).toEqual(picture(100))
+  expect(await reopened.get('bb2')).toBeUndefined()
+})
+
+test('the least recently used pictures go when there are too many bytes', async () => {
+  const cache = await openPictureCache(await folder(), 1000)
+  for (const key of ['aa', 'bb', 'cc']) await cache.put(key, picture(300))
+  await cache.get('aa')
+  await cache.put('dd', picture(300))
+  expect(['aa', 'bb', 'cc', 'dd'].filter((key) => cache.has(key))).toEqual(['aa', 'cc', 'dd'])
+  expect(cache.size).toBe(900)
+  await cache.put('ee', picture(2000))
+  expect(cache.has('ee')).toBe(false)
+})
+
+test('a smaller bound counts from the start, by the last use', async () => {
+  const path = await folder()
+  const cache = await openPictureCache(path, 1000)
+  for (const key of ['aa', 'bb', 'cc']) await cache.put(key, picture(300))
+  await utimes(join(path, 'aa', 'aa'), 2_000_000_000, 2_000_000_000)
+  const reopened = await openPictureCache(path, 400)
+  expect(['aa', 'bb', 'cc'].filter((key) => reopened.has(key))).toEqual(['aa'])
+})
+
+test('a picture that was cut short or deleted on disk is made again', async () => {
+  const path = await folder()
+  const cache = await openPictureCache(path, 1000)
+  await cache.put('aa1', picture(100))
+  await cache.put('aa2', picture(100))
+  await writeFile(join(path, 'aa', 'aa1'), 'torn')
+  await rm(join(path, 'aa', 'aa2'))
+  expect(await cache.get('aa1')).toBeUndefined()
+  expect(await cache.get('aa2')).toBeUndefined()
+  expect(cache.size).toBe(0)
+})
+
+test('what a crash left half written is cleared away', async () => {
+  const path = await folder()
+  await (await openPictureCache(path, 1000)).put('aa1', picture(100))
+  await writeFile(join(path, 'aa', 'half.part'), 'x')
+  expect((await openPictureCache(path, 1000)).size).toBe(100)
+  expect(await readdir(join(path, 'aa'))).toEqual(['aa1'])
+})
