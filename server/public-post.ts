@@ -1,5 +1,6 @@
 import {isIPv6} from 'node:net'
 import type {Context} from 'hono'
+import {expandIPv6} from 'hono/utils/ipaddr'
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 
 type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 415 | 429 | 503
@@ -74,20 +75,10 @@ export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBoun
   }
 }
 
-/** Addresses that count as one sender: an IPv4 address, or the /64 that one IPv6 customer is given. */
-export function senderOf(address: string): string {
+/** What counts as one sender: an IPv4 address, or the /64 that one IPv6 customer is given. */
+function senderOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const known = groups.length + (tail === '' ? 0 : tail.split(':').length)
-    groups.push(...Array.from({length: Math.max(0, 8 - known)}, () => '0'), ...tail.split(':'))
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`
+  return isIPv6(plain) ? expandIPv6(plain).split(':').slice(0, 4).join(':') : plain
 }
 
 /** An allowance per sender. Kept in memory: a restart forgives. */

@@ -197,17 +197,15 @@ function objectHandler({receive, bounds, peerOf, report, requests, volume}: Obje
     const peer = peerOf(context)
     // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
     const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
-    const wait =
-      (await requests.take(peer)) ??
-      (await volume.take(peer, Number.isFinite(bytes) ? bytes : MAX_FILE_BYTES))
-    if (wait !== undefined) {
-      await dropBody(request, bounds)
-      return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())
-    }
-    if (bytes > MAX_BODY_BYTES) {
+    if (!(bytes <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
         newRequestId(),
       )
+    }
+    const wait = (await requests.take(peer)) ?? (await volume.take(peer, bytes))
+    if (wait !== undefined) {
+      await dropBody(request, bounds)
+      return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())
     }
     try {
       return await receive(request)

@@ -1,0 +1,154 @@
+import {createHash, createHmac} from 'node:crypto'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {z} from 'zod'
+import {openBlobs} from './blobs.ts'
+import type {BucketOptions} from './bucket-store.ts'
+import {admitPost} from './policy.ts'
+import {receiveObject} from './receive.ts'
+import {uploadRoutes} from './routes.ts'
+
+const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
+const SLUG = 'gate-0123456789abcdef.png'
+const credentials = {accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: SECRET, region: 'ap-south-1'}
+const reported: unknown[] = []
+
+beforeEach(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey)
+  vi.stubEnv('AWS_SESSION_TOKEN', '')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  reported.length = 0
+})
+
+const open = (options: Partial<BucketOptions> = {}) =>
+  uploadRoutes({
+    publicUrl: 'https://shop.example',
+    store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
+    peerOf: () => '203.0.113.7',
+    report: (_problem, error) => reported.push(error),
+  })
+
+const answer = z.object({
+  upload: z.object({url: z.string(), fields: z.record(z.string(), z.string())}),
+  publicUrl: z.string(),
+})
+
+const ask = (app: ReturnType<typeof open>) =>
+  app.request('/upload-service/get-upload-url', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({fileName: 'Gate.png', contentType: 'image/png'}),
+  })
+
+test('signs for the bucket: same limits, same fields, Amazon’s address', async () => {
+  const {upload, publicUrl} = answer.parse(await (await ask(open({readUrl: 'https://cdn.example'}))).json())
+  expect(upload.url).toBe('https://stone-files.s3.ap-south-1.amazonaws.com/')
+  expect(publicUrl).toMatch(/^https:\/\/cdn\.example\/uploads\/gate-\w{16}\.png$/)
+  const fields = new Map(
+    Object.entries(upload.fields).map(([name, value]) => [name.toLowerCase(), {name, value}]),
+  )
+  // The checker is held to Amazon's published example in policy.test.ts.
+  expect(admitPost(fields, 'stone-files', credentials, Date.now())).toEqual({
+    key: new URL(publicUrl).pathname.slice(1),
+    contentType: 'image/png',
+    byteRange: {min: 1, max: 20 * 1024 * 1024 - 2048 - 1},
+  })
+})
+
+test('an S3-compatible service is addressed by path, and takes the form as it is', async () => {
+  const {upload} = answer.parse(await (await ask(open({endpoint: 'http://127.0.0.1:4200'}))).json())
+  expect(upload.url).toBe('http://127.0.0.1:4200/stone-files')
+  const dir = mkdtempSync(join(tmpdir(), 'bucket-'))
+  try {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(upload.fields)) form.append(name, value)
+    const png = await sharp({create: {width: 4, height: 3, channels: 3, background: '#a87'}})
+      .png()
+      .toBuffer()
+    form.append('file', new Blob([new Uint8Array(png)]), 'gate.png')
+    const {about} = await receiveObject(new Request(upload.url, {method: 'POST', body: form}), {
+      bucket: 'stone-files',
+      keyPrefix: 'uploads/',
+      credentials,
+      blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
+      bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000},
+      now: Date.now,
+    })
+    expect(about).toMatchObject({type: 'image/png', bytes: png.length})
+  } finally {
+    rmSync(dir, {recursive: true, force: true})
+  }
+})
+
+/** The canonical request of a signed address, put together by hand from Amazon's description of Signature Version 4. */
+function signatureOf(url: URL): string {
+  const query = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&')
+  const request = ['GET', url.pathname, query, `host:${url.host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n')
+  const date = url.searchParams.get('X-Amz-Date') ?? ''
+  const scope = `${date.slice(0, 8)}/ap-south-1/s3/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', date, scope, createHash('sha256').update(request).digest('hex')].join(
+    '\n',
+  )
+  const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+  const key = ['ap-south-1', 's3', 'aws4_request'].reduce<Buffer>(
+    hmac,
+    hmac(`AWS4${SECRET}`, date.slice(0, 8)),
+  )
+  return hmac(key, text).toString('hex')
+}
+
+const encode = (text: string) =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+test('a reader of a private bucket is sent on to a signed address, which expires', async () => {
+  const response = await open().request(`/uploads/${SLUG}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
+  const url = new URL(response.headers.get('location') ?? '')
+  expect(url.origin + url.pathname).toBe(`https://stone-files.s3.ap-south-1.amazonaws.com/uploads/${SLUG}`)
+  expect(url.searchParams.get('X-Amz-Expires')).toBe('900')
+  expect(url.searchParams.get('response-content-disposition')).toBeNull()
+  expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
+})
+
+test('a download is signed as an attachment, wherever the bucket is read', async () => {
+  const app = open({readUrl: 'https://cdn.example'})
+  expect((await app.request(`/uploads/${SLUG}`)).headers.get('location')).toBe(
+    `https://cdn.example/uploads/${SLUG}`,
+  )
+  const url = new URL((await app.request(`/uploads/${SLUG}?dl=1`)).headers.get('location') ?? '')
+  expect(url.searchParams.get('response-content-disposition')).toBe(`attachment; filename="${SLUG}"`)
+  expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
+})
+
+test('no odd name is sent on', async () => {
+  expect((await open({readUrl: 'https://cdn.example'}).request('/uploads/..%2f..%2fx')).status).toBe(404)
+})
+
+test('the server takes no posts meant for the bucket', async () => {
+  expect((await open().request('/upload-service/objects', {method: 'POST'})).status).toBe(404)
+})
+
+test('without credentials the visitor gets a sentence, and the owner the reason', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', '')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', '')
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+  vi.stubEnv('HOME', '/nonexistent')
+  const response = await ask(open())
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(String(reported[0])).toMatch(/credentials/i)
+})
