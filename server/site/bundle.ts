@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {z} from 'zod'
+import type {SiteEnv} from './env.ts'
+
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  html: string
+  /** What the page depends on, as the lake tags its answers. None: unknown, so everything. */
+  tags: string[]
+}
+
+interface RenderOptions {
+  env: SiteEnv
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
+  script: string
+}
+
+export type Failure = 'unreachable' | 'broken' | 'unreadable'
+
+/** What the built site offers to a server. */
+interface ServerBundle {
+  render(request: Request, options: RenderOptions): Promise<RenderedPage>
+  renderFailure(kind: Failure): string
+  isUnreachable(error: unknown): boolean
+}
+
+export interface Bundle extends ServerBundle {
+  /** Address of the browser's entry script. */
+  script: string
+}
+
+const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boolean().optional()}))
+
+/**
+ * Loads the built site.
+ * @param dist folder that holds `client` and `server`
+ * @throws Error when the site has not been built
+ */
+export async function loadBundle(dist: string): Promise<Bundle> {
+  const text = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch((error: unknown) => {
+    throw new Error('The site is not built. Build it with: npm run build', {cause: error})
+  })
+  const entry = Object.values(manifest.parse(JSON.parse(text))).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build names no entry script. Build again with: npm run build -- --force')
+  const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
+  return {
+    script: `/${entry.file}`,
+    render: bundle.render,
+    renderFailure: bundle.renderFailure,
+    isUnreachable: bundle.isUnreachable,
+  }
+}

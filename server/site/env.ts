@@ -1,0 +1,19 @@
+/**
+ * What the browser is told about this deployment, in each page. The site reads the same shape from there
+ * (`web/env.ts`); the two meet only in the page.
+ */
+export interface SiteEnv {
+  /** Origin under which visitors reach the site, without a trailing slash. */
+  publicUrl: string
+  /** Where queries go: an origin, or a path on this one. */
+  apiBase: string
+  /** Where live events come from. */
+  liveBase: string
+  /** Where pictures come from: an origin with a path, or a path on this one. */
+  imageBase: string
+  projectId: string
+  dataset: string
+  metaPixelId?: string
+  gaMeasurementId?: string
+  googleAdsSendTo?: string
+}

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {extname, join, relative, sep} from 'node:path'
+
+interface StaticFile {
+  body: Buffer
+  /** Strong, in quotes. */
+  etag: string
+  headers: Record<string, string>
+  /** Encodings made by the build. */
+  encoded: Map<string, Buffer>
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const YEAR = 31_536_000
+
+/** Names under `assets/` carry a hash of what they hold, so they never change. */
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+
+/** The built files by address. A few hundred kilobytes, so they are held in memory. */
+export function readFiles(folder: string): Map<string, StaticFile> {
+  if (!existsSync(folder)) return new Map()
+  const names = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const served = names.filter((name) => TYPES[extname(name)] && !relative(folder, name).startsWith('.'))
+  return new Map(
+    served.map((name) => {
+      const path = `/${relative(folder, name).split(sep).join('/')}`
+      const body = readFileSync(name)
+      const headers = {'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': cacheControl(path)}
+      return [path, {body, etag: etagOf(body), headers, encoded: readEncoded(name)}]
+    }),
+  )
+}
+
+function readEncoded(name: string) {
+  const encodings = [
+    ['br', `${name}.br`],
+    ['gzip', `${name}.gz`],
+  ] as const
+  return new Map(
+    encodings.filter(([, file]) => existsSync(file)).map(([encoding, file]) => [encoding, readFileSync(file)]),
+  )
+}
+
+/** A strong entity tag of the bytes. */
+export const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

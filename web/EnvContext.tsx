@@ -1,0 +1,11 @@
+import {createContext, use} from 'react'
+import type {Env} from './env.ts'
+
+export const EnvContext = createContext<Env | undefined>(undefined)
+
+/** The deployment's settings. */
+export function useEnv(): Env {
+  const env = use(EnvContext)
+  if (!env) throw new Error('No settings around this component')
+  return env
+}

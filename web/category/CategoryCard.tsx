@@ -1,0 +1,74 @@
+import {createLink} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import type {CATEGORIES_RESULT} from '../../schemas/generated/types.ts'
+import {from, theme} from '../design/theme.ts'
+import {Photo} from '../photo/Photo.tsx'
+
+interface CategoryCardProps {
+  category: CATEGORIES_RESULT[number]
+  sizes?: string
+}
+
+/** An upright picture with the name of the range set on the stone. */
+export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
+  return (
+    <Card to="/designs/$category" params={{category: category.slug}}>
+      <Photo photo={category.background} ratio={4 / 5} sizes={sizes} alt="" />
+      <span className="words">
+        <span className="name">{category.title.replaceAll('-', ' ')}&apos;s</span>{' '}
+        <span className="more">View More Designs</span>
+      </span>
+    </Card>
+  )
+}
+
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+
+const Look = styled.a`
+  display: block;
+  position: relative;
+  height: 100%;
+  aspect-ratio: 4 / 5;
+  color: ${theme.color.onPicture};
+  text-decoration: none;
+  isolation: isolate;
+
+  > span:first-child {
+    height: 100%;
+  }
+  .words {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    padding: clamp(0.875rem, 2vw, 1.5rem);
+    background: ${theme.shade.foot};
+  }
+  .name {
+    font: 400 ${theme.size.lead} / 1.15 ${theme.font.display};
+  }
+  .more {
+    margin-top: 0.25rem;
+    font-size: ${theme.size.small};
+    color: ${theme.color.quietOnPicture};
+  }
+  img {
+    transition: filter ${theme.motion};
+  }
+  ${from.tablet} {
+    .name {
+      font-size: 1.625rem;
+    }
+  }
+  ${from.hover} {
+    &:hover img {
+      filter: brightness(1.12);
+    }
+    &:hover .more {
+      text-decoration: underline;
+    }
+  }
+`
+
+const Card = createLink(Look)

@@ -1,0 +1,88 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {Drift} from '../design/Drift.tsx'
+import {Container, Heading, Section} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {Photo} from '../photo/Photo.tsx'
+import {showroomQuery} from '../shop/showroom.queries.ts'
+import {categoriesQuery} from './category.queries.ts'
+import {CategoryCard} from './CategoryCard.tsx'
+
+const RATIO = 4 / 3
+
+export function DesignsPage() {
+  const {data: categories} = useSuspenseQuery(categoriesQuery())
+  const {data: settings} = useSuspenseQuery(showroomQuery())
+  const photos = settings?.showroom ?? []
+  return (
+    <>
+      <Opening>
+        <Container>
+          <h1>Designs</h1>
+          <p>{settings?.designsIntro}</p>
+        </Container>
+        {photos.length > 0 && (
+          <figure>
+            <Drift label="Our Showroom" height={250} speed={30} lengths={photos.map(() => RATIO * 250 + GAP)}>
+              {photos.map((photo, index) => (
+                <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
+              ))}
+            </Drift>
+            <Container as="figcaption">Our Showroom</Container>
+          </figure>
+        )}
+      </Opening>
+      <Section>
+        <Container>
+          <Heading>
+            <h2>Choose a design</h2>
+          </Heading>
+          <Grid>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+const GAP = 16
+
+const Opening = styled.div`
+  padding-top: ${theme.space.xl};
+
+  h1 + p {
+    max-width: 40rem;
+    margin-top: ${theme.space.s};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+  }
+  figure {
+    margin-top: ${theme.space.l};
+  }
+  figcaption {
+    padding-top: ${theme.space.xs};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+  & + section {
+    padding-top: ${theme.space.xl};
+  }
+`
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: clamp(0.5rem, 2vw, 1.5rem);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`

@@ -1,0 +1,38 @@
+import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import type {Env} from '../env.ts'
+import {pageHead} from '../shell/page-head.ts'
+import type {Shop} from '../shop/shop.queries.ts'
+
+interface CategoryHead {
+  env: Env
+  shop: Shop
+  category: NonNullable<CATEGORY_RESULT>
+  item?: string
+}
+
+/** Head of a category's page, or of one piece when the address names one that exists. */
+export function categoryHead({env, shop, category, item}: CategoryHead) {
+  const product = category.media.find(({productId}) => productId === item)
+  const path = `/designs/${category.slug}`
+  if (!product) {
+    return pageHead({
+      env,
+      shop,
+      path,
+      title: category.title,
+      description: category.description,
+      keywords: `stone ${category.title.toLowerCase()}`,
+      picture: category.background,
+    })
+  }
+  return pageHead({
+    env,
+    shop,
+    path: `${path}?item=${encodeURIComponent(product.productId)}`,
+    title: `${product.productId} | ${category.title}`,
+    description: `${product.name}: ${category.description ?? shop.metaDescription}`,
+    keywords: `${product.productId}, ${product.name}`,
+    picture: product.image,
+    type: 'product',
+  })
+}

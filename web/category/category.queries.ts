@@ -1,0 +1,22 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {PHOTO, PHOTO_WITH_BLUR} from '../photo/photo.ts'
+import {groqFn} from '../sanity.ts'
+
+export const CATEGORIES = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
+  "slug": slug.current, title, price, background{${PHOTO}}
+}`)
+
+/** A category and, as its `media`, the pieces that can be shown: those with a number, a name and a picture. */
+export const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
+  "slug": slug.current, title, price, value, description, background{${PHOTO_WITH_BLUR}},
+  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+    | order(orderRank asc, productId asc){
+      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{${PHOTO}}
+    }
+}`)
+
+export const categoriesQuery = () => queryOptions({queryKey: ['categories'], queryFn: groqFn(CATEGORIES)})
+
+export const categoryQuery = (slug: string) =>
+  queryOptions({queryKey: ['category', slug], queryFn: groqFn(CATEGORY, {slug})})

@@ -1,0 +1,136 @@
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
+import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
+import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
+import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
+import {createGlobalStyle} from 'styled-components'
+import rupee from './fonts/mukta-rupee.woff2?url'
+import {dark, from, light, theme, variables} from './theme.ts'
+
+/** The two files that the first screen is set in. */
+export const preloadedFonts = [marcellus, mukta400]
+
+const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
+
+/**
+ * Faces, tokens and the browser's own elements. The fallback faces are scaled to the measures of the real
+ * ones, so that nothing moves when those arrive.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: Marcellus;
+    font-display: swap;
+    src: url(${marcellus}) format('woff2');
+    unicode-range: ${LATIN};
+  }
+  @font-face {
+    font-family: Mukta;
+    font-display: swap;
+    font-weight: 400;
+    src: url(${mukta400}) format('woff2');
+    unicode-range: ${LATIN};
+  }
+  @font-face {
+    font-family: Mukta;
+    font-display: swap;
+    font-weight: 600;
+    src: url(${mukta600}) format('woff2');
+    unicode-range: ${LATIN};
+  }
+  @font-face {
+    font-family: Mukta;
+    font-display: swap;
+    font-weight: 400 600;
+    src: url(${rupee}) format('woff2');
+    unicode-range: U+20B9;
+  }
+  @font-face {
+    font-family: Mukta;
+    font-display: swap;
+    src: url(${muktaDevanagari}) format('woff2');
+    unicode-range: U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF;
+  }
+  @font-face {
+    font-family: 'Mukta fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Roboto');
+    size-adjust: 93.4%;
+    ascent-override: 121%;
+    descent-override: 57%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Marcellus fallback';
+    src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif');
+    size-adjust: 111.9%;
+    ascent-override: 87%;
+    descent-override: 25%;
+    line-gap-override: 0%;
+  }
+
+  :root {
+    color-scheme: light dark;
+    ${variables(light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${variables(dark)}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background: ${theme.color.ground};
+    color: ${theme.color.text};
+    font: 400 ${theme.size.body} / 1.6 ${theme.font.text};
+    -webkit-text-size-adjust: 100%;
+    scroll-padding: calc(${theme.headerHeight} + 1rem) 0 calc(${theme.bannerHeight} + 1rem);
+    overflow-x: clip;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100svh;
+    display: flex;
+    flex-direction: column;
+    padding-bottom: ${theme.bannerHeight};
+    overflow-wrap: break-word;
+  }
+
+  main { flex: 1; outline: none; }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    font: 400 ${theme.size.title} / 1.12 ${theme.font.display};
+    letter-spacing: -0.005em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${theme.size.display}; line-height: 1.04; }
+  h3, h4 { font-size: ${theme.size.lead}; line-height: 1.25; }
+
+  p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  p { text-wrap: pretty; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+
+  a { color: ${theme.color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+    border-radius: ${theme.radius};
+  }
+
+  ::selection { background: ${theme.color.ornament}; color: ${light.text}; }
+
+  ${from.still} {
+    *, *::before, *::after {
+      animation-duration: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

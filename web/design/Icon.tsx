@@ -1,0 +1,39 @@
+const shapes = {
+  phone: 'M5 3.5h3.2l1.6 4.6-2.2 1.5a12 12 0 0 0 6.8 6.8l1.5-2.2 4.6 1.6V19a1.8 1.8 0 0 1-2 1.8A16.4 16.4 0 0 1 3.2 5.5A1.8 1.8 0 0 1 5 3.5Z',
+  message: 'M12 3.5a8.5 8.5 0 0 1 0 17c-1.5 0-2.9-.36-4.1-1L3.5 20.5l1-4.4A8.5 8.5 0 0 1 12 3.5Z',
+  pin: 'M12 21s-7-6.2-7-11.3a7 7 0 0 1 14 0C19 14.8 12 21 12 21Zm0-8.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
+  menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  next: 'M9 4.5l7.5 7.5L9 19.5',
+  previous: 'M15 4.5L7.5 12l7.5 7.5',
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5l11 7-11 7Z',
+  share: 'M12 14.5V3.5M8 7l4-3.5L16 7M6 11H4.5v9.5h15V11H18',
+  mail: 'M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5',
+} as const
+
+interface IconProps {
+  name: keyof typeof shapes
+  /** Edge in CSS pixels. */
+  size?: number
+}
+
+/** A line drawing that only accompanies words: assistive technology does not see it. */
+export function Icon({name, size = 20}: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import {styled} from 'styled-components'
+import {theme} from './theme.ts'
+
+/** Content at its widest, with the page's outer margins. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
+  margin-inline: auto;
+  padding-inline: ${theme.gutter};
+`
+
+/** One subject of a page, with the space around it that keeps it apart from the next. */
+export const Section = styled.section<{$isRaised?: boolean}>`
+  padding-block: ${theme.space.section};
+  background: ${({$isRaised}) => ($isRaised ? theme.color.raised : 'transparent')};
+`
+
+/** A heading with a line of text under it and a short stroke above, as cut into a lintel. */
+export const Heading = styled.header`
+  max-width: 44rem;
+  margin-bottom: ${theme.space.l};
+
+  &::before {
+    content: '';
+    display: block;
+    width: 3rem;
+    height: 2px;
+    margin-bottom: ${theme.space.m};
+    background: ${theme.color.ornament};
+  }
+  p {
+    margin-top: ${theme.space.s};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+`

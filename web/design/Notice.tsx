@@ -1,0 +1,45 @@
+import {styled} from 'styled-components'
+import {Jali} from './Jali.tsx'
+import {theme} from './theme.ts'
+
+const Frame = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space.m};
+  min-height: 70svh;
+  padding: ${theme.space.xl} ${theme.gutter};
+  text-align: center;
+
+  > div:first-child {
+    width: min(100%, 24rem);
+  }
+  p {
+    max-width: 34rem;
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${theme.space.s};
+    margin-top: ${theme.space.s};
+  }
+`
+
+interface NoticeProps {
+  title: string
+  children: React.ReactNode
+}
+
+/** A page that has only a sentence to say, and ways on. Put the ways into an element of class `ways`. */
+export function Notice({title, children}: NoticeProps) {
+  return (
+    <Frame>
+      <Jali />
+      <h1>{title}</h1>
+      {children}
+    </Frame>
+  )
+}

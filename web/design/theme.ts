@@ -1,0 +1,147 @@
+/**
+ * The stones that the colours are named after. Nothing else in the site holds a raw colour, a layer number
+ * or a breakpoint (a test reads every file for it).
+ */
+const stone = {
+  makrana: '#fbf9f5',
+  dholpur: '#efe7da',
+  jaisalmer: '#c9a24b',
+  bansi: '#a4533a',
+  kota: '#566160',
+  kadappa: '#1d1b19',
+  tulsi: '#1b6b43',
+  sindoor: '#b3261e',
+} as const
+
+/** Colours by purpose. Every text and ground pair that occurs is held to WCAG AA by `theme.test.ts`. */
+export interface Palette {
+  ground: string
+  raised: string
+  text: string
+  quiet: string
+  accent: string
+  onAccent: string
+  ornament: string
+  line: string
+  success: string
+  onSuccess: string
+  danger: string
+  band: string
+  onBand: string
+  quietOnBand: string
+}
+
+export const light: Palette = {
+  ground: stone.makrana,
+  raised: stone.dholpur,
+  text: stone.kadappa,
+  quiet: stone.kota,
+  accent: stone.bansi,
+  onAccent: '#ffffff',
+  ornament: stone.jaisalmer,
+  line: '#ddd5c7',
+  success: stone.tulsi,
+  onSuccess: '#ffffff',
+  danger: stone.sindoor,
+  band: stone.kadappa,
+  onBand: stone.makrana,
+  quietOnBand: '#b9b1a5',
+}
+
+export const dark: Palette = {
+  ground: '#171513',
+  raised: '#24211e',
+  text: '#f3ede3',
+  quiet: '#aab2af',
+  accent: '#e5a085',
+  onAccent: '#24110a',
+  ornament: stone.jaisalmer,
+  line: '#3a3530',
+  success: '#2f8a5b',
+  onSuccess: '#ffffff',
+  danger: '#ff8a80',
+  band: '#0f0d0c',
+  onBand: stone.makrana,
+  quietOnBand: '#b9b1a5',
+}
+
+const variableName = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+const variable = (name: keyof Palette) => `var(${variableName(name)})`
+
+/** A palette as CSS custom properties. */
+export const variables = (palette: Palette) =>
+  Object.entries(palette)
+    .map(([name, value]) => `${variableName(name)}: ${value};`)
+    .join('\n')
+
+/** Colour of the browser's own bars. */
+export const barColour = {light: light.ground, dark: dark.ground}
+
+export const theme = {
+  color: {
+    ground: variable('ground'),
+    raised: variable('raised'),
+    text: variable('text'),
+    quiet: variable('quiet'),
+    accent: variable('accent'),
+    onAccent: variable('onAccent'),
+    ornament: variable('ornament'),
+    line: variable('line'),
+    success: variable('success'),
+    onSuccess: variable('onSuccess'),
+    danger: variable('danger'),
+    band: variable('band'),
+    onBand: variable('onBand'),
+    quietOnBand: variable('quietOnBand'),
+    /** Text on a picture, over one of the shades; the same in light and dark. */
+    onPicture: stone.makrana,
+    quietOnPicture: '#e9e1d4',
+  },
+  /** Veils between a picture and the text on it. */
+  shade: {
+    foot: 'linear-gradient(to top, rgb(20 17 15 / 0.78) 0%, rgb(20 17 15 / 0.5) 28%, rgb(20 17 15 / 0) 62%)',
+    hero: `linear-gradient(to top, rgb(20 17 15 / 0.86) 0%, rgb(20 17 15 / 0.62) 38%, rgb(20 17 15 / 0.2) 72%, rgb(20 17 15 / 0.42) 100%)`,
+    backdrop: 'rgb(15 13 12 / 0.72)',
+    focusOnPicture: 'rgb(251 249 245 / 0.9)',
+    glass: 'rgb(251 249 245 / 0.14)',
+  },
+  font: {
+    display: `Marcellus, 'Marcellus fallback', 'Times New Roman', serif`,
+    text: `Mukta, 'Mukta fallback', 'Mukta Telugu', 'Noto Sans Telugu', system-ui, sans-serif`,
+  },
+  size: {
+    small: '0.875rem',
+    body: '1.0625rem',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+    title: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
+    display: 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)',
+  },
+  space: {
+    xs: '0.5rem',
+    s: '1rem',
+    m: '1.5rem',
+    l: '2.5rem',
+    xl: '4rem',
+    section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+  },
+  /** Height that the fixed banner takes from the bottom edge, safe area included. */
+  bannerHeight: 'calc(4.25rem + env(safe-area-inset-bottom))',
+  headerHeight: '4.5rem',
+  gutter: 'clamp(1.25rem, 5vw, 5rem)',
+  contentWidth: '80rem',
+  radius: '2px',
+  shadow: '0 1.5rem 4rem rgb(20 17 15 / 0.28)',
+  motion: '200ms ease-out',
+  layer: {menu: 20, header: 30, banner: 40},
+} as const
+
+/** Widths from which a layout applies. Media queries cannot read variables, so these are plain text. */
+export const from = {
+  tablet: '@media (min-width: 48rem)',
+  desktop: '@media (min-width: 64rem)',
+  wide: '@media (min-width: 80rem)',
+  /** A pointer that can hover, and a person who does not mind things moving. */
+  hover: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
+  still: '@media (prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,64 @@
+import {createRequestHandler, renderRouterToString, RouterServer} from '@tanstack/react-router/ssr/server'
+import type {ServerManifest} from '@tanstack/router-core'
+import {renderToString} from 'react-dom/server'
+import {ServerStyleSheet} from 'styled-components'
+import type {Env} from './env.ts'
+import {getRouter} from './router.tsx'
+import {ContentError, type Fetch} from './sanity.ts'
+import {FailurePage, type Failure} from './shell/FailurePage.tsx'
+
+interface RenderOptions {
+  env: Env
+  fetch: Fetch
+  /** Address of the browser's entry script. */
+  script: string
+}
+
+interface RenderedPage {
+  status: number
+  headers: Headers
+  html: string
+  /** What the page depends on: when content with one of these tags changes, it is out of date. */
+  tags: string[]
+}
+
+/**
+ * Renders the page at an address, whole. When the content is out of reach: a page that says so (503).
+ * Any other failure of a page is thrown.
+ */
+export async function render(request: Request, {env, fetch, script}: RenderOptions): Promise<RenderedPage> {
+  const router = getRouter(env, fetch)
+  const scripts = [{attrs: {type: 'module', async: true, src: script}}]
+  const manifest: ServerManifest = {routes: {__root__: {scripts}}}
+  const handle = createRequestHandler({request, createRouter: () => router, getRouterManifest: () => manifest})
+  const response = await handle(async ({router, responseHeaders}) => {
+    const failed = router.state.matches.find((match) => match.status === 'error')
+    if (failed) throw failed.error
+    const sheet = new ServerStyleSheet()
+    try {
+      const children = sheet.collectStyles(<RouterServer router={router} />)
+      const page = await renderRouterToString({router, responseHeaders, children})
+      const html = await page.text()
+      const styled = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)
+      return new Response(styled, {status: page.status, headers: page.headers})
+    } finally {
+      sheet.seal()
+    }
+  })
+  const tags = [...new Set([...router.options.context.content.tags.values()].flat())]
+  return {status: response.status, headers: response.headers, html: await response.text(), tags}
+}
+
+/** Whether a failure means that the content is out of reach, rather than a fault of ours. */
+export const isUnreachable = (error: unknown) => error instanceof ContentError
+
+/** The page for when there is no page: complete in itself, without script or content. */
+export function renderFailure(kind: Failure): string {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} />))
+    return `<!DOCTYPE html>${html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)}`
+  } finally {
+    sheet.seal()
+  }
+}

@@ -1,0 +1,32 @@
+import {Picture} from '../design/Picture.tsx'
+import {useEnv} from '../EnvContext.tsx'
+import {sizePhoto, type PhotoSource} from './photo.ts'
+
+interface PhotoProps {
+  photo: PhotoSource | null | undefined
+  /** Width divided by height; absent: as the picture is. */
+  ratio?: number
+  /** How wide it is shown, for each layout, as the `sizes` attribute wants it. */
+  sizes: string
+  /** Read out instead of the picture; absent: the owner's own description. */
+  alt?: string
+  /** Set for the picture that the visitor sees first. */
+  isFirst?: boolean
+}
+
+/** A picture of the catalogue, in the size that the screen needs. */
+export function Photo({photo, ratio, sizes, alt, isFirst}: PhotoProps) {
+  const env = useEnv()
+  const sized = photo ? sizePhoto(env, photo, ratio) : undefined
+  return (
+    <Picture
+      {...sized}
+      ratio={ratio}
+      sizes={sizes}
+      alt={alt ?? photo?.alt ?? ''}
+      colour={photo?.colour}
+      blur={photo?.blur}
+      isFirst={isFirst}
+    />
+  )
+}

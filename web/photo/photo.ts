@@ -1,0 +1,112 @@
+import type {Env} from '../env.ts'
+
+/** What a page needs of a picture. Goes into queries between braces of their own. */
+export const PHOTO = `"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},
+  "colour": asset->metadata.palette.dominant.background`
+
+/** The same with its blurred miniature (about 1 kB), for the few large pictures of a page. */
+export const PHOTO_WITH_BLUR = `${PHOTO}, "blur": asset->metadata.lqip`
+
+interface Edges {
+  top: number | null
+  bottom: number | null
+  left: number | null
+  right: number | null
+}
+
+export interface PhotoSource {
+  ref: string | null
+  alt: string | null
+  /** Focal point, as fractions of the whole picture. */
+  hotspot: {x: number | null; y: number | null} | null
+  /** Fractions cut off at each edge. */
+  crop: Edges | null
+  /** Main colour of the picture, as `#rrggbb`. */
+  colour: string | null
+  /** Data URL of a picture about 20 pixels wide. */
+  blur?: string | null
+}
+
+/** Widths in pixels in which pictures are asked for, so that few variants serve all screens. */
+const WIDTHS = [160, 320, 480, 640, 800, 1080, 1440, 1920, 2560]
+
+export interface SizedPhoto {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+}
+
+interface Original {
+  path: string
+  width: number
+  height: number
+}
+
+/** The parts of an image's id (`image-{hash}-{width}x{height}-{extension}`), or undefined for anything else. */
+function originalOf(ref: string | null): Original | undefined {
+  const [, hash, width, height, extension] = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z]+)$/.exec(ref ?? '') ?? []
+  if (!hash || !width || !height || !extension) return undefined
+  return {path: `${hash}-${width}x${height}.${extension}`, width: Number(width), height: Number(height)}
+}
+
+interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * The largest area of the given proportions inside the owner's crop, as near to the focal point as it gets.
+ * In whole pixels of the original.
+ * @param ratio width divided by height; absent: the proportions of the crop itself
+ */
+export function areaOf(photo: PhotoSource, {width, height}: Original, ratio?: number): Area {
+  const left = (photo.crop?.left ?? 0) * width
+  const top = (photo.crop?.top ?? 0) * height
+  const right = width - (photo.crop?.right ?? 0) * width
+  const bottom = height - (photo.crop?.bottom ?? 0) * height
+  const target = ratio ?? (right - left) / (bottom - top)
+  const areaWidth = Math.min(right - left, (bottom - top) * target)
+  const areaHeight = areaWidth / target
+  const place = (focus: number, size: number, low: number, high: number) =>
+    Math.round(Math.min(Math.max(focus - size / 2, low), high - size))
+  return {
+    left: place((photo.hotspot?.x ?? 0.5) * width, areaWidth, left, right),
+    top: place((photo.hotspot?.y ?? 0.5) * height, areaHeight, top, bottom),
+    width: Math.round(areaWidth),
+    height: Math.round(areaHeight),
+  }
+}
+
+/**
+ * Addresses of a picture cut to the given proportions, in every width up to its own.
+ * @returns undefined when the document holds no picture
+ */
+export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPhoto | undefined {
+  const original = originalOf(photo.ref)
+  if (!original) return undefined
+  const area = areaOf(photo, original, ratio)
+  const isWhole = area.width === original.width && area.height === original.height
+  const rect = isWhole ? '' : `rect=${area.left},${area.top},${area.width},${area.height}&`
+  const base = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}?${rect}`
+  const address = (width: number) => `${base}w=${width}&auto=format`
+  const smaller = WIDTHS.filter((width) => width < area.width)
+  const widths = [...smaller, area.width]
+  return {
+    src: address(widths.findLast((width) => width <= 800) ?? area.width),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    width: area.width,
+    height: area.height,
+  }
+}
+
+/** Absolute address of a picture cut to 1200 × 630, the size that link previews show. */
+export function socialAddress(env: Env, photo: PhotoSource): string | undefined {
+  const original = originalOf(photo.ref)
+  if (!original) return undefined
+  const {left, top, width, height} = areaOf(photo, original, 1200 / 630)
+  const path = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}`
+  return new URL(`${path}?rect=${left},${top},${width},${height}&w=1200&h=630&fm=jpg`, env.publicUrl).href
+}

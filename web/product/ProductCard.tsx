@@ -1,0 +1,118 @@
+import {Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {from, theme} from '../design/theme.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {Photo} from '../photo/Photo.tsx'
+import type {PhotoSource} from '../photo/photo.ts'
+import {productAddress} from '../shop/contact.ts'
+import {AskPrice} from '../shop/ContactLinks.tsx'
+import {rupees} from '../shop/rupees.ts'
+
+export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
+
+interface ProductCardProps {
+  /** Slug of the category. */
+  category: string
+  product: Product
+  isFirst?: boolean
+}
+
+/** Price of a piece as it is shown, or its range; undefined when it has neither. */
+export const priceOf = ({value, range}: Pick<Product, 'value' | 'range'>) =>
+  value === null ? (range ?? undefined) : rupees(value)
+
+export function ProductCard({category, product, isFirst}: ProductCardProps) {
+  const {publicUrl} = useEnv()
+  const price = priceOf(product)
+  return (
+    <Card>
+      <Link
+        to="/designs/$category"
+        params={{category}}
+        search={{item: product.productId}}
+        state={{isDialog: true}}
+        resetScroll={false}
+      >
+        <Photo photo={product.image} ratio={4 / 5} sizes={SIZES} alt={product.name} isFirst={isFirst} />
+        {product.specialNote && <span className="note">{product.specialNote}</span>}
+      </Link>
+      <h3>{product.name}</h3>
+      {price && <p>{price}</p>}
+      <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
+    </Card>
+  )
+}
+
+interface MoreProductsProps {
+  /** Usual range of prices, as the owner writes it. */
+  range: string
+  photo: PhotoSource | null
+}
+
+/** The last card of every category: the showroom has more than the catalogue. */
+export function MoreProductsCard({range, photo}: MoreProductsProps) {
+  return (
+    <Card>
+      <div className="more">
+        <Photo photo={photo} ratio={4 / 5} sizes={SIZES} alt="" />
+      </div>
+      <h3>Many More Designs At Showroom</h3>
+      <p>{rupees(range)}</p>
+      <AskPrice $tone="plain" />
+    </Card>
+  )
+}
+
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw'
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  > a:first-child,
+  .more {
+    display: block;
+    position: relative;
+    aspect-ratio: 4 / 5;
+  }
+  > a > span:first-child,
+  .more > span {
+    height: 100%;
+  }
+  .more img {
+    filter: saturate(0.3) brightness(0.75);
+  }
+  .note {
+    position: absolute;
+    inset: auto 0 0;
+    padding: 0.5rem 0.75rem;
+    background: ${theme.shade.backdrop};
+    color: ${theme.color.onPicture};
+    font-size: ${theme.size.small};
+    line-height: 1.35;
+  }
+  h3 {
+    margin-top: 0.875rem;
+  }
+  p {
+    color: ${theme.color.quiet};
+    font-variant-numeric: tabular-nums;
+  }
+  > a:last-child {
+    align-self: flex-start;
+    margin-top: auto;
+    padding-inline: 0;
+    border: 0;
+    color: ${theme.color.accent};
+  }
+  img {
+    transition: filter ${theme.motion};
+  }
+  ${from.hover} {
+    > a:first-child:hover img {
+      filter: brightness(1.08);
+    }
+  }
+`

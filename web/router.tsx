@@ -1,0 +1,56 @@
+import {dehydrate, hydrate, QueryClient, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
+import {createRouter} from '@tanstack/react-router'
+import {EnvContext} from './EnvContext.tsx'
+import {routeTree} from './routeTree.gen.ts'
+import {openContent, provideContent, type Content, type Fetch} from './sanity.ts'
+import type {Env} from './env.ts'
+import {parseSearch, stringifySearch} from './search.ts'
+
+/** What routes can use. */
+export interface RouterContext {
+  queryClient: QueryClient
+  content: Content
+}
+
+/** A router with a cache of its own: one for each tab, one for each request. */
+export function getRouter(env: Env, fetch: Fetch) {
+  const queryClient = new QueryClient({
+    // Changes are announced; without an announcement what was read stays good.
+    defaultOptions: {queries: {staleTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false}},
+  })
+  const content = openContent(env, fetch)
+  provideContent(queryClient, content)
+  const context: RouterContext = {queryClient, content}
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    dehydrate: () => ({state: JSON.stringify({queries: dehydrate(queryClient), tags: [...content.tags]})}),
+    hydrate: ({state}) => {
+      const {queries, tags}: {queries: DehydratedState; tags: [string, string[]][]} = JSON.parse(state)
+      // The page may have waited in a cache; what it holds was valid when it was handed out, which is now.
+      for (const query of queries.queries) query.state.dataUpdatedAt = Date.now()
+      hydrate(queryClient, queries)
+      for (const [key, value] of tags) content.tags.set(key, value)
+    },
+    Wrap: ({children}) => (
+      <EnvContext value={env}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </EnvContext>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+  interface HistoryState {
+    /** The dialog was opened from the page before, so closing it goes back there. */
+    isDialog?: boolean
+  }
+}

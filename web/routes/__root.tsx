@@ -1,0 +1,21 @@
+import {createRootRouteWithContext} from '@tanstack/react-router'
+import type {RouterContext} from '../router.tsx'
+import {carryAdvertising, type Search} from '../search.ts'
+import {Document, documentHead} from '../shell/Document.tsx'
+import {ErrorPage} from '../shell/ErrorPage.tsx'
+import {NotFoundPage} from '../shell/NotFoundPage.tsx'
+import {Shell} from '../shell/Shell.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Search): Search => search,
+  search: {middlewares: [carryAdvertising]},
+  loader: async ({context}) => {
+    await context.queryClient.ensureQueryData(shopQuery())
+  },
+  head: documentHead,
+  shellComponent: Document,
+  component: Shell,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+})

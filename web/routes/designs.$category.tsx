@@ -1,0 +1,24 @@
+import {createFileRoute, notFound} from '@tanstack/react-router'
+import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
+import {categoryHead} from '../category/category-head.ts'
+import {categoryQuery} from '../category/category.queries.ts'
+import {CategoryPage} from '../category/CategoryPage.tsx'
+import type {Search} from '../search.ts'
+import {missingHead} from '../shell/page-head.ts'
+import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+
+export const Route = createFileRoute('/designs/$category')({
+  validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
+  loaderDeps: ({search}) => ({item: search.item}),
+  loader: async ({context: {queryClient, content}, params, deps}) => {
+    const [shop, category] = await Promise.all([
+      queryClient.ensureQueryData(shopQuery()),
+      queryClient.ensureQueryData(categoryQuery(params.category)),
+    ])
+    if (!category) throw notFound()
+    return {head: categoryHead({env: content.env, shop: completeShop(shop), category, item: deps.item})}
+  },
+  head: ({loaderData}) => loaderData?.head ?? missingHead('Category Not Found'),
+  component: () => <CategoryPage slug={Route.useParams().category} item={Route.useSearch().item} />,
+  notFoundComponent: CategoryNotFound,
+})

@@ -1,0 +1,113 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {from, theme} from '../design/theme.ts'
+import {LinkButton} from '../links.tsx'
+import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+
+/** The offer and the ways to the shop, always within reach of a thumb. Gives way to an open piece. */
+export function Banner() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const isShowingItem = useRouterState({select: ({location}) => location.search.item !== undefined})
+  const isDesigns = useRouterState({select: ({location}) => location.pathname === '/designs'})
+  if (isShowingItem) return null
+  return (
+    <Bar aria-label="Offer" role="region">
+      <p>
+        <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
+      </p>
+      {isDesigns ? (
+        <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
+          View All Products
+          <Icon name="arrow" />
+        </LinkButton>
+      ) : (
+        <div>
+          <ShopLocation className="location">
+            <span className="words">Shop Location</span>
+          </ShopLocation>
+          <CallUs>
+            <span className="words">Call Us</span>
+          </CallUs>
+          <AskPrice>
+            <span className="words">Ask Price</span>
+          </AskPrice>
+        </div>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${theme.layer.banner};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  height: ${theme.bannerHeight};
+  padding: 0 ${theme.gutter} env(safe-area-inset-bottom);
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+
+  p {
+    min-width: 0;
+    font-size: 0.75rem;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  strong {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  p span {
+    color: ${theme.color.quiet};
+  }
+  div {
+    display: flex;
+    flex: none;
+    gap: 0.5rem;
+  }
+  .location {
+    display: none;
+  }
+  div a {
+    padding-inline: 0;
+    width: 3rem;
+  }
+  .words {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  ${from.desktop} {
+    p {
+      font-size: 1rem;
+    }
+    strong {
+      display: inline;
+      margin-right: 1rem;
+      font-size: inherit;
+    }
+    .location {
+      display: inline-flex;
+    }
+    div a {
+      width: auto;
+      padding-inline: 1.25rem;
+    }
+    .words {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`

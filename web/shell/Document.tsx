@@ -1,0 +1,46 @@
+import {useEffect, type ReactNode} from 'react'
+import {HeadContent, Scripts} from '@tanstack/react-router'
+import {GlobalStyle, preloadedFonts} from '../design/GlobalStyle.tsx'
+import {barColour} from '../design/theme.ts'
+import {ENV_ELEMENT} from '../env.ts'
+import {useEnv} from '../EnvContext.tsx'
+
+/** What every page has in its head whatever it shows. */
+export const documentHead = () => ({
+  meta: [
+    {charSet: 'utf-8'},
+    {name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover'},
+    {name: 'theme-color', content: barColour.light, media: '(prefers-color-scheme: light)'},
+    {name: 'theme-color', content: barColour.dark, media: '(prefers-color-scheme: dark)'},
+  ],
+  links: [
+    ...preloadedFonts.map((href) => ({rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const})),
+    {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
+    {rel: 'manifest', href: '/manifest.webmanifest'},
+  ],
+})
+
+/** The HTML around everything, failures included. */
+export function Document({children}: {children: ReactNode}) {
+  const env = useEnv()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return (
+    <html lang="en-IN">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <GlobalStyle />
+        {children}
+        <script
+          id={ENV_ELEMENT}
+          type="application/json"
+          dangerouslySetInnerHTML={{__html: JSON.stringify(env).replaceAll('<', String.raw`\u003c`)}}
+        />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,42 @@
+import {ButtonLink} from '../design/Button.tsx'
+import {GlobalStyle} from '../design/GlobalStyle.tsx'
+import {Notice} from '../design/Notice.tsx'
+import {callAddress} from '../shop/contact.ts'
+import {BUILT_IN} from '../shop/shop.queries.ts'
+
+const SENTENCES = {
+  unreachable: 'Our catalogue cannot be reached at this moment. Please try again in a minute, or talk to us.',
+  broken: 'This page could not be made. Please try again, or talk to us.',
+  unreadable: 'The address of this page is damaged. Please start at the first page, or talk to us.',
+}
+
+export type Failure = keyof typeof SENTENCES
+
+/** A whole page without script, for when the server cannot make another. */
+export function FailurePage({kind}: {kind: Failure}) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Something went wrong | ${BUILT_IN.brand}`}</title>
+      </head>
+      <body>
+        <GlobalStyle />
+        <main>
+          <Notice title="Something went wrong">
+            <p>{SENTENCES[kind]}</p>
+            <div className="ways">
+              <ButtonLink href="" $tone="primary">
+                Try again
+              </ButtonLink>
+              <ButtonLink href={callAddress(BUILT_IN.phone)}>call us: {BUILT_IN.phone}</ButtonLink>
+              <ButtonLink href="/">Back to homepage</ButtonLink>
+            </div>
+          </Notice>
+        </main>
+      </body>
+    </html>
+  )
+}

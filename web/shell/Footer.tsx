@@ -1,0 +1,124 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Jali} from '../design/Jali.tsx'
+import {Container} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {callAddress} from '../shop/contact.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
+
+export function Footer() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  return (
+    <Band>
+      <Jali />
+      <Container className="columns">
+        <div className="blurb">
+          <p className="brand">{shop.brand}</p>
+          <p>{shop.footerBlurb}</p>
+        </div>
+        <div>
+          <h2>Information</h2>
+          <p>{shop.footerInformation}</p>
+        </div>
+        <nav aria-labelledby="footer-categories">
+          <h2 id="footer-categories">Categories</h2>
+          <ul>
+            {LINKED.map(({slug, name}) => (
+              <li key={slug}>
+                <Link to="/designs/$category" params={{category: slug}}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Help Center</h2>
+          <ul>
+            <li>
+              <a href={callAddress(shop.phone)}>Call us</a>
+            </li>
+            <li>
+              <a href={`mailto:${shop.email}`}>Email</a>
+            </li>
+            <li>
+              <a href={shop.mapLink} target="_blank" rel="noopener">
+                Visit us
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Container>
+      <Container className="small">
+        <p>{shop.illustrationNotice}</p>
+        <p>
+          {shop.brand} · {shop.address.split('\n').join(', ')}
+        </p>
+      </Container>
+    </Band>
+  )
+}
+
+const LINKED = [
+  {slug: 'gazebo', name: 'Gazebo'},
+  {slug: 'fountain', name: 'Fountains'},
+  {slug: 'wall-mural', name: 'Murals'},
+  {slug: 'temple', name: 'Temples'},
+]
+
+const Band = styled.footer`
+  background: ${theme.color.band};
+  color: ${theme.color.quietOnBand};
+
+  .columns {
+    display: grid;
+    gap: ${theme.space.l};
+    padding-block: ${theme.space.xl};
+    grid-template-columns: 1fr 1fr;
+  }
+  .blurb,
+  .blurb + div {
+    grid-column: 1 / -1;
+  }
+  .brand {
+    margin-bottom: ${theme.space.xs};
+    font: 400 1.75rem / 1.2 ${theme.font.display};
+    color: ${theme.color.onBand};
+  }
+  h2 {
+    margin-bottom: ${theme.space.xs};
+    font-size: ${theme.size.lead};
+    color: ${theme.color.onBand};
+  }
+  a {
+    display: inline-block;
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    color: ${theme.color.onBand};
+    text-decoration: none;
+  }
+  .small {
+    display: grid;
+    gap: ${theme.space.xs};
+    padding-block: 0 ${theme.space.l};
+    font-size: ${theme.size.small};
+  }
+  ${from.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+  ${from.desktop} {
+    .columns {
+      grid-template-columns: 4fr 4fr 2fr 2fr;
+    }
+    .blurb,
+    .blurb + div {
+      grid-column: auto;
+    }
+    .small {
+      grid-template-columns: 1fr auto;
+    }
+  }
+`

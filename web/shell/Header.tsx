@@ -1,0 +1,135 @@
+import {useEffect, useRef, useState} from 'react'
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {Link, useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {from, theme} from '../design/theme.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
+
+const MENU = 'menu'
+
+/**
+ * Brand and navigation. The menu of small screens is a popover: it opens, and closes on a click elsewhere
+ * or Escape, before any script has run.
+ */
+export function Header() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const menu = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const address = useRouterState({select: ({location}) => location.href})
+
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) setOpen(true)
+  }, [])
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [address])
+
+  return (
+    <Bar>
+      <Link to="/" className="brand">
+        {shop.brand}
+      </Link>
+      <button type="button" popoverTarget={MENU} aria-expanded={isOpen} aria-controls={MENU} aria-label="Menu">
+        <Icon name={isOpen ? 'close' : 'menu'} size={26} />
+      </button>
+      <nav
+        id={MENU}
+        popover="auto"
+        ref={menu}
+        aria-label="Main"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <Link to="/" activeOptions={{exact: true, includeSearch: false}}>
+          Home
+        </Link>
+        <Link to="/designs" activeOptions={{includeSearch: false}}>
+          Designs
+        </Link>
+        <Link to="/contact">Contact</Link>
+        <Link to="/testimonials">Testimonials</Link>
+        <Link to="/about">About</Link>
+      </nav>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${theme.headerHeight};
+  padding-inline: ${theme.gutter};
+  background: ${theme.color.ground};
+  border-bottom: 1px solid ${theme.color.line};
+
+  .brand {
+    font: 400 1.5rem / 1 ${theme.font.display};
+    letter-spacing: 0.02em;
+    color: ${theme.color.text};
+    text-decoration: none;
+    padding-block: 0.75rem;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    margin-right: -0.75rem;
+    border: 0;
+    background: none;
+  }
+  nav {
+    inset: ${theme.headerHeight} 0 auto;
+    width: auto;
+    margin: 0;
+    padding: ${theme.space.xs} ${theme.gutter} ${theme.space.m};
+    border: 0;
+    border-bottom: 1px solid ${theme.color.line};
+    background: ${theme.color.ground};
+    color: inherit;
+    box-shadow: ${theme.shadow};
+  }
+  nav a {
+    display: block;
+    padding: 0.875rem 0;
+    font: 400 1.5rem / 1.3 ${theme.font.display};
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
+  nav a[aria-current='page'] {
+    color: ${theme.color.accent};
+  }
+
+  ${from.tablet} {
+    button {
+      display: none;
+    }
+    nav {
+      position: static;
+      display: flex;
+      gap: clamp(1.25rem, 2.5vw, 2.5rem);
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    nav a {
+      padding: 0.625rem 0;
+      border-bottom: 2px solid transparent;
+      font: inherit;
+    }
+    nav a[aria-current='page'] {
+      color: inherit;
+      border-color: ${theme.color.ornament};
+    }
+  }
+  ${from.hover} {
+    nav a:hover {
+      color: ${theme.color.accent};
+    }
+  }
+`

@@ -1,0 +1,17 @@
+import {Notice} from '../design/Notice.tsx'
+import {LinkButton} from '../links.tsx'
+import {CallUs} from '../shop/ContactLinks.tsx'
+
+export function NotFoundPage() {
+  return (
+    <Notice title="Page Not Found">
+      <p>There is nothing at this address. The stone is elsewhere on the site, and we are at the phone.</p>
+      <div className="ways">
+        <LinkButton to="/designs" $tone="primary">
+          Back to homepage
+        </LinkButton>
+        <CallUs />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import {useEffect, useRef} from 'react'
+import {Outlet, useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {Banner} from './Banner.tsx'
+import {Footer} from './Footer.tsx'
+import {Header} from './Header.tsx'
+
+/** What surrounds every page. */
+export function Shell() {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <Main />
+      <Footer />
+      <Banner />
+    </>
+  )
+}
+
+/** The page itself. Takes the focus on each change of route, as a page load would. */
+function Main() {
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({select: ({resolvedLocation, location}) => (resolvedLocation ?? location).pathname})
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({preventScroll: true})
+  }, [path])
+  return (
+    <main id="main" tabIndex={-1} ref={main}>
+      <Outlet />
+    </main>
+  )
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  z-index: ${theme.layer.banner};
+  padding: 0.75rem 1.25rem;
+  background: ${theme.color.text};
+  color: ${theme.color.ground};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`

@@ -1,0 +1,55 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
+import {PHOTO} from '../photo/photo.ts'
+import {groqFn} from '../sanity.ts'
+
+/** What surrounds every page. */
+export const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
+  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,
+  defaultRange, contactValue, designsContactValue,
+  socialPicture{${PHOTO}}
+}`)
+
+/**
+ * What the shop says of itself where its settings are missing or out of reach: a visitor must always be
+ * able to call.
+ */
+export const BUILT_IN = {
+  brand: 'Stone Designs',
+  phone: '+91 90000 00000',
+  whatsapp: '919000000000',
+  email: 'hello@stone-designs.example',
+  address: 'Hyderabad, Telangana',
+  hours: 'Open every day',
+  callHours: 'Available 24/7',
+  mapLink: 'https://www.openstreetmap.org/search?query=Hyderabad',
+  bannerOffer: 'Guaranteed Best Price ✅',
+  bannerDelivery: 'All India Delivery (Showroom In Hyderabad)',
+  footerBlurb: 'Natural stone, carved by hand, delivered all over India.',
+  footerInformation: '',
+  illustrationNotice: '',
+  metaDescription: 'Natural stone crafts from Hyderabad, delivered all over India.',
+  defaultRange: '5000 - 10,000',
+  contactValue: 5000,
+  designsContactValue: 15000,
+}
+
+export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: groqFn(SHOP), select: completeShop})
+
+/** The shop's settings, with a built-in value wherever the owner has not written one. */
+export function completeShop(stored: SHOP_RESULT) {
+  return {...BUILT_IN, ...withoutNulls(stored ?? NOTHING)}
+}
+
+const NOTHING: Partial<NonNullable<SHOP_RESULT>> = {}
+
+/** Typegen promises what the Studio demands; other writers may leave fields out all the same. */
+function withoutNulls<T extends object>(record: T): Partial<T> {
+  const copy: Partial<T> = {...record}
+  for (const name in copy) if (copy[name] === null) delete copy[name]
+  return copy
+}
+
+export type Shop = ReturnType<typeof completeShop>

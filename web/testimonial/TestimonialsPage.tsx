@@ -1,0 +1,3 @@
+export function TestimonialsPage() {
+  return <h1>testimonials</h1>
+}
