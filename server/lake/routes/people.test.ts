@@ -1,0 +1,258 @@
+import {Hono} from 'hono'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {z} from 'zod'
+import {lakeApp} from '../app.ts'
+import {openLake, type Lake} from '../lake.ts'
+import type {PeerEnv} from '../peer.ts'
+
+const TOKEN = 'people-test-token-of-forty-characters-00'
+const authorization = `Bearer ${TOKEN}`
+const PASSWORD = 'granite lotus river seven'
+let lake: Lake
+let app: Hono<PeerEnv>
+
+beforeAll(() => {
+  lake = openLake({
+    dataDir: ':memory:',
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone',
+    dataset: 'production',
+    token: TOKEN,
+    onError: (error) => {
+      throw error
+    },
+  })
+  app = new Hono<PeerEnv>()
+  // As the server does: a test says where it comes from.
+  app.use(async (context, next) => {
+    context.set('peer', context.req.header('x-test-peer') ?? '192.0.2.1')
+    await next()
+  })
+  app.route('/', lakeApp(lake))
+})
+
+afterAll(() => lake.close())
+
+const json = {'content-type': 'application/json'}
+const signIn = async (body: unknown, peer = '192.0.2.1', headers: Record<string, string> = json) =>
+  app.request('/v1/auth/sign-in', {
+    method: 'POST',
+    headers: {...headers, 'x-test-peer': peer},
+    body: JSON.stringify(body),
+  })
+
+async function ask(path: string, token?: string, init: RequestInit = {}) {
+  const headers = {...(token && {authorization: `Bearer ${token}`}), ...(init.body ? json : {})}
+  const response = await app.request(path, {...init, headers})
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return {status: response.status, body}
+}
+
+const signedIn = z.object({token: z.string(), user: z.object({id: z.string()})})
+
+test('the sign-in code opens a session, which logging out ends', async () => {
+  const response = await signIn({code: lake.people.createSignInCode()})
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const {token, user} = signedIn.parse(await response.json())
+  expect(user).toEqual({id: 'owner'})
+  expect((await ask('/v1/users/me', token)).body).toEqual({
+    id: 'owner',
+    name: 'Owner',
+    email: 'owner@localhost',
+    profileImage: null,
+    role: 'administrator',
+    roles: [{name: 'administrator', title: 'Administrator', description: ''}],
+    provider: 'lake',
+  })
+  expect((await ask('/v1/auth/logout', token, {method: 'POST'})).status).toBe(204)
+  expect(await ask('/v1/users/me', token)).toEqual({
+    status: 401,
+    body: {statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message: 'Session not found'},
+  })
+})
+
+test('signing in works from a browser whose old token is no longer good', async () => {
+  const response = await signIn({code: lake.people.createSignInCode()}, '192.0.2.2', {
+    ...json,
+    authorization: 'Bearer old',
+  })
+  expect(response.status).toBe(200)
+})
+
+test('the password opens a session', async () => {
+  await lake.people.setPassword(PASSWORD)
+  const response = await signIn({password: PASSWORD}, '192.0.2.3')
+  expect(signedIn.parse(await response.json()).user.id).toBe('owner')
+})
+
+test.each([
+  ['a wrong code', {code: 'x'}, json, 401, 'This sign-in link was used already'],
+  ['a wrong password', {password: 'x'}, json, 401, 'The password is not right'],
+  ['neither', {}, json, 400, 'Send either'],
+  ['both', {code: 'x', password: 'x'}, json, 400, 'Send either'],
+  ['a number', {code: 1}, json, 400, 'Send either'],
+  ['a list', [], json, 400, 'must be a JSON object'],
+  ['a form', {code: 'x'}, {'content-type': 'application/x-www-form-urlencoded'}, 415, 'application/json'],
+  ['a long body', {code: 'x'.repeat(10_000)}, json, 413, 'at most 4096 bytes'],
+])('signing in with %s is refused with a sentence', async (...[, body, headers, status, sentence]) => {
+  const response = await signIn(body, '192.0.2.4', headers)
+  expect(response.status).toBe(status)
+  const text = await response.text()
+  expect(text).toContain(sentence)
+  expect(text).not.toContain('errorCode')
+})
+
+test('guessing is stopped after ten tries, for this sender only, and says how long', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await signIn({code: `guess ${attempt}`}, '198.51.100.7')).status).toBe(401)
+  }
+  const code = lake.people.createSignInCode()
+  const refused = await signIn({code}, '198.51.100.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
+  expect(await refused.json()).toMatchObject({message: 'Too many wrong sign-ins. Try again in 15 minutes.'})
+  expect((await signIn({code}, '198.51.100.8')).status).toBe(200)
+})
+
+test('the addresses of one IPv6 network count as one sender', async () => {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    statuses.push((await signIn({code: 'guess'}, `2001:db8:1:2::${attempt}`)).status)
+  }
+  expect(statuses.slice(-2)).toEqual([401, 429])
+  expect((await signIn({code: 'guess'}, '2001:db8:1:3::1')).status).toBe(401)
+})
+
+test('signing in right clears the count of wrong ones', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 9; attempt += 1) await signIn({code: 'guess'}, '203.0.113.9')
+    expect((await signIn({code: lake.people.createSignInCode()}, '203.0.113.9')).status).toBe(200)
+  }
+})
+
+test('without a token one is nobody; with a wrong one nothing answers', async () => {
+  expect(await ask('/v1/users/me')).toEqual({status: 200, body: {}})
+  expect((await ask('/v1/users/me', 'wrong')).status).toBe(401)
+  expect((await ask('/v1/users/owner')).status).toBe(401)
+  expect((await ask('/v1/users/me/keyvalue/a')).status).toBe(401)
+})
+
+test('users are found by their ids', async () => {
+  expect((await ask('/v1/users/owner', TOKEN)).body).toMatchObject({id: 'owner', displayName: 'Owner'})
+  expect((await ask('/v1/users/owner,ghost,lake-token', TOKEN)).body).toMatchObject([
+    {displayName: 'Owner'},
+    null,
+    {displayName: 'Scripts on this machine'},
+  ])
+  expect((await ask('/v1/users/ghost', TOKEN)).status).toBe(404)
+})
+
+test('what the Studio keeps for a user is there again', async () => {
+  const settings = [
+    {key: 'studio.structure.layout', value: {columns: 3}},
+    {key: 'studio.theme', value: 'dark'},
+  ]
+  const put = await ask('/v1/users/me/keyvalue', TOKEN, {method: 'PUT', body: JSON.stringify(settings)})
+  expect(put).toEqual({status: 200, body: settings})
+  expect((await ask('/v1/users/me/keyvalue/studio.theme,other,studio.structure.layout', TOKEN)).body).toEqual(
+    [
+      {key: 'studio.theme', value: 'dark'},
+      {key: 'other', value: null},
+      {key: 'studio.structure.layout', value: {columns: 3}},
+    ],
+  )
+  expect((await ask('/v1/users/me/keyvalue', TOKEN, {method: 'PUT', body: '{"a":1}'})).status).toBe(400)
+})
+
+test('what a role may do is told to the Studio', async () => {
+  const permissions = async (token?: string) => {
+    const {body} = await ask('/v1/projects/stone/datasets/production/acl', token)
+    return z.array(z.object({filter: z.string(), permissions: z.array(z.string())})).parse(body)
+  }
+  expect(await permissions(TOKEN)).toEqual([
+    {
+      filter: '_id in path("**")',
+      permissions: ['read', 'history', 'update', 'create', 'editHistory', 'manage'],
+    },
+  ])
+  const editor = lake.people.createToken('e', 'editor').token
+  expect((await permissions(editor))[0]?.permissions).not.toContain('manage')
+  const viewer = lake.people.createToken('v', 'viewer').token
+  expect((await permissions(viewer))[0]?.permissions).toEqual(['read', 'history'])
+  expect((await permissions())[0]?.permissions).toEqual(['read'])
+  expect((await ask('/v1/projects/other/datasets/production/acl', TOKEN)).status).toBe(404)
+  expect((await ask('/v1/projects/stone/datasets/nowhere/acl', TOKEN)).status).toBe(404)
+})
+
+test('datasets are made, listed and deleted by administrators', async () => {
+  const names = async (token?: string) =>
+    z
+      .array(z.object({name: z.string()}))
+      .parse((await ask('/v1/projects/stone/datasets', token)).body)
+      .map(({name}) => name)
+  expect(await names(TOKEN)).toEqual(['production'])
+  const make = (name: string, body: unknown, token?: string) =>
+    ask(`/v2025-09-16/datasets/${name}`, token, {method: 'PUT', body: JSON.stringify(body)})
+  expect((await make('staging', {aclMode: 'private'}, TOKEN)).body).toEqual({
+    datasetName: 'staging',
+    aclMode: 'private',
+  })
+  expect(await names(TOKEN)).toEqual(['production', 'staging'])
+  expect(await names()).toEqual(['production'])
+  expect((await ask('/v1/projects/stone/datasets/staging/acl')).body).toEqual([])
+  expect((await make('staging', {}, TOKEN)).status).toBe(400)
+  expect((await make('Bad Name', {}, TOKEN)).status).toBe(400)
+  expect((await make('other', {aclMode: 'secret'}, TOKEN)).status).toBe(400)
+  const editor = lake.people.createToken('e2', 'editor').token
+  expect((await make('other', {}, editor)).status).toBe(403)
+  expect((await make('other', {})).status).toBe(401)
+  expect((await ask('/v1/datasets/staging', editor, {method: 'DELETE'})).status).toBe(403)
+  expect((await ask('/v1/datasets/production', TOKEN, {method: 'DELETE'})).status).toBe(400)
+  expect((await ask('/v1/datasets/staging', TOKEN, {method: 'DELETE'})).body).toEqual({deleted: true})
+  expect(await names(TOKEN)).toEqual(['production'])
+})
+
+test('comments find no dataset of theirs', async () => {
+  expect(
+    (await ask('/v1/projects/stone/datasets?datasetProfile=comments&addonFor=production', TOKEN)).body,
+  ).toEqual([])
+})
+
+test.each([
+  ['/v1/projects/stone', {id: 'stone', members: [{id: 'owner'}], features: []}],
+  ['/v1/projects/stone?includeMembers=false', {id: 'stone', studioHost: null}],
+  ['/v1/projects/stone/grants', {'sanity.project': [{grants: [{name: 'read'}, {name: 'update'}]}]}],
+  ['/v1/projects/stone/user-applications', []],
+  ['/v1/projects/stone/datasets/production/settings/indexing', {maxFieldDepth: 5}],
+  ['/v1/features', []],
+  ['/v1/aliases', []],
+  ['/vX/journey/announcements', null],
+  ['/v1/journey/trial/stone', null],
+  ['/v1/help', {resources: {sections: []}}],
+  ['/v1/intake/telemetry-status', {status: 'denied'}],
+])('GET %s answers as the Studio wants', async (path, expected) => {
+  expect(await ask(path, TOKEN)).toMatchObject({status: 200, body: expected})
+})
+
+test('telemetry that comes as a beacon is taken and forgotten; ping answers anybody', async () => {
+  const beacon = await app.request('/v1/intake/batch', {
+    method: 'POST',
+    headers: {'content-type': 'text/plain'},
+    body: '{}',
+  })
+  expect(beacon.status).toBe(200)
+  const ping = await app.request('/v1/ping')
+  expect([ping.status, ping.headers.get('timing-allow-origin')]).toEqual([200, '*'])
+})
+
+test('a project that is not here is not found, and its details take a token', async () => {
+  expect((await ask('/v1/projects/other', TOKEN)).status).toBe(404)
+  expect((await ask('/v1/projects/stone')).status).toBe(401)
+  expect((await ask('/v1/projects', TOKEN)).body).toMatchObject([{id: 'stone'}])
+})
+
+test('a token of options.token is needed in the header Authorization', () => {
+  expect(lake.people.identify(new Headers({authorization}))).toMatchObject({role: 'administrator'})
+})
