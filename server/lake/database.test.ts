@@ -91,3 +91,20 @@ test.each(['', 'Upper', 'with space', '../up', 'a'.repeat(65)])('"%s" is no name
   expect(() => lake.createDataset(name, 'public')).toThrow(/dataset name/)
   lake.close()
 })
+
+test('assets are found at the address of today, though they were uploaded under another', () => {
+  const url = (base: string) => `${base}/images/shop/production/abc-1x1.png`
+  const asset = {
+    _id: 'image-abc-1x1-png',
+    _type: 'sanity.imageAsset',
+    path: 'images/shop/production/abc-1x1.png',
+  }
+  const first = openLake(options())
+  first
+    .dataset('production')
+    .commit({mutations: [{create: {...asset, url: url('http://localhost/lake')}}], author: 'x'})
+  first.close()
+  const moved = openLake({...options(), publicBase: 'https://shop.example/lake'})
+  expect(moved.dataset('production').documents.get(asset._id)?.url).toBe(url('https://shop.example/lake'))
+  moved.close()
+})

@@ -7,7 +7,14 @@ import {applyMutation, indexed, type MutationTools} from './mutate.ts'
 import {selectIds} from './select.ts'
 import {Stage} from './stage.ts'
 import {WHOLE_LOG, type DatasetRow, type Store} from './store.ts'
-import type {CommitRequest, CommitResult, Dataset, MutationResult, Transaction} from './types.ts'
+import type {
+  CommitRequest,
+  CommitResult,
+  Dataset,
+  MutationResult,
+  StoredDocument,
+  Transaction,
+} from './types.ts'
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 
@@ -30,14 +37,20 @@ export class StoredDataset implements Dataset {
   #sequence: number
   #lastTimestamp: string
 
-  constructor(row: DatasetRow, store: Store, onError: (error: unknown) => void) {
+  /** @param onLoad what to make of each document as it is read from disk */
+  constructor(
+    row: DatasetRow,
+    store: Store,
+    onError: (error: unknown) => void,
+    onLoad = (document: StoredDocument) => document,
+  ) {
     const last = store.lastTransaction(row.key)
     this.name = row.name
     this.aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.#key = row.key
     this.#store = store
-    this.#set = new DocumentSet(store.documents(row.key))
+    this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
     this.#onError = onError
     this.#sequence = last?.sequence ?? 0
     this.#lastTimestamp = last?.timestamp ?? ''
@@ -141,6 +154,10 @@ export class StoredDataset implements Dataset {
       }
     }
   }
+}
+
+function* loaded(documents: Iterable<StoredDocument>, onLoad: (document: StoredDocument) => StoredDocument) {
+  for (const document of documents) yield onLoad(document)
 }
 
 function run(stage: Stage, {mutations = [], actions = [], autoGenerateArrayKeys = false}: CommitRequest) {

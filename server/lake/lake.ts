@@ -1,10 +1,11 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {withPublicUrl} from './assets/asset-document.ts'
 import {closeDatabase, openDatabase} from './database.ts'
 import {StoredDataset} from './dataset.ts'
 import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {LakePeople} from './people/people.ts'
-import {openStore} from './store.ts'
+import {openStore, type DatasetRow} from './store.ts'
 import type {AclMode} from './types.ts'
 
 export interface LakeOptions {
@@ -48,11 +49,20 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
  */
 export function openLake(options: LakeOptions): Lake {
   const database = openDatabase(options.dataDir)
+  try {
+    return lakeIn(database, options)
+  } catch (error) {
+    closeDatabase(database)
+    throw error
+  }
+}
+
+function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   const store = openStore(database)
   const onError = options.onError ?? warn
   const datasets = new Map<string, StoredDataset>()
   const closeListeners: (() => void)[] = []
-  for (const row of store.datasets()) datasets.set(row.name, new StoredDataset(row, store, onError))
+  for (const row of store.datasets()) datasets.set(row.name, load(row))
   if (!datasets.has(options.dataset)) createDataset(options.dataset, 'public')
   return {
     options,
@@ -73,6 +83,10 @@ export function openLake(options: LakeOptions): Lake {
     },
   }
 
+  function load(row: DatasetRow): StoredDataset {
+    return new StoredDataset(row, store, onError, (document) => withPublicUrl(document, options.publicBase))
+  }
+
   function dataset(name: string): StoredDataset {
     const found = datasets.get(name)
     if (found) return found
@@ -87,8 +101,7 @@ export function openLake(options: LakeOptions): Lake {
       )
     }
     if (datasets.has(name)) throw new LakeError('badRequest', `Dataset "${name}" already exists`)
-    const row = store.createDataset(name, aclMode, new Date().toISOString())
-    const created = new StoredDataset(row, store, onError)
+    const created = load(store.createDataset(name, aclMode, new Date().toISOString()))
     datasets.set(name, created)
     return created
   }

@@ -18,7 +18,8 @@ const MAX_EVENTS = 100
 export function historyRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
 
-  routes.get('/data/history/:dataset/transactions/:ids?', (context) => {
+  const transactions = '/data/history/:dataset/transactions'
+  routes.on('GET', [transactions, `${transactions}/`, `${transactions}/:ids`], (context) => {
     requireIdentity(context)
     const dataset = datasetOf(lake, context)
     const {store, key} = dataset.past
