@@ -39,11 +39,11 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
   const shop = openShop(config, root)
   try {
     assertOwnerIsProtected(config, shop)
-    // The listener hands the socket over as `incoming`: from it comes the peer's address.
-    const server = createServer(
-      {requestTimeout: LONGEST_UPLOAD_MS},
-      getRequestListener(shop.fetch, {overrideGlobalObjects: false}),
-    )
+    const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
+    const server = createServer({requestTimeout: LONGEST_UPLOAD_MS}, (request, response) => {
+      // It answers its own failures.
+      void listener(request, response)
+    })
     shop.attach(server)
     const {port} = await listen(server, config)
     return {

@@ -2,10 +2,12 @@ import type {Server} from 'node:http'
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {Config} from './config.ts'
+import {contentSource, LAKE_PATH} from './content.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {peer, type PeerEnv} from './peer.ts'
+import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './studio.ts'
 
 /** The whole application, without a port. */
@@ -19,12 +21,24 @@ export interface Shop {
   close(): void
 }
 
-const LAKE_PATH = '/lake'
+/** A failure that no request can answer for goes to the log, whole. */
+function report(error: unknown) {
+  process.stderr.write(
+    `${new Date().toISOString()} ${error instanceof Error ? error.stack : String(error)}\n`,
+  )
+}
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
   if (content.kind === 'hosted') return undefined
   const {projectId, dataset, token} = content
-  return openLake({dataDir, publicBase: `${publicUrl}${LAKE_PATH}`, projectId, dataset, token})
+  return openLake({
+    dataDir,
+    publicBase: `${publicUrl}${LAKE_PATH}`,
+    projectId,
+    dataset,
+    token,
+    onError: report,
+  })
 }
 
 function studioSettings({content}: Config): StudioSettings {
@@ -43,10 +57,30 @@ export function openShop(config: Config, root: string): Shop {
   app.get('/healthz', (context) => context.json({status: 'ok'}))
   if (lake) app.route(LAKE_PATH, lakeApp(lake))
   app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
+
+  const source = contentSource(config, lake, app)
+  const {publicUrl, tracking, content} = config
+  const site = openSite({
+    dist: join(root, 'web/dist'),
+    env: {
+      publicUrl,
+      ...source.addresses,
+      projectId: content.projectId,
+      dataset: content.dataset,
+      ...tracking,
+    },
+    fetchContent: (request) => source.fetch(request),
+    onError: report,
+  })
+  const stopListening = source.onChange((tags) => site.contentChanged(tags))
+  app.all('*', (context) => site.fetch(context.req.raw))
   return {
     fetch: app.fetch,
     lake,
     attach: (server) => lake && attachSockets(server, lake, LAKE_PATH),
-    close: () => lake?.close(),
+    close() {
+      stopListening()
+      lake?.close()
+    },
   }
 }

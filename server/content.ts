@@ -1,0 +1,65 @@
+import {createClient} from '@sanity/client'
+import type {Hono} from 'hono'
+import type {Config, HostedContent} from './config.ts'
+import type {Lake} from './lake/lake.ts'
+import {tagsOfChange} from './lake/sync-tags.ts'
+
+const API_VERSION = '2025-02-19'
+/** Path under which the embedded lake is mounted. */
+export const LAKE_PATH = '/lake'
+
+/** Where the site finds its content, and how it hears that some of it changed. */
+export interface ContentSource {
+  /** Addresses as a browser uses them: paths of this server, or the hosted service's. */
+  addresses: {apiBase: string; liveBase: string; imageBase: string}
+  fetch(request: Request): Promise<Response>
+  /**
+   * Calls back with the sync tags of each change; without tags when anything may have changed.
+   * @returns ends the subscription
+   */
+  onChange(listener: (tags?: string[]) => void): () => void
+}
+
+/** The lake in this process: its app is called without a socket, and a change is told before it is acknowledged. */
+export function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
+  return {
+    addresses: {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`},
+    fetch: async (request) => app.fetch(request),
+    onChange: (listener) =>
+      lake
+        .dataset(dataset)
+        .onCommit(({changes}) => listener([...new Set(changes.flatMap((change) => tagsOfChange(change)))])),
+  }
+}
+
+/** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
+export function hostedContent({projectId, dataset}: HostedContent): ContentSource {
+  const client = createClient({projectId, dataset, apiVersion: API_VERSION, useCdn: true})
+  return {
+    addresses: {
+      apiBase: `https://${projectId}.apicdn.sanity.io`,
+      liveBase: `https://${projectId}.api.sanity.io`,
+      imageBase: 'https://cdn.sanity.io/images',
+    },
+    fetch: (request) => fetch(request),
+    onChange(listener) {
+      const subscription = client.live.events().subscribe({
+        next: (event) => listener(event.type === 'message' ? event.tags : undefined),
+        // Without live events a page is at most as old as the page cache lets it be.
+        error: () => listener(),
+      })
+      return () => subscription.unsubscribe()
+    },
+  }
+}
+
+/** The source that the settings name. */
+export function contentSource(
+  {content}: Config,
+  lake: Lake | undefined,
+  app: Pick<Hono, 'fetch'>,
+): ContentSource {
+  if (content.kind === 'hosted') return hostedContent(content)
+  if (lake) return embeddedContent(lake, app, content.dataset)
+  throw new Error('Embedded content needs an open lake')
+}
