@@ -1,5 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
-import {withoutOutsideLinks} from './embedded/withoutOutsideLinks.ts'
+import {ownPage} from './page.ts'
 import {readStudioSettings} from './settings.ts'
 
 const {projectId, dataset} = readStudioSettings()
@@ -9,5 +9,5 @@ export default defineCliConfig({
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
   reactStrictMode: false,
-  vite: (config) => ({...config, plugins: [...(config.plugins ?? []), withoutOutsideLinks()]}),
+  vite: (config) => ({...config, plugins: [...(config.plugins ?? []), ownPage()]}),
 })

@@ -15,7 +15,6 @@ export default defineConfig({
   title: 'Stone Designs',
   projectId: settings.projectId,
   dataset: settings.dataset,
-  basePath: '/studio',
   plugins: [structureTool({structure}), visionTool({defaultApiVersion: '2025-02-19'})],
   schema: {types: schemaTypes, templates: withProductInCategory},
   document: {

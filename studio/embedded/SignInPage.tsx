@@ -43,6 +43,8 @@ export function createSignInPage({notice, onPassword}: SignInPageOptions) {
           </Mark>
           <Title>Stone Designs</Title>
           <Lead>Sign in to change the catalogue.</Lead>
+          {/* For password managers: the shop has one owner. */}
+          <input type="text" name="username" value="owner" autoComplete="username" readOnly hidden />
           <Label htmlFor="password">Password</Label>
           <Input id="password" name="password" type="password" autoComplete="current-password" />
           <Message role="alert">{message}</Message>
@@ -70,7 +72,10 @@ const stone = {
 }
 
 const Page = styled.main`
-  min-height: 100dvh;
+  /* Over the small card in which the Studio would show it. */
+  position: fixed;
+  inset: 0;
+  overflow: auto;
   display: grid;
   place-items: center;
   padding: 24px;

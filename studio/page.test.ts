@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import {asOwnPage, withoutOutsideFonts} from './page.ts'
+
+const PAGE = `<html><head><link href="/static/favicon.ico" rel="icon" sizes="any"/><link href="/static/manifest.webmanifest" rel="manifest"/>
+<link href="/studio/static/sanity-lYNt0CIJ.css" rel="stylesheet"/><title>Sanity Studio</title>
+<style>@font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2"); } body {margin: 0}</style>
+<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
+<script src="/studio/static/sanity-BhgCVJa0.js" type="module"></script></head></html>`
+
+test('the page names no other host, and keeps its own styles and scripts', () => {
+  const page = asOwnPage(PAGE)
+  expect(page).not.toContain('https://')
+  expect(page).toContain('/studio/static/sanity-lYNt0CIJ.css')
+  expect(page).toContain('/studio/static/sanity-BhgCVJa0.js')
+  expect(page).toContain('body {margin: 0}')
+})
+
+test('every address in the page is inside /studio', () => {
+  const addresses = [...asOwnPage(PAGE).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+  expect(addresses).toEqual([
+    '/studio/static/sanity-lYNt0CIJ.css',
+    '/studio/static/favicon.svg',
+    '/studio/static/sanity-BhgCVJa0.js',
+  ])
+})
+
+test('a style sheet keeps fonts of its own', () => {
+  const own = '@font-face{font-family:Mukta;src:url(/studio/static/mukta.woff2)}'
+  const outside = '@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/inter.woff2)}'
+  expect(withoutOutsideFonts(own + outside)).toBe(own)
+})
