@@ -2,7 +2,7 @@ import {LakeError} from './errors.ts'
 import type {Json, JsonObject, StoredDocument} from './types.ts'
 
 const MAX_ID_LENGTH = 128
-const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
+const ID = /^[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
@@ -11,7 +11,7 @@ export function checkId(id: string): string {
   if (id.length > MAX_ID_LENGTH || !ID.test(id)) {
     throw new LakeError(
       'validationError',
-      `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid: an id has 1 to 128 letters (a-z), digits, "_", "-" and ".", and starts with a letter, a digit or "_"`,
+      `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid: an id has 1 to 128 letters (a-z), digits, "_", "-" and ".", starts with a letter, a digit or "_" and does not end with "."`,
       {id: id.slice(0, MAX_ID_LENGTH)},
     )
   }

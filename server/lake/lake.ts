@@ -78,6 +78,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
     onError,
     onClose: (listener) => void closeListeners.push(listener),
     close() {
+      if (!database.isOpen) return
       for (const listener of closeListeners) listener()
       closeDatabase(database)
     },

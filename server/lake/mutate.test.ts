@@ -261,6 +261,11 @@ const REFUSED: [claim: string, request: Omit<CommitRequest, 'author'>, expected:
     {type: 'validationError'},
   ],
   [
+    'an id that ends with a dot',
+    {mutations: [{createOrReplace: {_id: 'drafts.', _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  [
     'an id of 129 characters',
     {mutations: [{create: {_id: 'a'.repeat(129), _type: 't'}}]},
     {type: 'validationError'},
@@ -302,4 +307,25 @@ test('a transaction id is used once', () => {
     expect.objectContaining({type: 'transactionAlreadyExistsError', status: 409}),
   )
   expect(dataset.documents.get('b')).toMatchObject({price: 21, _rev: transactionId})
+})
+
+test('thousands of documents are deleted at once, in reasonable time', () => {
+  const count = 5000
+  const dataset = datasetWith([
+    {_id: 'c', _type: 'category'},
+    ...Array.from({length: count}, (_, n) => ({
+      _id: `p${n}`,
+      _type: 'product',
+      category: {_ref: 'c'},
+      next: {_ref: `p${(n + 1) % count}`},
+    })),
+  ])
+  const start = performance.now()
+  const {results} = dataset.commit({
+    mutations: [{delete: {query: '*[_type == "product"]'}}, {delete: {id: 'c'}}],
+    author,
+  })
+  expect(results).toHaveLength(count + 1)
+  expect(dataset.documents.size).toBe(0)
+  expect(performance.now() - start).toBeLessThan(5000)
 })

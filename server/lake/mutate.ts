@@ -1,7 +1,12 @@
 import {withArrayKeys} from './array-keys.ts'
 import {LakeError} from './errors.ts'
 import type {Stage} from './stage.ts'
-import type {JsonObject, Mutation, MutationResult, StoredDocument, Target} from './types.ts'
+import type {JsonObject, Mutation, MutationResult, Target} from './types.ts'
+
+type QueryTarget = Extract<Target, {query: string}>
+
+/** The documents as a mutation finds them. */
+export type Documents = Pick<Stage, 'documents' | 'get'>
 
 /** What mutating needs from outside, so that the rest is a pure function. */
 export interface MutationTools {
@@ -9,8 +14,8 @@ export interface MutationTools {
   newId: () => string
   /** A new `_key` of an array element. */
   newKey: () => string
-  /** Ids of the documents that a query selects among those given. */
-  selectIds: (target: {query: string; params?: JsonObject}, documents: Iterable<StoredDocument>) => string[]
+  /** Ids of the documents that a query selects. */
+  selectIds: (query: QueryTarget, among: Documents) => string[]
 }
 
 /**
@@ -43,14 +48,14 @@ function withId(sent: JsonObject, {newId}: MutationTools): JsonObject {
 function splitPatch(patch: Extract<Mutation, {patch: unknown}>['patch'], stage: Stage, tools: MutationTools) {
   if ('query' in patch) {
     const {query, params, ...operations} = patch
-    return {ids: tools.selectIds({query, params}, stage.documents()), operations}
+    return {ids: tools.selectIds({query, params}, stage), operations}
   }
   const {id, ...operations} = patch
   return {ids: [id].flat(), operations}
 }
 
 function idsOf(target: Target, stage: Stage, tools: MutationTools): string[] {
-  return 'query' in target ? tools.selectIds(target, stage.documents()) : [target.id].flat()
+  return 'query' in target ? tools.selectIds(target, stage) : [target.id].flat()
 }
 
 /** Runs `step`, marking its failure with the position of the mutation or action that was at work. */

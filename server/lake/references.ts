@@ -1,5 +1,5 @@
 import {LakeError} from './errors.ts'
-import type {Change, Json, StoredDocument} from './types.ts'
+import type {Json, StoredDocument} from './types.ts'
 
 export interface Reference {
   id: string
@@ -29,19 +29,20 @@ function collect(value: Json, found: Reference[]) {
 
 /** The documents as they will be once the transaction is committed. */
 export interface Outcome {
-  get(id: string): StoredDocument | undefined
+  get: (id: string) => StoredDocument | undefined
   /** Ids of documents that may hold a reference to `id`. */
-  idsReferencing(id: string): Iterable<string>
+  idsReferencing: (id: string) => Iterable<string>
 }
 
 /**
  * Refuses a change that would leave a strong reference without its target. Asked once, at the end of
  * the transaction, so that documents created or deleted together may refer to each other.
+ * @param next the document of this id as it will be; undefined when it is deleted
  * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
  */
-export function checkReferences(change: Change, outcome: Outcome) {
-  if (change.next) checkTargetsOf(change.next, outcome)
-  else checkNoneRefersTo(change.documentId, outcome)
+export function checkReferences(id: string, next: StoredDocument | undefined, outcome: Outcome) {
+  if (next) checkTargetsOf(next, outcome)
+  else checkNoneRefersTo(id, outcome)
 }
 
 function checkTargetsOf(document: StoredDocument, outcome: Outcome) {

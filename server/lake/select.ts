@@ -2,7 +2,8 @@ import {evaluateSync, toJS} from 'groq-js'
 import {LakeError} from './errors.ts'
 import {parseQuery} from './parse-query.ts'
 import {withTimeLimit} from './time-limit.ts'
-import type {JsonObject, StoredDocument} from './types.ts'
+import type {Documents} from './mutate.ts'
+import type {JsonObject} from './types.ts'
 
 /** Nothing else is served while a transaction looks for its documents. */
 const LIMIT_MS = 5000
@@ -12,19 +13,16 @@ const LIMIT_MS = 5000
  * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything
  *   but documents
  */
-export function selectIds(
-  {query, params = {}}: {query: string; params?: JsonObject},
-  documents: Iterable<StoredDocument>,
-): string[] {
-  const selected: unknown[] = [evaluate(query, params, [...documents])].flat()
-  const ids = selected.filter((item) => item !== null).map((item) => idOf(item, query))
+export function selectIds(target: {query: string; params?: JsonObject}, among: Documents): string[] {
+  const selected: unknown[] = [evaluate(target, among)].flat()
+  const ids = selected.filter((item) => item !== null).map((item) => idOf(item, target.query))
   return [...new Set(ids)]
 }
 
-function evaluate(query: string, params: JsonObject, dataset: StoredDocument[]): unknown {
+function evaluate({query, params = {}}: {query: string; params?: JsonObject}, among: Documents): unknown {
   const tree = parseQuery(query, params)
-  const byId = new Map(dataset.map((document) => [document._id, document]))
-  const dereference = ({_ref}: {_ref: string}) => byId.get(_ref)
+  const dataset = [...among.documents()]
+  const dereference = ({_ref}: {_ref: string}) => among.get(_ref)
   try {
     return withTimeLimit(LIMIT_MS, (): unknown => toJS(evaluateSync(tree, {dataset, dereference})))
   } catch (error) {

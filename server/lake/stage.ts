@@ -2,7 +2,7 @@ import {LakeError} from './errors.ts'
 import {stampDocument, type Stamp} from './documents.ts'
 import {effectsOf} from './mendoza.ts'
 import {applyPatch} from './patch.ts'
-import {checkReferences, type Outcome} from './references.ts'
+import {checkReferences, referencesOf, type Outcome} from './references.ts'
 import type {
   Change,
   ConcreteMutation,
@@ -30,7 +30,7 @@ interface Touched {
  * The documents as one transaction changes them, step by step, each step seeing those before it. Nothing
  * leaves it before `finish`, and the base stays as it is.
  */
-export class Stage implements Outcome {
+export class Stage {
   readonly stamp: Stamp
   /** Position in the request of the mutation or action at work. */
   index = 0
@@ -60,10 +60,6 @@ export class Stage implements Outcome {
       if (!this.#touched.has(document._id)) yield document
     }
     for (const {next} of this.#touched.values()) if (next) yield next
-  }
-
-  idsReferencing(id: string): Iterable<string> {
-    return new Set([...this.#base.idsReferencing(id), ...this.#touched.keys()])
   }
 
   create(sent: JsonObject): MutationResult {
@@ -122,15 +118,31 @@ export class Stage implements Outcome {
    * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
    */
   finish(): Change[] {
+    const outcome = this.#outcome()
     const changes: Change[] = []
     for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
       if (!previous && !next) continue
       this.index = index
-      const change = {documentId, previous, next, mutations, effects: effectsOf(previous, next)}
-      checkReferences(change, this)
-      changes.push(change)
+      checkReferences(documentId, next, outcome)
+      changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
     }
     return changes
+  }
+
+  #outcome(): Outcome {
+    const added = new Map<string, string[]>()
+    for (const {next} of this.#touched.values()) {
+      if (!next) continue
+      for (const {id} of referencesOf(next)) {
+        const sources = added.get(id)
+        if (sources) sources.push(next._id)
+        else added.set(id, [next._id])
+      }
+    }
+    return {
+      get: (id) => this.get(id),
+      idsReferencing: (id) => new Set([...this.#base.idsReferencing(id), ...(added.get(id) ?? [])]),
+    }
   }
 
   #write(id: string, next: StoredDocument | undefined, mutation: ConcreteMutation): MutationResult {
