@@ -22,4 +22,8 @@ export class Lru<Value> {
     const oldest = this.#entries.size > this.#size ? this.#entries.keys().next().value : undefined
     if (oldest !== undefined) this.#entries.delete(oldest)
   }
+
+  delete(key: string) {
+    this.#entries.delete(key)
+  }
 }

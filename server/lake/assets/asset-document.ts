@@ -31,19 +31,26 @@ export const IMAGE_ASSET = 'sanity.imageAsset'
 export const FILE_ASSET = 'sanity.fileAsset'
 
 /** `{sha1}-{W}x{H}.{ext}`, as image addresses end. Anything else is not the name of an image. */
-const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,12})$/
+const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,12})$/
 const FILE_NAME = /^([0-9a-f]{40})\.([a-z0-9]{1,12})$/
 
-/** The id of the image document that an address names; `undefined` when the name is not well formed. */
-export function imageIdFromName(name: string) {
-  const [, sha1, width, height, extension] = IMAGE_NAME.exec(name) ?? []
-  return sha1 && `image-${sha1}-${width}x${height}-${extension}`
+/** What the last part of an asset's address says. */
+interface AssetName {
+  /** Of the asset's document. */
+  id: string
+  sha1: string
 }
 
-/** The id of the file document that an address names; `undefined` when the name is not well formed. */
-export function fileIdFromName(name: string) {
+/** `undefined` when the name is not that of an image. */
+export function parseImageName(name: string): AssetName | undefined {
+  const [, sha1, size, extension] = IMAGE_NAME.exec(name) ?? []
+  return sha1 === undefined ? undefined : {id: `image-${sha1}-${size}-${extension}`, sha1}
+}
+
+/** `undefined` when the name is not that of a file. */
+export function parseFileName(name: string): AssetName | undefined {
   const [, sha1, extension] = FILE_NAME.exec(name) ?? []
-  return sha1 && `file-${sha1}-${extension}`
+  return sha1 === undefined ? undefined : {id: `file-${sha1}-${extension}`, sha1}
 }
 
 /** The id under which an image is stored. `@sanity/image-url` reads size and format out of it. */

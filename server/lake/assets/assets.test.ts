@@ -603,6 +603,31 @@ test.each([
   expect(await response.text()).not.toContain(folder)
 })
 
+test('what somebody writes into an asset document cannot reach other files or become active', async () => {
+  const {path, _id} = await uploaded(new TextEncoder().encode('plain'), '?filename=a.txt', 'files')
+  const dataset = lake.dataset('production')
+  const set = {
+    sha1hash: '../../lake-token',
+    mimeType: 'text/html\r\nSet-Cookie: a=b',
+    size: 9999,
+    originalFilename: 7,
+  }
+  dataset.commit({mutations: [{patch: {id: _id, set}}], author: 'test'})
+  const response = await get(`${path}?dl=`)
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(await response.text()).toBe('plain')
+
+  const forged = `${'0'.repeat(40)}-9x9`
+  const image = {
+    _id: `image-${forged}-jpg`,
+    _type: 'sanity.imageAsset',
+    sha1hash: '../../lake-token',
+    metadata: {},
+  }
+  dataset.commit({mutations: [{create: image}], author: 'test'})
+  expect((await get(`images/stone/production/${forged}.jpg?w=5`)).status).toBe(404)
+})
+
 test('a wrong image parameter gives 400 with a sentence', async () => {
   const {path} = await uploaded(await halves())
   const response = await get(`${path}?w=abc`)

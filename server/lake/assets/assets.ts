@@ -8,11 +8,13 @@ import {createDelivery} from './deliver.ts'
 import type {Delivery} from './deliver.ts'
 import {limit} from '../limit.ts'
 import type {Limit} from '../limit.ts'
+import {openOriginals} from './originals.ts'
 import {openPictureCache} from './picture-cache.ts'
 
 /** Everything about assets that is not in the database: their bytes, and the pictures made from them. */
 export interface Assets {
   store: ByteStore
+  originals: ReturnType<typeof openOriginals>
   delivery: Promise<Delivery>
   /** Shared by all work on pictures, so that it cannot take the machine away from everything else. */
   jobs: Limit
@@ -40,7 +42,7 @@ export function assetsOf(lake: Lake): Assets {
     closed = true
     void delivery.then((opened) => opened.stop()).catch(() => undefined)
   })
-  const assets = {store, delivery, jobs}
+  const assets = {store, originals: openOriginals(store), delivery, jobs}
   assetsOfLakes.set(lake, assets)
   return assets
 }

@@ -1,20 +1,9 @@
 import sharp from 'sharp'
 import type {Sharp} from 'sharp'
 import {LakeError} from '../errors.ts'
-import type {Geometry} from './geometry.ts'
 import {DECODE_SECONDS, MAX_INPUT_PIXELS} from './metadata.ts'
-import type {OutputFormat, RgbaColour, Transform} from './transform.ts'
-
-/** Everything that decides the bytes of a picture: equal recipes for equal files make equal pictures. */
-export interface Recipe {
-  geometry: Geometry
-  effects: Pick<Transform, 'background' | 'blur' | 'sharpen' | 'saturation' | 'invert'>
-  format: OutputFormat
-  /** 1-100, on the scale of JPEG and WebP. */
-  quality: number
-  /** All frames; only formats that can hold them, and only steps that frames survive. */
-  animated: boolean
-}
+import type {Recipe} from './recipe.ts'
+import type {RgbaColour} from './transform.ts'
 
 const WHITE: RgbaColour = {r: 255, g: 255, b: 255, alpha: 1}
 

@@ -12,6 +12,9 @@ export interface Content {
 /** Content is named by its bytes, so an address never changes its meaning. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** `type/subtype`, without parameters, in lower case. */
+export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,63}$/
+
 /** Kinds that a browser may show when it is sent there: nothing in them runs. */
 const INERT =
   /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/

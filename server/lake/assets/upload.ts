@@ -12,7 +12,7 @@ import {assetsOf} from './assets.ts'
 import type {Incoming} from './byte-store.ts'
 import {DEFAULT_PARTS, imageMetadata, METADATA_PARTS, probeImage} from './metadata.ts'
 import type {MetadataPart} from './metadata.ts'
-import {safeFileName} from './serve.ts'
+import {MIME_TYPE, safeFileName} from './serve.ts'
 
 /** What an upload says about its file, next to the bytes. */
 export interface UploadOptions {
@@ -150,5 +150,3 @@ async function fileKind(path: string, {filename, contentType}: UploadOptions) {
   const mimeType = found?.mime ?? getMimeType(`x.${extension}`)?.split(';')[0] ?? contentType
   return {extension, mimeType: mimeType && MIME_TYPE.test(mimeType) ? mimeType : 'application/octet-stream'}
 }
-
-const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,63}$/

@@ -1,37 +1,39 @@
+import {stat} from 'node:fs/promises'
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {fileIdFromName} from '../assets/asset-document.ts'
+import {parseFileName} from '../assets/asset-document.ts'
 import {assetsOf} from '../assets/assets.ts'
-import {attachment, serve} from '../assets/serve.ts'
+import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {LakeError} from '../errors.ts'
 import type {Lake} from '../lake.ts'
 
+/** What a document says about a file is shown, but not trusted: documents can be edited. */
 const fileDocument = z.object({
-  sha1hash: z.string(),
-  mimeType: z.string(),
-  size: z.number(),
-  originalFilename: z.string().optional(),
+  mimeType: z.string().regex(MIME_TYPE).catch('application/octet-stream'),
+  originalFilename: z.string().optional().catch(undefined),
 })
 
 /** `GET /files/:project/:dataset/:name[/:vanity]`, `?dl=` to save it under a name. Open to everybody. */
 export function fileRoutes(lake: Lake) {
   const routes = new Hono()
-  routes.get('/files/:project/:dataset/:name/:vanity?', (context) => {
-    const {project, dataset, name} = context.req.param()
-    const id = project === lake.options.projectId ? fileIdFromName(name) : undefined
-    const file = fileDocument.safeParse(id && lake.dataset(dataset).documents.get(id)).data
-    if (!file) throw new LakeError('notFound', 'There is no file at this address')
-    const asked = context.req.query('dl')
-    const {store} = assetsOf(lake)
-    return serve(context.req.raw, {
-      source: {path: store.pathOf(file.sha1hash), size: file.size},
-      mimeType: file.mimeType,
-      tag: file.sha1hash,
-      headers:
-        asked === undefined
-          ? {}
-          : {'Content-Disposition': attachment(asked || (file.originalFilename ?? name))},
+  routes.get('/files/:project/:dataset/:name/:vanity?', async (context) => {
+    const {project, dataset, name, vanity} = context.req.param()
+    const asset = project === lake.options.projectId ? parseFileName(name) : undefined
+    const file = fileDocument.safeParse(asset && lake.dataset(dataset).documents.get(asset.id)).data
+    if (!asset || !file) throw notFound()
+    const path = assetsOf(lake).store.pathOf(asset.sha1)
+    const {size} = await stat(path).catch(() => {
+      throw notFound()
     })
+    const asked = context.req.query('dl')
+    const headers: Record<string, string> = {}
+    if (asked !== undefined)
+      headers['Content-Disposition'] = attachment(asked || (vanity ?? file.originalFilename ?? name))
+    return serve(context.req.raw, {source: {path, size}, mimeType: file.mimeType, tag: asset.sha1, headers})
   })
   return routes
+}
+
+function notFound() {
+  return new LakeError('notFound', 'There is no file at this address')
 }

@@ -1,0 +1,59 @@
+import {stat} from 'node:fs/promises'
+import {LakeError} from '../errors.ts'
+import {Lru} from '../lru.ts'
+import type {Dimensions} from './asset-document.ts'
+import type {ByteStore} from './byte-store.ts'
+import {probeImage} from './metadata.ts'
+
+/** A stored image as its bytes are, whatever a document says about it. */
+export interface Original extends Dimensions {
+  sha1: string
+  extension: string
+  mimeType: string
+  /** In bytes. */
+  size: number
+  /** Has more than one frame. */
+  moves: boolean
+  opaque: boolean
+}
+
+/** About 300 bytes each. */
+const MAX_REMEMBERED = 50_000
+
+/** Looks into stored images, and remembers what it saw: bytes that are named by their content do not change. */
+export function openOriginals(store: ByteStore) {
+  const known = new Lru<Promise<Original>>(MAX_REMEMBERED)
+
+  return {
+    /** @throws LakeError `notFound` when the bytes are not there or are no image */
+    async find(sha1: string): Promise<Original> {
+      const remembered = known.get(sha1)
+      if (remembered) return remembered
+      const found = lookInto(store.pathOf(sha1), sha1)
+      known.set(sha1, found)
+      // Bytes that are missing may be uploaded again.
+      found.catch(() => known.delete(sha1))
+      return found
+    },
+  }
+}
+
+async function lookInto(path: string, sha1: string): Promise<Original> {
+  try {
+    const [{size}, {dimensions, extension, mimeType, header}] = await Promise.all([
+      stat(path),
+      probeImage(path),
+    ])
+    return {
+      sha1,
+      extension,
+      mimeType,
+      size,
+      ...dimensions,
+      moves: (header.pages ?? 1) > 1,
+      opaque: !header.hasAlpha,
+    }
+  } catch (cause) {
+    throw Object.assign(new LakeError('notFound', 'There is no image at this address'), {cause})
+  }
+}

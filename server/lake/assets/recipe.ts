@@ -1,0 +1,89 @@
+import {planGeometry} from './geometry.ts'
+import type {Geometry} from './geometry.ts'
+import type {Original} from './originals.ts'
+import type {OutputFormat, Transform} from './transform.ts'
+
+/** Everything that decides the bytes of a picture: equal recipes for equal files make equal pictures. */
+export interface Recipe {
+  geometry: Geometry
+  effects: Pick<Transform, 'background' | 'blur' | 'sharpen' | 'saturation' | 'invert'>
+  format: OutputFormat
+  /** 1-100, on the scale of JPEG and WebP. */
+  quality: number
+  /** All frames; only formats that can hold them, and only steps that frames survive. */
+  animated: boolean
+}
+
+/** What a browser said in `Accept`. */
+export interface Accepted {
+  webp: boolean
+  avif: boolean
+  /** `*` or `image/*`, or nothing at all. */
+  anything: boolean
+}
+
+/** What an original becomes when it is changed and neither address nor browser say more. */
+const OWN_FORMAT: Record<string, OutputFormat> = {
+  jpg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  tif: 'jpg',
+}
+
+/** Without `q`, as documented. */
+const DEFAULT_QUALITY = 75
+
+/** The recipe of an address, none when the original is the answer. SVG is never drawn: it is served as it is. */
+export function recipesFor(
+  original: Original,
+  transform: Transform,
+  accepted: Accepted,
+): {recipe?: Recipe; better?: Recipe} {
+  const own = OWN_FORMAT[original.extension]
+  if (!own) return {}
+  const geometry = planGeometry(transform, original)
+  const {background, blur, sharpen, saturation, invert} = transform
+  const effects = {background, blur, sharpen, saturation, invert}
+  const format = outputFormat(original, own, transform, accepted)
+  const stops = original.moves && transform.firstFrameOnly
+  const changes =
+    format !== own || transform.quality !== undefined || stops || changesShape(geometry) || hasEffect(effects)
+  if (!changes) return {}
+  const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
+  recipe.animated = original.moves && canMove(recipe, transform)
+  if (!transform.negotiate || !accepted.avif || format !== 'webp' || recipe.animated) return {recipe}
+  return {recipe, better: {...recipe, format: 'avif'}}
+}
+
+function outputFormat(
+  {opaque}: Original,
+  own: OutputFormat,
+  asked: Transform,
+  accepted: Accepted,
+): OutputFormat {
+  if (!asked.negotiate) return asked.format ?? own
+  if (own === 'avif' && accepted.avif) return 'avif'
+  if (accepted.webp || accepted.avif) return 'webp'
+  if (asked.format) return asked.format
+  if (accepted.anything || (own !== 'webp' && own !== 'avif')) return own
+  return opaque ? 'jpg' : 'png'
+}
+
+function changesShape({extract, resize, window, margins, rotation, flipHorizontal, flipVertical}: Geometry) {
+  return Boolean(extract ?? resize ?? window ?? margins) || rotation !== 0 || flipHorizontal || flipVertical
+}
+
+function hasEffect({background, blur, sharpen, saturation, invert}: Recipe['effects']) {
+  return Boolean(background) || blur > 0 || sharpen > 0 || saturation !== 0 || invert
+}
+
+/** Frames stay when the format holds them and no step needs to look at one picture as a whole. */
+function canMove({geometry, effects, format}: Recipe, {firstFrameOnly}: Transform) {
+  const entropy = geometry.window !== undefined && 'entropy' in geometry.window
+  const turned = geometry.rotation !== 0 || geometry.flipHorizontal || geometry.flipVertical
+  return (
+    (format === 'gif' || format === 'webp') && !firstFrameOnly && !entropy && !turned && effects.blur === 0
+  )
+}
