@@ -2,9 +2,11 @@ import {createHash, createHmac} from 'node:crypto'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
+import {peer, type PeerEnv} from '../peer.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
@@ -28,12 +30,14 @@ afterEach(() => {
 })
 
 const open = (options: Partial<BucketOptions> = {}) =>
-  uploadRoutes({
-    publicUrl: 'https://shop.example',
-    store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
-    peerOf: () => '203.0.113.7',
-    report: (_problem, error) => reported.push(error),
-  })
+  new Hono<PeerEnv>().use(peer([])).route(
+    '/',
+    uploadRoutes({
+      publicUrl: 'https://shop.example',
+      store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
+      report: (_problem, error) => reported.push(error),
+    }),
+  )
 
 const answer = z.object({
   upload: z.object({url: z.string(), fields: z.record(z.string(), z.string())}),

@@ -1,9 +1,11 @@
 import {mkdtempSync, readdirSync, rmSync, writeFileSync, mkdirSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {z} from 'zod'
+import type {PeerEnv} from '../peer.ts'
 import {presignPost} from './policy.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
@@ -24,13 +26,20 @@ afterEach(() => {
 })
 
 const open = (options: Partial<UploadOptions> = {}) =>
-  uploadRoutes({
-    publicUrl: ORIGIN,
-    store: {kind: 'local', dir, secret: 'a secret of the test'},
-    peerOf: (context) => context.req.header('x-test-peer') ?? '203.0.113.7',
-    report: (_problem, error) => reported.push(error),
-    ...options,
-  })
+  new Hono<PeerEnv>()
+    .use(async (context, next) => {
+      context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+      await next()
+    })
+    .route(
+      '/',
+      uploadRoutes({
+        publicUrl: ORIGIN,
+        store: {kind: 'local', dir, secret: 'a secret of the test'},
+        report: (_problem, error) => reported.push(error),
+        ...options,
+      }),
+    )
 
 type App = ReturnType<typeof open>
 

@@ -1,6 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
+import type {PeerEnv} from '../peer.ts'
 import {
   allowance,
   inWords,
@@ -23,8 +24,6 @@ export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
   publicUrl: string
   store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
-  /** Address of the machine that asks; abuse is counted by it. */
-  peerOf: (context: Context) => string
   /** Told of failures that no request is to blame for. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
@@ -68,8 +67,8 @@ const FORM_SECONDS = 900
  *
  * @throws system errors when the store's folder cannot be used
  */
-export function uploadRoutes(options: UploadOptions): Hono {
-  const {publicUrl, peerOf, report} = options
+export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
+  const {publicUrl, report} = options
   const limits = {...LIMITS, ...options.limits}
   const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
   const store =
@@ -79,21 +78,21 @@ export function uploadRoutes(options: UploadOptions): Hono {
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
   const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
 
-  const app = new Hono()
+  const app = new Hono<PeerEnv>()
   app.use(
     '/upload-service/*',
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
   )
   app.post(
     '/upload-service/get-upload-url',
-    formHandler({store, publicUrl, peerOf, requests: allowance(rate), volume}),
+    formHandler({store, publicUrl, requests: allowance(rate), volume}),
   )
   app.all('/upload-service/get-upload-url', onlyPost)
   const {receive} = store
   if (receive) {
     app.post(
       '/upload-service/objects',
-      objectHandler({receive, bounds, peerOf, report, requests: allowance(rate), volume}),
+      objectHandler({receive, bounds, report, requests: allowance(rate), volume}),
     )
     app.all('/upload-service/objects', onlyPost)
   }
@@ -107,7 +106,6 @@ export function uploadRoutes(options: UploadOptions): Hono {
 }
 
 interface Counted {
-  peerOf: (context: Context) => string
   requests: Allowance
   volume: Allowance
 }
@@ -124,12 +122,11 @@ const uploadRequest = z.object({
 function formHandler({
   store,
   publicUrl,
-  peerOf,
   requests,
   volume,
 }: Counted & {store: UploadStore; publicUrl: string}) {
-  return async (context: Context) => {
-    const peer = peerOf(context)
+  return async (context: Context<PeerEnv>) => {
+    const peer = context.get('peer')
     const wait = (await requests.take(peer)) ?? (await volume.exhausted(peer))
     if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
     const {fileName, contentType} = await parseUploadRequest(context)
@@ -191,10 +188,10 @@ interface ObjectRoute extends Counted {
 }
 
 /** Takes the posted form, and answers in S3's language whatever happens. */
-function objectHandler({receive, bounds, peerOf, report, requests, volume}: ObjectRoute) {
-  return async (context: Context) => {
+function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
+  return async (context: Context<PeerEnv>) => {
     const request = context.req.raw
-    const peer = peerOf(context)
+    const peer = context.get('peer')
     // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
     const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
     if (!(bytes <= MAX_BODY_BYTES)) {

@@ -5,9 +5,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {getRequestListener} from '@hono/node-server'
+import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
+import {peer, type PeerEnv} from '../peer.ts'
 import {uploadRoutes} from './routes.ts'
 
 /** What only shows over a real connection: slow, silent, lying and vanishing senders. */
@@ -21,13 +23,13 @@ const reported: unknown[] = []
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'sockets-'))
-  const app = uploadRoutes({
+  const uploads = uploadRoutes({
     publicUrl: 'http://shop.example',
     store: {kind: 'local', dir, secret: 'a secret of the test'},
-    peerOf: () => '203.0.113.7',
     report: (_problem, error) => reported.push(error),
     limits: {idleMs: IDLE_MS, totalMs: 5000},
   })
+  const app = new Hono<PeerEnv>().use(peer([])).route('/', uploads)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   port = await new Promise<number>((resolve) => {

@@ -1,0 +1,69 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {z} from 'zod'
+import {openErrorLog} from './error-log.ts'
+
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'errors-'))
+})
+
+afterEach(() => rmSync(dir, {recursive: true, force: true}))
+
+const line = z.object({at: z.string(), message: z.string(), pageUrl: z.string().optional()})
+const read = (name: string) =>
+  readFileSync(join(dir, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((text) => line.parse(JSON.parse(text)))
+
+const at = '2026-11-21T10:00:00.000Z'
+
+test('one line an error, whatever it holds, in a file only the owner reads', async () => {
+  const log = openErrorLog({dir})
+  await log.write({at, message: 'first\n{"forged": true}\r\u2028'})
+  await log.write({at, message: 'second', pageUrl: 'https://shop.example/designs?item=1'})
+  expect(read('browser-errors.log')).toEqual([
+    {at, message: 'first\n{"forged": true}\r\u2028'},
+    {at, message: 'second', pageUrl: 'https://shop.example/designs?item=1'},
+  ])
+  expect(statSync(join(dir, 'browser-errors.log')).mode & 0o777).toBe(0o600)
+})
+
+test('fragments, passwords and endless texts stay out', async () => {
+  const log = openErrorLog({dir})
+  await log.write({
+    at,
+    message: 'm'.repeat(9000),
+    pageUrl: 'https://me:secret@shop.example/studio/#sign-in=code',
+  })
+  await log.write({at, message: 'm', pageUrl: 'no address #secret'})
+  const [first, second] = read('browser-errors.log')
+  expect(first).toEqual({at, message: 'm'.repeat(2000), pageUrl: 'https://shop.example/studio/'})
+  expect(second?.pageUrl).toBe('no address ')
+})
+
+test('old files go, so the log stays within its bound, however many write at once', async () => {
+  const log = openErrorLog({dir, maxBytes: 2000, keep: 2})
+  await Promise.all(
+    Array.from({length: 100}, (_, number) => log.write({at, message: `${number} ${'x'.repeat(100)}`})),
+  )
+  expect(readdirSync(dir).sort()).toEqual([
+    'browser-errors.log',
+    'browser-errors.log.1',
+    'browser-errors.log.2',
+  ])
+  const all = ['browser-errors.log.2', 'browser-errors.log.1', 'browser-errors.log'].flatMap(read)
+  const numbers = all.map(({message}) => Number.parseInt(message, 10))
+  expect(numbers).toEqual(Array.from({length: numbers.length}, (_, index) => 100 - numbers.length + index))
+  expect(statSync(join(dir, 'browser-errors.log.1')).size).toBeLessThan(2200)
+})
+
+test('a line that cannot be written is a failure, and the next one is tried again', async () => {
+  const log = openErrorLog({dir})
+  rmSync(dir, {recursive: true})
+  await expect(log.write({at, message: 'lost'})).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,79 @@
+import {mkdirSync} from 'node:fs'
+import {open, rename, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+
+/** What went wrong in a visitor's browser. */
+export interface BrowserError {
+  /** ISO 8601, by this server's clock. */
+  at: string
+  message: string
+  pageUrl?: string | undefined
+  pageName?: string | undefined
+}
+
+export interface ErrorLog {
+  /** Resolves once the line is on disk. */
+  write(error: BrowserError): Promise<void>
+}
+
+interface ErrorLogOptions {
+  /** Folder of `browser-errors.log`; made when missing. */
+  dir: string
+  /** A file that has grown to this size is put away under the next number. */
+  maxBytes?: number
+  /** Files that are kept besides the current one. */
+  keep?: number
+}
+
+const MAX_TEXT = 2000
+
+/** One JSON object a line, oldest first, in files only their owner can read: `browser-errors.log`, then `.1`, `.2`, … */
+export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOptions): ErrorLog {
+  mkdirSync(dir, {recursive: true, mode: 0o700})
+  const path = join(dir, 'browser-errors.log')
+  let tail: Promise<unknown> = Promise.resolve()
+
+  async function append(line: string) {
+    await using file = await open(path, 'a', 0o600)
+    await file.appendFile(line)
+    await file.datasync()
+    if ((await file.stat()).size >= maxBytes) await rotate()
+  }
+
+  async function rotate() {
+    await rm(`${path}.${keep}`, {force: true})
+    for (let number = keep - 1; number >= 1; number -= 1) {
+      await rename(`${path}.${number}`, `${path}.${number + 1}`).catch(ignoreMissing)
+    }
+    await rename(path, keep > 0 ? `${path}.1` : path)
+  }
+
+  return {
+    write({at, message, pageUrl, pageName}) {
+      const entry = {
+        at,
+        message: message.slice(0, MAX_TEXT),
+        pageUrl: withoutSecrets(pageUrl)?.slice(0, MAX_TEXT),
+        pageName: pageName?.slice(0, MAX_TEXT),
+      }
+      const written = tail.then(() => append(`${JSON.stringify(entry)}\n`))
+      tail = written.catch(() => undefined)
+      return written
+    },
+  }
+}
+
+/** Sign-in links carry their code in the fragment, and some addresses a password: neither belongs in a log. */
+function withoutSecrets(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined
+  const url = URL.parse(address)
+  if (!url) return address.replace(/#.*$/s, '')
+  url.hash = ''
+  url.username = ''
+  url.password = ''
+  return url.href
+}
+
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}

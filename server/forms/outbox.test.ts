@@ -1,0 +1,144 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import type {Lead} from './lead.ts'
+import {openOutbox, type OutboxOptions} from './outbox.ts'
+
+let dir: string
+let problems: string[]
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'outbox-'))
+  problems = []
+})
+
+afterEach(() => rmSync(dir, {recursive: true, force: true}))
+
+const lead = (number: number): Lead => ({
+  _id: `lead.00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  _type: 'lead',
+  kind: 'submission',
+  receivedAt: '2026-11-21T10:00:00.000Z',
+  fields: [{_key: 'field-0', _type: 'field', name: 'page_url', value: 'https://shop.example/'}],
+})
+
+const open = (saveLead: OutboxOptions['saveLead'], options: Partial<OutboxOptions> = {}) =>
+  openOutbox({
+    dir,
+    saveLead,
+    report: (problem) => problems.push(problem),
+    retryMs: {first: 5, longest: 20},
+    patienceMs: 50,
+    ...options,
+  })
+
+/** A store that is away until it is told otherwise. */
+function store() {
+  const saved: Lead[] = []
+  let isAway = true
+  return {
+    saved,
+    comeBack: () => {
+      isAway = false
+    },
+    save: async (lead: Lead) => {
+      if (isAway) throw new Error('away')
+      saved.push(lead)
+    },
+  }
+}
+
+test('a lead that can be saved is saved at once, and nothing waits', async () => {
+  const {saved, save, comeBack} = store()
+  comeBack()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  expect(saved).toEqual([lead(1)])
+  expect(outbox.waiting()).toBe(0)
+  await outbox.close()
+})
+
+test('leads wait while the store is away, and are saved once each when it is back', async () => {
+  const {saved, save, comeBack} = store()
+  const outbox = open(save)
+  for (const number of [1, 2, 3]) await outbox.deliver(lead(number))
+  expect(outbox.waiting()).toBe(3)
+  comeBack()
+  await expect.poll(() => outbox.waiting()).toBe(0)
+  expect(saved.map(({_id}) => _id).sort()).toEqual([1, 2, 3].map((number) => lead(number)._id))
+  expect(problems.length).toBeGreaterThan(0)
+  await outbox.close()
+})
+
+test('leads that wait outlive the process', async () => {
+  const {saved, save, comeBack} = store()
+  const before = open(save)
+  await before.deliver(lead(1))
+  await before.close()
+  comeBack()
+  const after = open(save)
+  await expect.poll(() => saved).toEqual([lead(1)])
+  await after.close()
+})
+
+test('a lead that was put aside outlives a process that is killed', async () => {
+  const script = `
+    import {openOutbox} from ${JSON.stringify(import.meta.resolve('./outbox.ts'))}
+    const away = () => Promise.reject(new Error('away'))
+    const outbox = openOutbox({dir: ${JSON.stringify(dir)}, saveLead: away, report: () => {}})
+    await outbox.deliver(${JSON.stringify(lead(1))})
+    process.kill(process.pid, 'SIGKILL')
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {stdio: 'inherit'})
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+  const {saved, save, comeBack} = store()
+  comeBack()
+  const outbox = open(save)
+  await expect.poll(() => saved).toEqual([lead(1)])
+  await outbox.close()
+})
+
+test('a store that hangs does not hold up the visitor', async () => {
+  const outbox = open(() => new Promise(() => {}))
+  const started = Date.now()
+  await outbox.deliver(lead(1))
+  expect(Date.now() - started).toBeLessThan(1000)
+  expect(outbox.waiting()).toBe(1)
+  await outbox.close()
+})
+
+test('a lead that can never be saved holds up no other', async () => {
+  const saved: string[] = []
+  let isAway = true
+  const outbox = open(async ({_id}) => {
+    if (isAway || _id === lead(1)._id) throw new Error('no')
+    saved.push(_id)
+  })
+  for (const number of [1, 2, 3]) await outbox.deliver(lead(number))
+  isAway = false
+  await expect.poll(() => saved).toHaveLength(2)
+  expect(outbox.waiting()).toBe(1)
+  await outbox.close()
+})
+
+test('the same lead twice waits once', async () => {
+  const {save} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  await outbox.deliver(lead(1))
+  expect(outbox.waiting()).toBe(1)
+  await outbox.close()
+})
+
+test('a full outbox refuses, so that the sender keeps the lead', async () => {
+  const {save} = store()
+  const outbox = open(save, {maxWaiting: 1, retryMs: {first: 10_000, longest: 10_000}})
+  await outbox.deliver(lead(1))
+  await expect(outbox.deliver(lead(2))).rejects.toMatchObject({status: 503, retryAfterSeconds: 60})
+  expect(outbox.waiting()).toBe(1)
+  await outbox.close()
+})

@@ -1,0 +1,150 @@
+import {mkdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {z} from 'zod'
+import {Refusal} from '../public-post.ts'
+import {parseLead, type Lead} from './lead.ts'
+
+export interface OutboxOptions {
+  /** Folder of `outbox.db`; made when missing. */
+  dir: string
+  /** Writes the document, unless one with its id is there already. It may be called again with the same document. */
+  saveLead: (lead: Lead) => Promise<void>
+  /** Told of failures that no request is to blame for. */
+  report: (problem: string, error: unknown) => void
+  /** Leads that can wait; more are refused, for the sender to keep. */
+  maxWaiting?: number
+  /** How long saving may take before the lead is put aside. */
+  patienceMs?: number
+  /** First and longest pause between attempts. */
+  retryMs?: {first: number; longest: number}
+}
+
+export interface Outbox {
+  /**
+   * Resolves once the lead is safe: saved, or on this disk and going to be saved.
+   * @throws Refusal 503 when neither works
+   */
+  deliver(lead: Lead): Promise<void>
+  /** Leads that wait to be saved. */
+  waiting(): number
+  /** Lets a running attempt end. What waits is tried again after the next start. */
+  close(): Promise<void>
+}
+
+const row = z.object({id: z.string(), lead: z.string()})
+
+/** Between the forms and the content: a lead that was acknowledged is never lost, whatever the content store does. */
+export function openOutbox({
+  dir,
+  saveLead,
+  report,
+  maxWaiting = 10_000,
+  patienceMs = 3000,
+  retryMs = {first: 1000, longest: 300_000},
+}: OutboxOptions): Outbox {
+  const shelf = openShelf(dir)
+  const save = (lead: Lead) =>
+    Promise.race([
+      saveLead(lead),
+      sleep(patienceMs, undefined, {ref: false}).then(() => {
+        throw new Error(`Saving took longer than ${patienceMs} ms`)
+      }),
+    ])
+
+  const retries = retrying(retryMs, async (signal) => {
+    // Those that failed least come first, so that one which can never be saved holds up no other.
+    for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
+      try {
+        await save(parseLead(next.lead))
+        shelf.remove(next.id)
+      } catch (error) {
+        shelf.postpone(next.id)
+        report(`A lead could not be saved and waits (${shelf.count()} in all)`, error)
+        return false
+      }
+    }
+    return true
+  })
+
+  if (shelf.count() > 0) retries.begin()
+  return {
+    async deliver(lead) {
+      try {
+        await save(lead)
+      } catch (error) {
+        report('A lead could not be saved and is put aside', error)
+        if (shelf.count() >= maxWaiting)
+          throw new Refusal(503, 'The request cannot be kept at the moment.', 60)
+        shelf.put(lead._id, JSON.stringify(lead))
+        retries.begin()
+      }
+    },
+    waiting: shelf.count,
+    async close() {
+      await retries.end()
+      shelf.close()
+    },
+  }
+}
+
+/** Attempts something until it succeeds, with pauses that double. @param attempt says whether all is done */
+function retrying(
+  {first, longest}: {first: number; longest: number},
+  attempt: (signal: AbortSignal) => Promise<boolean>,
+) {
+  const closing = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  function begin(pauseMs = first) {
+    if (timer || closing.signal.aborted) return
+    timer = setTimeout(() => {
+      running = attempt(closing.signal).then((isDone) => {
+        timer = undefined
+        return isDone ? undefined : begin(Math.min(pauseMs * 2, longest))
+      })
+    }, pauseMs)
+    timer.unref()
+  }
+
+  return {
+    begin: () => begin(),
+    async end() {
+      closing.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+const countRow = z.object({count: z.number()})
+
+/** The leads that wait, on disk before `put` returns. */
+function openShelf(dir: string) {
+  mkdirSync(dir, {recursive: true, mode: 0o700})
+  const database = new DatabaseSync(join(dir, 'outbox.db'))
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    CREATE TABLE IF NOT EXISTS waiting (
+      id TEXT PRIMARY KEY,
+      lead TEXT NOT NULL,               -- JSON
+      attempts INTEGER NOT NULL DEFAULT 0
+    ) STRICT
+  `)
+  const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
+  const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
+  const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
+  const number = database.prepare('SELECT count(*) AS count FROM waiting')
+  return {
+    put: (id: string, lead: string) => void insert.run(id, lead),
+    next: () => row.optional().parse(first.get()),
+    postpone: (id: string) => void fail.run(id),
+    remove: (id: string) => void drop.run(id),
+    count: () => countRow.parse(number.get()).count,
+    close: () => database.close(),
+  }
+}

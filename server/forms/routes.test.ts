@@ -1,0 +1,276 @@
+import {createServer} from 'node:http'
+import {connect} from 'node:net'
+import {getRequestListener} from '@hono/node-server'
+import {Hono} from 'hono'
+import {expect, test} from 'vitest'
+import {z} from 'zod'
+import type {PeerEnv} from '../peer.ts'
+import type {BrowserError} from './error-log.ts'
+import type {Lead} from './lead.ts'
+import {formRoutes, type FormOptions} from './routes.ts'
+
+const NOW = Date.parse('2026-11-21T10:11:12.345Z')
+
+function open(options: Partial<FormOptions> = {}) {
+  const leads: Lead[] = []
+  const errors: BrowserError[] = []
+  const reported: unknown[] = []
+  const routes = formRoutes({
+    outbox: {deliver: async (lead) => void leads.push(lead)},
+    errorLog: {write: async (error) => void errors.push(error)},
+    report: (_problem, error) => reported.push(error),
+    now: () => NOW,
+    ...options,
+  })
+  const app = new Hono<PeerEnv>()
+    .use(async (context, next) => {
+      context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+      await next()
+    })
+    .route('/', routes)
+  return {app, leads, errors, reported}
+}
+
+type App = ReturnType<typeof open>['app']
+
+const JSON_TYPE = {'content-type': 'application/json'}
+const FORM_TYPE = {'content-type': 'application/x-www-form-urlencoded;charset=UTF-8'}
+
+const submit = (app: App, body: unknown, headers: Record<string, string> = {}, query = '') =>
+  app.request(`/forms/submissions${query}`, {
+    method: 'POST',
+    headers: {...JSON_TYPE, ...headers},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+const send = (app: App, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request(path, {method: 'POST', headers: {...FORM_TYPE, ...headers}, body: new URLSearchParams(fields)})
+
+const SUBMISSION = {
+  fields: [
+    {name: 'page_url', value: 'https://shop.example/designs/fountain?item=FOU-001&gclid=x'},
+    {name: 'action', value: 'price'},
+  ],
+  context: {
+    ipAddress: '198.51.100.9',
+    pageUri: 'https://shop.example/designs/fountain?item=FOU-001&gclid=x',
+    pageName: 'FOU-001 | Fountain | Stone Designs',
+  },
+}
+const STORE = JSON.stringify({
+  clickID: [
+    {Cj0K: {name: 'gclid', ts: 1_732_147_200_000}},
+    {'0AAAAA': {name: 'gbraid', ts: 1_732_147_201_000}},
+  ],
+})
+const PAGE = JSON.stringify({
+  pageUri: 'https://shop.example/designs/gazebo',
+  pageName: 'Gazebo | Stone Designs',
+})
+
+const errorOf = async (response: Response) => z.object({error: z.string()}).parse(await response.json()).error
+
+test('a submission becomes a lead that says when, what, where and which product', async () => {
+  const {app, leads} = open()
+  expect((await submit(app, SUBMISSION)).status).toBe(204)
+  expect(leads).toEqual([
+    {
+      _id: expect.stringMatching(
+        /^lead\.[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ),
+      _type: 'lead',
+      kind: 'submission',
+      receivedAt: '2026-11-21T10:11:12.345Z',
+      action: 'price',
+      category: 'fountain',
+      productId: 'FOU-001',
+      product: {_type: 'reference', _ref: 'product-fountain-FOU-001', _weak: true},
+      pageUri: SUBMISSION.context.pageUri,
+      pageName: SUBMISSION.context.pageName,
+      ipAddress: '198.51.100.9',
+      fields: [
+        {_key: 'field-0', _type: 'field', ...SUBMISSION.fields[0]},
+        {_key: 'field-1', _type: 'field', ...SUBMISSION.fields[1]},
+      ],
+    },
+  ])
+})
+
+test('a qualified lead keeps every ad click, with its time', async () => {
+  const {app, leads} = open()
+  expect((await send(app, '/forms/qualified-leads', {store: STORE, hs_context: PAGE})).status).toBe(204)
+  expect(leads).toEqual([
+    {
+      _id: expect.stringMatching(/^lead\./),
+      _type: 'lead',
+      kind: 'qualified',
+      receivedAt: '2026-11-21T10:11:12.345Z',
+      category: 'gazebo',
+      pageUri: 'https://shop.example/designs/gazebo',
+      pageName: 'Gazebo | Stone Designs',
+      clicks: [
+        {_key: 'click-0', _type: 'click', name: 'gclid', value: 'Cj0K', at: '2024-11-21T00:00:00.000Z'},
+        {_key: 'click-1', _type: 'click', name: 'gbraid', value: '0AAAAA', at: '2024-11-21T00:00:01.000Z'},
+      ],
+    },
+  ])
+})
+
+test.each<Record<string, string>>([{store: ''}, {store: '{}'}, {store: '{"clickID":[]}'}, {}])(
+  'a device without ad clicks is a lead too: %j',
+  async (fields) => {
+    const {app, leads} = open()
+    expect((await send(app, '/forms/qualified-leads', {...fields, hs_context: PAGE})).status).toBe(204)
+    expect(leads).toMatchObject([{clicks: []}])
+  },
+)
+
+test.each([
+  ['https://shop.example/designs/garden-banch?item=12', 'garden-banch', '12'],
+  ['https://shop.example/designs/garden-banch/?item=12#x', 'garden-banch', '12'],
+  ['https://shop.example/designs/temple', 'temple', undefined],
+  ['https://shop.example/designs/temple?item=%22%3E%3Cb', 'temple', undefined],
+  ['https://shop.example/designs?item=12', undefined, undefined],
+  ['https://shop.example/', undefined, undefined],
+  ['not an address', undefined, undefined],
+])('%s is about category %s and product %s', async (pageUri, category, productId) => {
+  const {app, leads} = open()
+  await submit(app, {fields: [{name: 'page_url', value: pageUri}]})
+  expect(leads).toMatchObject([{pageUri}])
+  expect([leads[0]?.category, leads[0]?.productId]).toEqual([category, productId])
+})
+
+test('the same request with the same key is the same document, another kind is not', async () => {
+  const {app, leads} = open()
+  const key = {'idempotency-key': '6f1f2b0e-7d0c-4d56-8a4d-6d9b0d7b1f11'}
+  await submit(app, SUBMISSION, key)
+  await submit(app, SUBMISSION, {}, `?idempotency-key=${key['idempotency-key']}`)
+  await send(app, '/forms/qualified-leads', {store: STORE, hs_context: PAGE}, key)
+  await submit(app, SUBMISSION)
+  const [first, again, otherKind, withoutKey] = leads.map(({_id}) => _id)
+  expect(again).toBe(first)
+  expect(new Set([first, otherKind, withoutKey]).size).toBe(3)
+  expect(first).toMatch(/^lead\.[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('an error report goes to the log', async () => {
+  const {app, errors} = open()
+  const fields = {message: 'x is not a function', page_url: 'https://shop.example/about', hs_context: PAGE}
+  expect((await send(app, '/forms/error-log', fields)).status).toBe(204)
+  expect(errors).toEqual([
+    {
+      at: '2026-11-21T10:11:12.345Z',
+      message: 'x is not a function',
+      pageUrl: 'https://shop.example/about',
+      pageName: 'Gazebo | Stone Designs',
+    },
+  ])
+})
+
+test.each<[status: number, named: string, path: string, body: unknown, headers: Record<string, string>]>([
+  [400, 'not JSON', 'submissions', '{', JSON_TYPE],
+  [400, 'fields', 'submissions', {}, JSON_TYPE],
+  [400, 'fields', 'submissions', {fields: []}, JSON_TYPE],
+  [400, 'fields.0.value', 'submissions', {fields: [{name: 'a', value: 5}]}, JSON_TYPE],
+  [400, 'context', 'submissions', {fields: [{name: 'a', value: 'b'}], context: 'x'}, JSON_TYPE],
+  [400, 'body', 'submissions', [], JSON_TYPE],
+  [400, 'idempotency', 'submissions', SUBMISSION, {...JSON_TYPE, 'idempotency-key': 'short'}],
+  [413, 'too long', 'submissions', {fields: [{name: 'a', value: 'b'.repeat(70_000)}]}, JSON_TYPE],
+  [415, 'application/json', 'submissions', 'a=b', FORM_TYPE],
+  [415, 'urlencoded', 'qualified-leads', '{}', JSON_TYPE],
+  [400, 'hs_context', 'qualified-leads', 'store={}', FORM_TYPE],
+  [400, 'store: is not JSON', 'qualified-leads', `store={&hs_context=${PAGE}`, FORM_TYPE],
+  [400, 'store.clickID', 'qualified-leads', `store={"clickID":5}&hs_context=${PAGE}`, FORM_TYPE],
+  [
+    400,
+    'ts',
+    'qualified-leads',
+    `store={"clickID":[{"a":{"name":"gclid","ts":9e15}}]}&hs_context=${PAGE}`,
+    FORM_TYPE,
+  ],
+  [400, 'message', 'error-log', 'page_url=x', FORM_TYPE],
+  [415, 'urlencoded', 'error-log', 'message=x', {'content-type': 'text/plain'}],
+])('answers %i with a sentence that names %s', async (...[status, named, path, body, headers]) => {
+  const {app, leads, errors} = open()
+  const response = await app.request(`/forms/${path}`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  expect(response.status).toBe(status)
+  expect(await errorOf(response)).toContain(named)
+  expect([leads, errors]).toEqual([[], []])
+})
+
+test('one sender is slowed down with a time to wait, another is not', async () => {
+  const {app, leads} = open({limits: {leadsPerTenMinutes: 2}})
+  const answers = [
+    await submit(app, SUBMISSION),
+    await submit(app, SUBMISSION),
+    await submit(app, SUBMISSION),
+  ]
+  expect(answers.map(({status}) => status)).toEqual([204, 204, 429])
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(590)
+  expect((await submit(app, SUBMISSION, {'x-test-peer': '203.0.113.8'})).status).toBe(204)
+  expect(leads).toHaveLength(3)
+})
+
+test('a lead that cannot be kept is not acknowledged, and the reason goes to the owner alone', async () => {
+  const failure = new Error('disk /data is on fire')
+  const {app, reported} = open({outbox: {deliver: () => Promise.reject(failure)}})
+  const response = await submit(app, SUBMISSION)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(await errorOf(response)).not.toContain('disk')
+  expect(reported).toEqual([failure])
+})
+
+test('another method is told what is taken', async () => {
+  const response = await open().app.request('/forms/submissions')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('a site on another origin may post, with its key', async () => {
+  const response = await open().app.request('/forms/submissions', {
+    method: 'OPTIONS',
+    headers: {origin: 'https://static.example', 'access-control-request-method': 'POST'},
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key')
+})
+
+test('GET /ip says who asks, and is not kept', async () => {
+  const response = await open().app.request('/ip', {headers: {'x-test-peer': '2001:db8::1'}})
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ip: '2001:db8::1'})
+})
+
+test('over a socket: a silent and a too long sender get an answer, not a broken connection', async () => {
+  const {app, leads} = open({limits: {timeoutMs: 300}})
+  const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(z.object({port: z.number()}).parse(server.address()).port))
+  })
+  const head = (length: number) =>
+    `POST /forms/submissions HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+  const speak = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      let heard = ''
+      socket.on('data', (data) => {
+        heard += data.toString()
+        if (heard.includes('"error"')) resolve(heard)
+      })
+      socket.on('error', (error) => resolve(`${heard} ${error.message}`))
+      socket.on('close', () => resolve(`${heard} closed`))
+      socket.write(text)
+    })
+  try {
+    expect(await speak(`${head(100)}{"fields": [`)).toMatch(/^HTTP\/1.1 408 .*too long to arrive/s)
+    expect(await speak(head(10_000_000) + ' '.repeat(10_000_000))).toMatch(/^HTTP\/1.1 413 .*too long/s)
+    expect(leads).toEqual([])
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})

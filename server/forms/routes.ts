@@ -1,0 +1,141 @@
+import {Hono, type Context} from 'hono'
+import {cors} from 'hono/cors'
+import type {z} from 'zod'
+import type {PeerEnv} from '../peer.ts'
+import {
+  allowance,
+  inWords,
+  mediaType,
+  onlyPost,
+  readBody,
+  Refusal,
+  refusalResponse,
+  type Allowance,
+} from '../public-post.ts'
+import type {ErrorLog} from './error-log.ts'
+import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
+import type {Outbox} from './outbox.ts'
+
+export interface FormOptions {
+  outbox: Pick<Outbox, 'deliver'>
+  errorLog: ErrorLog
+  /** Told of failures that no request is to blame for. */
+  report: (problem: string, error: unknown) => void
+  limits?: Partial<FormLimits>
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+interface FormLimits {
+  /** Requests of each kind that one sender may make in ten minutes. Whole neighbourhoods share one mobile address. */
+  leadsPerTenMinutes: number
+  errorsPerTenMinutes: number
+  maxBytes: number
+  timeoutMs: number
+}
+
+const LIMITS: FormLimits = {
+  leadsPerTenMinutes: 300,
+  errorsPerTenMinutes: 60,
+  maxBytes: 65_536,
+  timeoutMs: 15_000,
+}
+
+const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log']
+/** Carries a name that the sender makes up for a request, and repeats when it sends the same request again. */
+const IDEMPOTENCY = 'idempotency-key'
+
+/**
+ * The form sink: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
+ * (form-urlencoded), each answered with 204; and `GET /ip`.
+ */
+export function formRoutes({
+  outbox,
+  errorLog,
+  report,
+  now = Date.now,
+  ...options
+}: FormOptions): Hono<PeerEnv> {
+  const limits = {...LIMITS, ...options.limits}
+  const leads = {points: limits.leadsPerTenMinutes, seconds: 600}
+  const [submissions, qualifiedLeads] = [allowance(leads), allowance(leads)]
+  const errors = allowance({points: limits.errorsPerTenMinutes, seconds: 600})
+  const app = new Hono<PeerEnv>()
+  // A site on a static host posts from its own origin. Nothing here looks at cookies.
+  const headers = ['Content-Type', 'Idempotency-Key']
+  app.use('/forms/*', cors({origin: '*', allowMethods: ['POST'], allowHeaders: headers, maxAge: 86_400}))
+  app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
+
+  app.post('/forms/submissions', async (context) => {
+    await admit(context, submissions)
+    const form = parse(submission, await readJson(context, limits))
+    await outbox.deliver(leadOfSubmission(form, {receivedAt: now(), idempotencyKey: idempotencyKey(context)}))
+    return context.body(null, 204)
+  })
+  app.post('/forms/qualified-leads', async (context) => {
+    await admit(context, qualifiedLeads)
+    const form = parse(qualified, await readFields(context, limits))
+    await outbox.deliver(leadOfReport(form, {receivedAt: now(), idempotencyKey: idempotencyKey(context)}))
+    return context.body(null, 204)
+  })
+  app.post('/forms/error-log', async (context) => {
+    await admit(context, errors)
+    const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, limits))
+    const at = new Date(now()).toISOString()
+    await errorLog.write({at, message, pageUrl: page_url ?? page?.pageUri, pageName: page?.pageName})
+    return context.body(null, 204)
+  })
+  for (const address of ADDRESSES) app.all(address, onlyPost)
+  app.get('/ip', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json({ip: context.get('peer')})
+  })
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    report('The form service failed', error)
+    return refusalResponse(new Refusal(503, 'The request cannot be kept at the moment.', 60))
+  })
+  return app
+}
+
+async function admit(context: Context<PeerEnv>, requests: Allowance) {
+  const wait = await requests.take(context.get('peer'))
+  if (wait === undefined) return
+  throw new Refusal(
+    429,
+    `Too many requests came from this connection. Please try again in ${inWords(wait)}.`,
+    wait,
+  )
+}
+
+async function readJson(context: Context, bounds: FormLimits): Promise<unknown> {
+  if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
+  const text = await readBody(context.req.raw, bounds)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}
+
+async function readFields(context: Context, bounds: FormLimits): Promise<unknown> {
+  if (mediaType(context) !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(415, 'Please send application/x-www-form-urlencoded.')
+  }
+  return Object.fromEntries(new URLSearchParams(await readBody(context.req.raw, bounds)))
+}
+
+/** @throws Refusal 400, naming the first field that is wrong */
+function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Refusal(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
+}
+
+/** From the header or, as a beacon can set none, from the address. */
+function idempotencyKey(context: Context): string | undefined {
+  const key = context.req.header(IDEMPOTENCY) ?? context.req.query(IDEMPOTENCY)
+  if (key === undefined || /^[\x21-\x7e]{8,128}$/.test(key)) return key
+  throw new Refusal(400, 'An idempotency key is 8 to 128 characters without blanks.')
+}
