@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {openLake, type LakeOptions} from './lake.ts'
+import {openPeopleAside} from './people/people-aside.ts'
 
 let dataDir: string
 
@@ -107,4 +108,31 @@ test('assets are found at the address of today, though they were uploaded under 
   const moved = openLake({...options(), publicBase: 'https://shop.example/lake'})
   expect(moved.dataset('production').documents.get(asset._id)?.url).toBe(url('https://shop.example/lake'))
   moved.close()
+})
+
+test('a command for people works in an empty folder, and beside a running lake, which sees the change at once', async () => {
+  rmSync(dataDir, {recursive: true})
+  const alone = openPeopleAside(dataDir)
+  await alone.people.setPassword('a long enough password')
+  alone.close()
+
+  const lake = openLake({...options(), token: 'set-by-the-environment'})
+  expect(lake.people.hasPassword()).toBe(true)
+  const aside = openPeopleAside(dataDir)
+  const code = aside.people.createSignInCode()
+  aside.close()
+  const headers = new Headers({authorization: 'Bearer set-by-the-environment'})
+  expect(lake.people.identify(headers)).toMatchObject({role: 'administrator'})
+  expect(lake.people.signInWithCode(code)).toMatchObject({identity: {role: 'administrator'}})
+  // The command's end takes nothing from the server.
+  expect(() => openLake(options())).toThrow(/Another process/)
+  lake.dataset('production').commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'x'})
+  lake.close()
+})
+
+test('a command for people refuses to touch a lake that a server of another version has open', () => {
+  const lake = openLake(options())
+  lake.database.exec('PRAGMA user_version = 999')
+  expect(() => openPeopleAside(dataDir)).toThrow(/A server of another version/)
+  lake.close()
 })

@@ -4,6 +4,12 @@ import {DatabaseSync} from 'node:sqlite'
 import {LakeError} from './errors.ts'
 import {PEOPLE_TABLES} from './people/people-tables.ts'
 
+const FILE = 'lake.sqlite'
+/** How long a statement waits for another process that writes, such as a command for people. */
+const BUSY_TIMEOUT_MS = 5000
+/** @see https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5
+
 /**
  * The schema, as the steps that led to it. A database counts in `user_version` how many it has taken;
  * opening it runs the rest. Steps are only ever appended: those shipped are never edited.
@@ -56,15 +62,31 @@ const MIGRATIONS: readonly string[] = [
 export function openDatabase(dataDir: string): DatabaseSync {
   if (dataDir === ':memory:') return prepare(new DatabaseSync(':memory:'))
   mkdirSync(dataDir, {recursive: true})
-  const lock = lockFolder(dataDir)
-  try {
-    const database = prepare(new DatabaseSync(join(dataDir, 'lake.sqlite'), {timeout: 5000}))
-    locks.set(database, lock)
-    return database
-  } catch (error) {
-    lock.close()
-    throw error
-  }
+  const lock = tryLock(dataDir)
+  if (lock) return openLocked(dataDir, lock)
+  throw new LakeError(
+    'unavailable',
+    `Another process has the lake in ${dataDir} open. Stop it first, or choose another data folder.`,
+  )
+}
+
+/**
+ * Opens the lake's database while a server may have the lake open: for the tables that no process keeps in
+ * memory, such as people. When no server runs it is opened, and brought up to date, as by `openDatabase`.
+ * @throws LakeError `unavailable` when a running server has another schema version
+ */
+export function openDatabaseBeside(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, {recursive: true})
+  const lock = tryLock(dataDir)
+  if (lock) return openLocked(dataDir, lock)
+  const database = new DatabaseSync(join(dataDir, FILE), {timeout: BUSY_TIMEOUT_MS})
+  const version = versionOf(database)
+  if (version === MIGRATIONS.length) return database
+  database.close()
+  throw new LakeError(
+    'unavailable',
+    `A server of another version (schema ${version} instead of ${MIGRATIONS.length}) is running on ${dataDir}. Stop it first.`,
+  )
 }
 
 /** Closes the database and lets another process have the folder. */
@@ -76,15 +98,26 @@ export function closeDatabase(database: DatabaseSync) {
 const locks = new WeakMap<DatabaseSync, DatabaseSync>()
 
 /** A lock that the operating system releases when the process ends, however it ends. */
-function lockFolder(dataDir: string): DatabaseSync {
+function tryLock(dataDir: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(join(dataDir, 'lake.lock'), {timeout: 0})
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return lock
-  } catch (cause) {
+  } catch (error) {
     lock.close()
-    const sentence = `Another process has the lake in ${dataDir} open. Stop it first, or choose another data folder.`
-    throw Object.assign(new LakeError('unavailable', sentence), {cause})
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined
+    throw error
+  }
+}
+
+function openLocked(dataDir: string, lock: DatabaseSync): DatabaseSync {
+  try {
+    const database = prepare(new DatabaseSync(join(dataDir, FILE), {timeout: BUSY_TIMEOUT_MS}))
+    locks.set(database, lock)
+    return database
+  } catch (error) {
+    lock.close()
+    throw error
   }
 }
 
@@ -100,7 +133,7 @@ function prepare(database: DatabaseSync): DatabaseSync {
 }
 
 function migrate(database: DatabaseSync) {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  const version = versionOf(database)
   if (version > MIGRATIONS.length) {
     throw new LakeError(
       'unavailable',
@@ -114,6 +147,10 @@ function migrate(database: DatabaseSync) {
       database.exec(`PRAGMA user_version = ${index + 1}`)
     })
   }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }
 
 /** Runs `work` in a transaction: all of it is on disk when this returns, nothing of it when this throws. */

@@ -38,20 +38,17 @@ export class LakePeople implements People {
   readonly #passwordJobs = limit(2, 20)
 
   /**
-   * @param scriptToken an administrator's token for scripts; only its hash is stored
+   * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: as it is
    * @param now milliseconds since the epoch
    */
-  constructor(database: DatabaseSync, scriptToken: string, now: () => number = Date.now) {
+  constructor(database: DatabaseSync, scriptToken?: string, now: () => number = Date.now) {
     this.#store = openPeopleStore(database)
     this.#now = now
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
-    this.#store.putToken(
-      hashToken(scriptToken),
-      SCRIPT_TOKEN,
-      'Scripts on this machine',
-      'administrator',
-      now(),
-    )
+    if (scriptToken !== undefined) {
+      const label = 'Scripts on this machine'
+      this.#store.putToken(hashToken(scriptToken), SCRIPT_TOKEN, label, 'administrator', now())
+    }
     this.#store.deleteSessionsExpiredBefore(now())
   }
 
