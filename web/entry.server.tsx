@@ -22,6 +22,9 @@ interface RenderedPage {
   tags: string[]
 }
 
+/** What React leaves where a component threw: the browser would try again, in vain. */
+const FAILED_PART = '<!--$!-->'
+
 /**
  * Renders the page at an address, whole. When the content is out of reach: a page that says so (503).
  * Any other failure of a page is thrown.
@@ -30,7 +33,11 @@ export async function render(request: Request, {env, fetch, script}: RenderOptio
   const router = getRouter(env, fetch)
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
-  const handle = createRequestHandler({request, createRouter: () => router, getRouterManifest: () => manifest})
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => router,
+    getRouterManifest: () => manifest,
+  })
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
@@ -38,7 +45,9 @@ export async function render(request: Request, {env, fetch, script}: RenderOptio
     try {
       const children = sheet.collectStyles(<RouterServer router={router} />)
       const page = await renderRouterToString({router, responseHeaders, children})
-      const html = await page.text()
+      // The router writes U+0000 into its script, which every HTML parser reads as U+FFFD: so do hashes.
+      const html = (await page.text()).replaceAll('\0', '\u{fffd}')
+      if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       const styled = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)
       return new Response(styled, {status: page.status, headers: page.headers})
     } finally {

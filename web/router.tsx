@@ -1,4 +1,10 @@
-import {dehydrate, hydrate, QueryClient, QueryClientProvider, type DehydratedState} from '@tanstack/react-query'
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+  type DehydratedState,
+} from '@tanstack/react-query'
 import {createRouter} from '@tanstack/react-router'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'

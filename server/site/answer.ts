@@ -26,7 +26,10 @@ export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[numb
 /** Whether the caller holds this version already. */
 function isKnown(request: Request, etag: string) {
   const held = request.headers.get('If-None-Match')
-  return held !== null && (held === '*' || held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+  return (
+    held !== null &&
+    (held === '*' || held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+  )
 }
 
 /** The one range asked for, as first and last byte; 'unsatisfiable'; or undefined to send everything. */

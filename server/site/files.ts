@@ -53,9 +53,12 @@ function readEncoded(name: string) {
     ['gzip', `${name}.gz`],
   ] as const
   return new Map(
-    encodings.filter(([, file]) => existsSync(file)).map(([encoding, file]) => [encoding, readFileSync(file)]),
+    encodings
+      .filter(([, file]) => existsSync(file))
+      .map(([encoding, file]) => [encoding, readFileSync(file)]),
   )
 }
 
 /** A strong entity tag of the bytes. */
-export const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -52,7 +52,9 @@ export function contentSecurityPolicy(html: string, env: SiteEnv): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
-  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
+  )
   return policy.join('; ')
 }
 

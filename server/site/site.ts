@@ -34,8 +34,7 @@ const ADVERTISING = /^(?:(?:utm_|hsa_).*|gclid|gclsrc|gbraid|wbraid|_gl|_ga|dcli
 
 const compressions = {
   // 5 of 11: a page of 100 kB in 3 ms.
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
+  br: (body: Buffer) => promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
@@ -71,7 +70,11 @@ export function openSite({dist, env, fetchContent, onError}: SiteOptions): Site 
 
   async function makePage(bundle: Bundle, address: URL): Promise<CachedPage> {
     try {
-      const {status, headers, html, tags} = await bundle.render(new Request(address), {env, fetch, script: bundle.script})
+      const {status, headers, html, tags} = await bundle.render(new Request(address), {
+        env,
+        fetch,
+        script: bundle.script,
+      })
       const page = toPage(html, status, tags)
       const location = headers.get('Location')
       return location ? {...page, headers: {...page.headers, Location: location}} : page
@@ -93,7 +96,10 @@ export function openSite({dist, env, fetchContent, onError}: SiteOptions): Site 
   return {
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return new Response('This address can only be read.', {status: 405, headers: {...common, Allow: 'GET, HEAD'}})
+        return new Response('This address can only be read.', {
+          status: 405,
+          headers: {...common, Allow: 'GET, HEAD'},
+        })
       }
       const url = new URL(request.url)
       const file = files.get(url.pathname)

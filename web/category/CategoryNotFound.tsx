@@ -5,7 +5,9 @@ import {CallUs} from '../shop/ContactLinks.tsx'
 export function CategoryNotFound() {
   return (
     <Notice title="Category Not Found">
-      <p>This range is not available or there might be an issue. Ask us: we may have the piece all the same.</p>
+      <p>
+        This range is not available or there might be an issue. Ask us: we may have the piece all the same.
+      </p>
       <div className="ways">
         <LinkButton to="/" $tone="primary">
           Back to Home

@@ -4,6 +4,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
+import {ProductDialog} from '../product/ProductDialog.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -20,20 +21,32 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
   const {data: shop} = useSuspenseQuery(shopQuery())
   if (!category) return <CategoryNotFound />
+  const shown = category.media.find(({productId}) => productId === item)
   return (
     <>
       <Hero>
-        <Photo photo={category.background} sizes="100vw" alt="" isFirst />
-        <Container>
+        <Photo
+          photo={category.background}
+          ratio={4 / 5}
+          wideRatio={1}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          alt=""
+          isFirst
+        />
+        <div className="words">
           <h1>Explore {category.title}</h1>
           {category.description && <p>{category.description}</p>}
-          {category.price && <p className="price">Starting price {rupees(category.price)}</p>}
+          {category.price && (
+            <p className="price">
+              Starting price <strong>{rupees(category.price)}</strong>
+            </p>
+          )}
           <div className="ways">
             <AskPrice />
-            <CallUs $tone="clear" />
-            <ShopLocation $tone="clear" />
+            <CallUs />
+            <ShopLocation />
           </div>
-        </Container>
+        </div>
       </Hero>
       <Section>
         <Container>
@@ -52,42 +65,33 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           </Grid>
         </Container>
       </Section>
+      {shown && <ProductDialog category={category} product={shown} />}
     </>
   )
 }
 
 const Hero = styled.div`
-  position: relative;
-  display: flex;
-  align-items: flex-end;
-  min-height: min(78svh, 44rem);
-  color: ${theme.color.onPicture};
-  isolation: isolate;
+  background: ${theme.color.raised};
 
   > span {
-    position: absolute;
-    inset: 0;
-    z-index: -2;
+    aspect-ratio: 1;
+    max-height: 48svh;
+    width: 100%;
   }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: ${theme.shade.hero};
-  }
-  > div {
-    padding-block: ${theme.space.xl};
+  .words {
+    padding: ${theme.space.l} ${theme.gutter} ${theme.space.xl};
   }
   p {
-    max-width: 36rem;
+    max-width: 34rem;
     margin-top: ${theme.space.s};
     font-size: ${theme.size.lead};
     line-height: 1.45;
   }
   .price {
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  .price strong {
+    font-weight: 600;
   }
   .ways {
     display: flex;
@@ -95,8 +99,28 @@ const Hero = styled.div`
     gap: 0.75rem;
     margin-top: ${theme.space.m};
   }
-  :focus-visible {
-    outline-color: ${theme.shade.focusOnPicture};
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    min-height: min(72svh, 44rem);
+
+    > span {
+      order: 1;
+      aspect-ratio: auto;
+      max-height: none;
+      min-height: 30rem;
+      height: 100%;
+    }
+    > span img {
+      position: absolute;
+      inset: 0;
+    }
+    .words {
+      align-self: center;
+      justify-self: end;
+      width: min(100%, calc(${theme.contentWidth} / 2 + ${theme.gutter}));
+      padding-right: ${theme.space.l};
+    }
   }
 `
 

@@ -23,7 +23,7 @@ export function DesignsPage() {
         </Container>
         {photos.length > 0 && (
           <figure>
-            <Drift label="Our Showroom" height={250} speed={30} lengths={photos.map(() => RATIO * 250 + GAP)}>
+            <Drift label="Our Showroom" height={250} ratio={RATIO} speed={30}>
               {photos.map((photo, index) => (
                 <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
               ))}
@@ -49,8 +49,6 @@ export function DesignsPage() {
     </>
   )
 }
-
-const GAP = 16
 
 const Opening = styled.div`
   padding-top: ${theme.space.xl};

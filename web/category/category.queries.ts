@@ -3,7 +3,8 @@ import {defineQuery} from 'groq'
 import {PHOTO, PHOTO_WITH_BLUR} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const CATEGORIES = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
+export const CATEGORIES =
+  defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
   "slug": slug.current, title, price, background{${PHOTO}}
 }`)
 

@@ -12,7 +12,7 @@ const tones = {
     color: ${theme.color.onAccent};
   `,
   plain: css`
-    border-color: ${theme.color.line};
+    border-color: ${theme.color.edge};
     color: ${theme.color.text};
   `,
   clear: css`

@@ -1,39 +1,35 @@
 import {useState, type ReactNode} from 'react'
 import {keyframes, styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
-import {theme} from './theme.ts'
+import {from, theme} from './theme.ts'
 
 interface DriftProps {
   label: string
   /** Height of the strip in CSS pixels. */
   height: number
+  /** Width of each picture divided by its height. */
+  ratio: number
   /** CSS pixels a second. */
   speed: number
-  /** Width of each child and the gap after it, in CSS pixels, in order. */
-  lengths: number[]
   children: ReactNode[]
 }
 
+/** Between two pictures, in CSS pixels. */
+const GAP = 16
+
 /**
  * A strip of pictures that drifts sideways and wraps after half its width, where the same pictures come
- * again. It can be stopped, it stands still for those who want no motion, and it can be pushed by hand then.
+ * again. It can be stopped; for those who want no motion it stands still and is pushed by hand.
  */
-export function Drift({label, height, speed, lengths, children}: DriftProps) {
+export function Drift({label, height, ratio, speed, children}: DriftProps) {
   const [isPaused, setPaused] = useState(false)
-  const length = Math.round(lengths.reduce((sum, each) => sum + each, 0))
+  const width = Math.round(height * ratio)
+  const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
-    <Frame role="group" aria-label={label} data-paused={isPaused || undefined} $height={height}>
-      <Track $seconds={length / speed} $shift={length}>
-        <ul>
-          {children.map((child, index) => (
-            <li key={index}>{child}</li>
-          ))}
-        </ul>
-        <ul aria-hidden="true">
-          {children.map((child, index) => (
-            <li key={index}>{child}</li>
-          ))}
-        </ul>
+    <Frame role="group" aria-label={label} data-paused={isPaused || undefined}>
+      <Track $seconds={(children.length * (width + GAP)) / speed} $height={height} $width={width}>
+        <ul>{pictures}</ul>
+        <ul aria-hidden="true">{pictures}</ul>
       </Track>
       <button type="button" onClick={() => setPaused(!isPaused)} aria-label={isPaused ? 'Play' : 'Pause'}>
         <Icon name={isPaused ? 'play' : 'pause'} />
@@ -42,26 +38,11 @@ export function Drift({label, height, speed, lengths, children}: DriftProps) {
   )
 }
 
-const Frame = styled.div<{$height: number}>`
+const Frame = styled.div`
   position: relative;
   overflow-x: auto;
   scrollbar-width: none;
 
-  ul {
-    display: flex;
-    gap: 1rem;
-    padding-right: 1rem;
-  }
-  li {
-    flex: none;
-    height: min(${({$height}) => $height}px, 60vw);
-  }
-  li > span {
-    height: 100%;
-  }
-  li img {
-    width: auto;
-  }
   button {
     position: sticky;
     left: calc(100% - 3.5rem);
@@ -75,20 +56,40 @@ const Frame = styled.div<{$height: number}>`
     background: ${theme.shade.backdrop};
     color: ${theme.color.onPicture};
   }
+  ${from.still} {
+    button,
+    ul + ul {
+      display: none;
+    }
+  }
 `
 
-const Track = styled.div<{$seconds: number; $shift: number}>`
+const drift = keyframes`
+  to { transform: translateX(-50%); }
+`
+
+const Track = styled.div<{$seconds: number; $height: number; $width: number}>`
   display: flex;
   width: max-content;
+  animation: ${drift} ${({$seconds}) => $seconds}s linear infinite;
 
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${({$shift}) => drift($shift)} ${({$seconds}) => $seconds}s linear infinite;
-  }
-  [data-paused] & {
+  [data-paused] > & {
     animation-play-state: paused;
   }
-`
-
-const drift = (shift: number) => keyframes`
-  to { transform: translateX(-${shift}px); }
+  ${from.still} {
+    animation: none;
+  }
+  ul {
+    display: flex;
+    gap: ${GAP}px;
+    padding-right: ${GAP}px;
+  }
+  li {
+    flex: none;
+    width: ${({$width}) => $width}px;
+    height: ${({$height}) => $height}px;
+  }
+  li > span {
+    height: 100%;
+  }
 `

@@ -2,14 +2,15 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
 import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
-import {createGlobalStyle} from 'styled-components'
+import {createGlobalStyle, css} from 'styled-components'
 import rupee from './fonts/mukta-rupee.woff2?url'
 import {dark, from, light, theme, variables} from './theme.ts'
 
 /** The two files that the first screen is set in. */
 export const preloadedFonts = [marcellus, mukta400]
 
-const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
 
 /**
  * Faces, tokens and the browser's own elements. The fallback faces are scaled to the measures of the real
@@ -36,19 +37,25 @@ export const GlobalStyle = createGlobalStyle`
     src: url(${mukta600}) format('woff2');
     unicode-range: ${LATIN};
   }
-  @font-face {
-    font-family: Mukta;
-    font-display: swap;
-    font-weight: 400 600;
-    src: url(${rupee}) format('woff2');
-    unicode-range: U+20B9;
-  }
-  @font-face {
-    font-family: Mukta;
-    font-display: swap;
-    src: url(${muktaDevanagari}) format('woff2');
-    unicode-range: U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF;
-  }
+  /* Faces of one weight are matched together, so each weight needs its own, of equal descriptors. */
+  ${[400, 600].map(
+    (weight) => css`
+      @font-face {
+        font-family: Mukta;
+        font-display: swap;
+        font-weight: ${weight};
+        src: url(${rupee}) format('woff2');
+        unicode-range: U+20B9;
+      }
+      @font-face {
+        font-family: Mukta;
+        font-display: swap;
+        font-weight: ${weight};
+        src: url(${muktaDevanagari}) format('woff2');
+        unicode-range: U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF;
+      }
+    `,
+  )}
   @font-face {
     font-family: 'Mukta fallback';
     src: local('Arial'), local('Liberation Sans'), local('Roboto');

@@ -10,5 +10,5 @@ export const Jali = styled.div.attrs({'aria-hidden': true})`
   height: 48px;
   background: ${theme.color.ornament};
   opacity: 0.55;
-  mask: url("${TILE}") repeat-x center / 48px 48px;
+  mask: url('${TILE}') repeat-x center / 48px 48px;
 `

@@ -1,12 +1,13 @@
 import {styled} from 'styled-components'
-import {theme} from './theme.ts'
+import {from, theme} from './theme.ts'
 
 interface PictureProps {
   src?: string
   srcSet?: string
   width?: number
   height?: number
-  ratio?: number
+  /** The same picture cut wider, for tablets and up. */
+  wideSrcSet?: string
   sizes: string
   alt: string
   /** Shown until the picture is there: its main colour, and for large ones a miniature. */
@@ -19,7 +20,18 @@ interface PictureProps {
  * A picture in a frame of its final size. Placeholders are elements and attributes, never `style`: the
  * pages allow no inline styles.
  */
-export function Picture({src, srcSet, width, height, sizes, alt, colour, blur, isFirst}: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  wideSrcSet,
+  width,
+  height,
+  sizes,
+  alt,
+  colour,
+  blur,
+  isFirst,
+}: PictureProps) {
   return (
     <Frame>
       {colour && (
@@ -29,21 +41,26 @@ export function Picture({src, srcSet, width, height, sizes, alt, colour, blur, i
       )}
       {blur && <img className="blur" src={blur} alt="" width={width} height={height} />}
       {src && (
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding={isFirst ? 'auto' : 'async'}
-        />
+        <picture>
+          {wideSrcSet && <source media={WIDE} srcSet={wideSrcSet} sizes={sizes} />}
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding={isFirst ? 'auto' : 'async'}
+          />
+        </picture>
       )}
     </Frame>
   )
 }
+
+const WIDE = from.tablet.replace('@media ', '')
 
 const Frame = styled.span`
   display: block;
@@ -56,6 +73,9 @@ const Frame = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  picture {
+    display: contents;
   }
   svg,
   .blur {

@@ -23,6 +23,8 @@ export interface Palette {
   onAccent: string
   ornament: string
   line: string
+  /** Edge of a control: 3:1 against every ground. */
+  edge: string
   success: string
   onSuccess: string
   danger: string
@@ -40,6 +42,7 @@ export const light: Palette = {
   onAccent: '#ffffff',
   ornament: stone.jaisalmer,
   line: '#ddd5c7',
+  edge: '#8b8174',
   success: stone.tulsi,
   onSuccess: '#ffffff',
   danger: stone.sindoor,
@@ -57,6 +60,7 @@ export const dark: Palette = {
   onAccent: '#24110a',
   ornament: stone.jaisalmer,
   line: '#3a3530',
+  edge: '#857c70',
   success: '#2f8a5b',
   onSuccess: '#ffffff',
   danger: '#ff8a80',
@@ -88,6 +92,7 @@ export const theme = {
     onAccent: variable('onAccent'),
     ornament: variable('ornament'),
     line: variable('line'),
+    edge: variable('edge'),
     success: variable('success'),
     onSuccess: variable('onSuccess'),
     danger: variable('danger'),

@@ -2,7 +2,12 @@ import {randomBytes} from 'node:crypto'
 import {defineConfig, devices} from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4199)
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 // Workers inherit it, so that a test can prepare content as an administrator.
 process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')

@@ -6,6 +6,8 @@ interface PhotoProps {
   photo: PhotoSource | null | undefined
   /** Width divided by height; absent: as the picture is. */
   ratio?: number
+  /** The same from tablets up, where it differs. */
+  wideRatio?: number
   /** How wide it is shown, for each layout, as the `sizes` attribute wants it. */
   sizes: string
   /** Read out instead of the picture; absent: the owner's own description. */
@@ -15,13 +17,14 @@ interface PhotoProps {
 }
 
 /** A picture of the catalogue, in the size that the screen needs. */
-export function Photo({photo, ratio, sizes, alt, isFirst}: PhotoProps) {
+export function Photo({photo, ratio, wideRatio, sizes, alt, isFirst}: PhotoProps) {
   const env = useEnv()
   const sized = photo ? sizePhoto(env, photo, ratio) : undefined
+  const wide = photo && wideRatio ? sizePhoto(env, photo, wideRatio) : undefined
   return (
     <Picture
       {...sized}
-      ratio={ratio}
+      wideSrcSet={wide?.srcSet}
       sizes={sizes}
       alt={alt ?? photo?.alt ?? ''}
       colour={photo?.colour}

@@ -95,6 +95,7 @@ const Card = styled.article`
   }
   h3 {
     margin-top: 0.875rem;
+    font-size: 1.125rem;
   }
   p {
     color: ${theme.color.quiet};

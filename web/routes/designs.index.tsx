@@ -19,7 +19,8 @@ export const Route = createFileRoute('/designs/')({
         shop: completeShop(shop),
         path: '/designs',
         title: 'Designs',
-        description: 'Twenty kinds of natural stone work from our showroom in Hyderabad, each with all its designs.',
+        description:
+          'Twenty kinds of natural stone work from our showroom in Hyderabad, each with all its designs.',
       }),
     }
   },

@@ -47,7 +47,7 @@ const Bar = styled.aside`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.s};
+  gap: 0.75rem;
   height: ${theme.bannerHeight};
   padding: 0 ${theme.gutter} env(safe-area-inset-bottom);
   border-top: 1px solid ${theme.color.line};
@@ -73,6 +73,14 @@ const Bar = styled.aside`
     gap: 0.5rem;
   }
   .location {
+    display: none;
+  }
+  > a {
+    flex: none;
+    padding-inline: 1rem;
+    font-size: 0.9375rem;
+  }
+  > a svg {
     display: none;
   }
   div a {

@@ -14,8 +14,15 @@ export const documentHead = () => ({
     {name: 'theme-color', content: barColour.dark, media: '(prefers-color-scheme: dark)'},
   ],
   links: [
-    ...preloadedFonts.map((href) => ({rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const})),
+    ...preloadedFonts.map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
     {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
+    {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
     {rel: 'manifest', href: '/manifest.webmanifest'},
   ],
 })

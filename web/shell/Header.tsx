@@ -30,7 +30,13 @@ export function Header() {
       <Link to="/" className="brand">
         {shop.brand}
       </Link>
-      <button type="button" popoverTarget={MENU} aria-expanded={isOpen} aria-controls={MENU} aria-label="Menu">
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-expanded={isOpen}
+        aria-controls={MENU}
+        aria-label="Menu"
+      >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
       </button>
       <nav

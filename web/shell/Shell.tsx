@@ -22,7 +22,9 @@ export function Shell() {
 /** The page itself. Takes the focus on each change of route, as a page load would. */
 function Main() {
   const main = useRef<HTMLElement>(null)
-  const path = useRouterState({select: ({resolvedLocation, location}) => (resolvedLocation ?? location).pathname})
+  const path = useRouterState({
+    select: ({resolvedLocation, location}) => (resolvedLocation ?? location).pathname,
+  })
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return

@@ -15,7 +15,8 @@ interface PageHead {
   type?: 'website' | 'product' | 'article'
 }
 
-const KEYWORDS = 'natural stone, stone crafts, Hyderabad, fountain, gazebo, stone mural, wall cladding, marble'
+const KEYWORDS =
+  'natural stone, stone crafts, Hyderabad, fountain, gazebo, stone mural, wall cladding, marble'
 
 type MetaTag = {title: string} | {name: string; content: string} | {property: string; content: string}
 
@@ -26,7 +27,9 @@ interface Head {
 
 /** Title, description, social preview and canonical address of a page. */
 export function pageHead({env, shop, path, title, description, keywords, picture, type}: PageHead): Head {
-  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | Natural Stone Crafts Suppliers in Hyderabad`
+  const fullTitle = title
+    ? `${title} | ${shop.brand}`
+    : `${shop.brand} | Natural Stone Crafts Suppliers in Hyderabad`
   const text = description ?? shop.metaDescription
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture

@@ -3,6 +3,8 @@ import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const SHOWROOM = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, ${PHOTO}}}`)
+export const SHOWROOM = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, ${PHOTO}}}`,
+)
 
 export const showroomQuery = () => queryOptions({queryKey: ['showroom'], queryFn: groqFn(SHOWROOM)})

@@ -1,0 +1,206 @@
+import {useEffect, useRef} from 'react'
+import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {from, theme} from '../design/theme.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {Photo} from '../photo/Photo.tsx'
+import {productAddress} from '../shop/contact.ts'
+import {AskPrice, CallUs} from '../shop/ContactLinks.tsx'
+import {priceOf, type Product} from './ProductCard.tsx'
+import {ProductSteps} from './ProductSteps.tsx'
+import {ShareButton} from './ShareButton.tsx'
+import {ZoomFrame} from './ZoomFrame.tsx'
+
+interface ProductDialogProps {
+  category: {slug: string; title: string; media: Product[]}
+  product: Product
+}
+
+/**
+ * A piece, large, over its category's page. The server writes it open, so that it is there before any
+ * script; once scripts run it becomes modal.
+ */
+export function ProductDialog({category, product}: ProductDialogProps) {
+  const {publicUrl} = useEnv()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useClose()
+  const address = productAddress(publicUrl, category.slug, product.productId)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.matches(':modal')) return
+    element.removeAttribute('open')
+    element.showModal()
+  }, [])
+
+  return (
+    <Frame
+      ref={dialog}
+      open
+      aria-labelledby="product-name"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <form method="dialog">
+        <button type="submit" aria-label="Close">
+          <Icon name="close" size={24} />
+        </button>
+      </form>
+      <ZoomFrame key={product.productId}>
+        <Photo
+          photo={product.image}
+          sizes="(min-width: 64rem) 62vw, 100vw"
+          alt={product.image.alt || product.name}
+          isFirst
+        />
+      </ZoomFrame>
+      <div className="facts">
+        <p className="category">{category.title}</p>
+        <h2 id="product-name">{product.name}</h2>
+        <p className="price">{priceOf(product)}</p>
+        {product.specialNote && <p className="note">{product.specialNote}</p>}
+        <Facts product={product} />
+        <div className="ways">
+          <AskPrice about={address} />
+          <CallUs />
+          <ShareButton title={product.name} address={address} />
+        </div>
+        <ProductSteps category={category.slug} products={category.media} productId={product.productId} />
+      </div>
+    </Frame>
+  )
+}
+
+function Facts({product: {productId, facts}}: {product: Product}) {
+  const rows = [
+    ['Code', productId],
+    ['Material', facts?.material],
+    ['Finish', facts?.finish],
+    ['Size', facts?.size],
+    ['Weight', facts?.weight],
+  ].filter((row): row is [string, string] => Boolean(row[1]))
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Leaves the piece: back to where it was opened, or, where the visit began with it, to the page beneath. */
+function useClose() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
+  return () => {
+    if (wasOpenedHere && canGoBack) router.history.back()
+    else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
+  }
+}
+
+const Frame = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.banner};
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${theme.color.ground};
+  color: inherit;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${theme.shade.backdrop};
+  }
+  .facts {
+    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.l} + env(safe-area-inset-bottom));
+  }
+  .category,
+  dt {
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+  .price {
+    margin-top: 0.25rem;
+    font-size: ${theme.size.lead};
+    font-variant-numeric: tabular-nums;
+  }
+  .note {
+    margin-top: ${theme.space.s};
+    padding: 0.75rem 1rem;
+    border-left: 2px solid ${theme.color.ornament};
+    background: ${theme.color.raised};
+  }
+  dl {
+    margin-block: ${theme.space.m};
+    border-top: 1px solid ${theme.color.line};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    align-items: baseline;
+    padding-block: 0.5rem;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+  }
+  form {
+    position: fixed;
+    inset: 0.75rem 0.75rem auto auto;
+    z-index: 1;
+  }
+  form button {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 0;
+    border-radius: ${theme.radius};
+    background: ${theme.shade.backdrop};
+    color: ${theme.color.onPicture};
+  }
+
+  ${from.desktop} {
+    inset: 2.5vmin;
+    width: auto;
+    height: auto;
+    max-width: 90rem;
+    margin: auto;
+    box-shadow: ${theme.shadow};
+
+    &[open] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 26rem;
+    }
+    .facts {
+      align-self: center;
+      max-height: 100%;
+      padding: ${theme.space.xl} ${theme.space.l};
+      overflow-y: auto;
+    }
+    form {
+      position: absolute;
+      inset: 1rem 1rem auto auto;
+    }
+    form button {
+      background: none;
+      color: inherit;
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import {useEffect} from 'react'
+import {Link, useNavigate, useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+import type {Product} from './ProductCard.tsx'
+
+interface ProductStepsProps {
+  category: string
+  products: Product[]
+  productId: string
+}
+
+/** The pieces before and after one in its category, in a circle. */
+export function neighbours(products: Pick<Product, 'productId'>[], productId: string) {
+  const place = products.findIndex((each) => each.productId === productId)
+  const at = (index: number) => products[(index + products.length) % products.length]?.productId ?? productId
+  return {place: place + 1, previous: at(place - 1), next: at(place + 1)}
+}
+
+/** Steps to the neighbouring pieces by link, arrow key or swipe; none of them is a step for Back. */
+export function ProductSteps({category, products, productId}: ProductStepsProps) {
+  const {place, previous, next} = neighbours(products, productId)
+  const state = useRouterState({select: ({location}) => ({isDialog: location.state.isDialog})})
+  useArrowKeys(category, previous, next)
+  if (products.length < 2) return null
+  const to = (item: string) =>
+    ({
+      to: '/designs/$category',
+      params: {category},
+      search: {item},
+      state,
+      replace: true,
+      resetScroll: false,
+    }) as const
+  return (
+    <Steps aria-label="Pieces">
+      <Link {...to(previous)} aria-label="Previous piece" data-step="previous">
+        <Icon name="previous" size={24} />
+      </Link>
+      <span>
+        {place} of {products.length}
+      </span>
+      <Link {...to(next)} aria-label="Next piece" data-step="next">
+        <Icon name="next" size={24} />
+      </Link>
+    </Steps>
+  )
+}
+
+function useArrowKeys(category: string, previous: string, next: string) {
+  const navigate = useNavigate()
+  const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
+  useEffect(() => {
+    function step({key, altKey, ctrlKey, metaKey}: KeyboardEvent) {
+      const item = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
+      if (!item || altKey || ctrlKey || metaKey) return
+      void navigate({
+        to: '/designs/$category',
+        params: {category},
+        search: {item},
+        state: {isDialog},
+        replace: true,
+        resetScroll: false,
+      })
+    }
+    addEventListener('keydown', step)
+    return () => removeEventListener('keydown', step)
+  }, [category, previous, next, isDialog, navigate])
+}
+
+const Steps = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${theme.space.m};
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+  font-variant-numeric: tabular-nums;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    color: ${theme.color.text};
+  }
+`
