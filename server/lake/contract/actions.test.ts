@@ -84,3 +84,16 @@ test('the client says in plain words why an action failed', async () => {
     },
   })
 })
+
+test('purge deletes the document and keeps its history', async () => {
+  await client.create({_id: 'p', _type: 'product', name: 'Basin'})
+  await client.action({
+    actionType: 'sanity.action.document.delete',
+    publishedId: 'p',
+    includeDrafts: [],
+    purge: true,
+  })
+  expect(stored('p')).toBeUndefined()
+  const url = '/data/history/production/documents/p?lastRevision=true'
+  expect(await client.request({url})).toMatchObject({documents: [{_id: 'p', name: 'Basin'}]})
+})
