@@ -13,6 +13,10 @@ const MIN_SIGMA = 0.3
 /** Wider Gauss filters run on a shrunk picture: the same to the eye, in a fraction of the time. */
 const MAX_SIGMA = 8
 
+/** The next step takes half as long again for 6 % fewer bytes. */
+const WEBP_EFFORT = 2
+/** Two and a half times as long as WebP, for 17 % fewer bytes; the usual effort of 4 takes thirty times as long. */
+const AVIF_EFFORT = 1
 /** AVIF at two thirds of a JPEG's quality figure looks the same. */
 const AVIF_QUALITY = 2 / 3
 
@@ -93,9 +97,9 @@ function encoded(image: Sharp, {format, quality}: Recipe) {
     case 'png':
       return image.png()
     case 'webp':
-      return image.webp({quality, effort: 3})
+      return image.webp({quality, effort: WEBP_EFFORT})
     case 'avif':
-      return image.avif({quality: Math.max(1, Math.round(quality * AVIF_QUALITY)), effort: 2})
+      return image.avif({quality: Math.max(1, Math.round(quality * AVIF_QUALITY)), effort: AVIF_EFFORT})
     case 'gif':
       return image.gif()
   }
