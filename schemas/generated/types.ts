@@ -354,6 +354,53 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes = ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
+// Source: ../web/about/about.queries.ts
+// Variable: ABOUT
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+export type ABOUT_RESULT = {
+  aboutIntro: string;
+  story: string;
+  work: string;
+  stats: Array<{
+    _key: string;
+    figure: string;
+    label: string;
+  }>;
+  speciality: string;
+  carousel: Array<{
+    _key: string;
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  }>;
+  pictures: Array<{
+    _key: string;
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  }>;
+} | null;
+
 // Source: ../web/category/category.queries.ts
 // Variable: CATEGORIES
 // Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
@@ -434,6 +481,87 @@ export type CATEGORY_RESULT = {
   }>;
 } | null;
 
+// Source: ../web/contact/contact.queries.ts
+// Variable: CONTACT
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  contactIntro, callText, visitText}
+export type CONTACT_RESULT = {
+  contactIntro: string;
+  callText: string;
+  visitText: string;
+} | null;
+
+// Source: ../web/home/home.queries.ts
+// Variable: HOME
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  heroTitle, heroLine,  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip}}
+export type HOME_RESULT = {
+  heroTitle: string;
+  heroLine: string;
+  heroLandscape: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+    blur: string | null;
+  };
+  heroPortrait: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+    blur: string | null;
+  };
+  carousel: Array<{
+    _key: string;
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  }>;
+  collage: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+    blur: string | null;
+  };
+} | null;
+
 // Source: ../web/shop/shop.queries.ts
 // Variable: SHOP
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue,  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
@@ -499,13 +627,42 @@ export type SHOWROOM_RESULT = {
   }>;
 } | null;
 
+// Source: ../web/testimonial/testimonial.queries.ts
+// Variable: TESTIMONIALS
+// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, name, role, content, avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+export type TESTIMONIALS_RESULT = Array<{
+  _id: string;
+  name: string;
+  role: string;
+  content: string;
+  avatar: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  };
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": ABOUT_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": CATEGORIES_RESULT;
     "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n    }\n}": CATEGORY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}": SHOWROOM_RESULT;
+    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": TESTIMONIALS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
