@@ -1,6 +1,6 @@
-import {evaluate, evaluateSync, toJS} from 'groq-js'
+import {evaluate, evaluateSync, toJS, type AnyStaticValue} from 'groq-js'
 import {LakeError} from './errors.ts'
-import {isLight} from './query-cost.ts'
+import {isLight, refuseHugeAnswer} from './query-cost.ts'
 import type {Expression} from './groq-tree.ts'
 import {withTimeLimit} from './time-limit.ts'
 import type {StoredDocument} from './types.ts'
@@ -29,7 +29,7 @@ export async function evaluateQuery(
   limitMs: number,
 ): Promise<unknown> {
   const options = optionsFor(surroundings)
-  const run = (): unknown => toJS(evaluateSync(tree, options))
+  const run = () => plainData(evaluateSync(tree, options))
   try {
     return isLight(tree) ? run() : withTimeLimit(limitMs, run)
   } catch (error) {
@@ -39,7 +39,7 @@ export async function evaluateQuery(
   try {
     const dataset = new TimedList(surroundings.documents, limitMs)
     const value = await evaluate(tree, {...options, dataset})
-    return toJS(await value.asStatic())
+    return plainData(await value.asStatic())
   } catch (error) {
     throw namedFailure(error)
   }
@@ -56,12 +56,18 @@ export function evaluateConstant(tree: Expression): unknown {
  */
 export function evaluateSoon(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
   const options = optionsFor(surroundings)
-  const run = (): unknown => toJS(evaluateSync(tree, options))
+  const run = () => plainData(evaluateSync(tree, options))
   try {
     return isLight(tree) ? run() : withTimeLimit(limitMs, run)
   } catch (error) {
     throw namedFailure(error)
   }
+}
+
+/** The JSON data of a value. Its size is looked at first: what follows walks every copy of a shared part. */
+function plainData(value: AnyStaticValue): unknown {
+  refuseHugeAnswer(value.data)
+  return toJS(value)
 }
 
 function optionsFor({documents, dereference, identity, dataset}: Surroundings) {
@@ -78,10 +84,7 @@ function isAsyncOnly(error: unknown) {
 }
 
 function namedFailure(error: unknown): unknown {
-  if (error instanceof LakeError || !(error instanceof Error)) return error
-  if (error instanceof RangeError) {
-    return new LakeError('queryTooExpensive', 'The query is nested too deeply or its answer is too large')
-  }
+  if (error instanceof LakeError || error instanceof RangeError || !(error instanceof Error)) return error
   return new LakeError('badRequest', `The query cannot be evaluated: ${error.message}`)
 }
 

@@ -3,7 +3,7 @@ import {LakeError} from './errors.ts'
 import {evaluateSoon, type Surroundings} from './evaluate.ts'
 import {filtersOfEverything, type Expression} from './groq-tree.ts'
 import {parseQuery} from './parse-query.ts'
-import {refuseMultiplication} from './query-cost.ts'
+import {refuseMultiplication, withoutDepth} from './query-cost.ts'
 import {rewriteTextQueries, searchEach} from './text-search.ts'
 import type {JsonObject, StoredDocument} from './types.ts'
 
@@ -20,10 +20,7 @@ export function listenFilter(
   params: JsonObject,
   surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
 ): (document: StoredDocument) => boolean {
-  const parsed = parseQuery(query, params)
-  refuseMultiplication(parsed, query.length + JSON.stringify(params).length)
-  const {tree, special, call} = rewriteTextQueries(parsed, searchEach)
-  const filters = selectedBy(tree)
+  const {filters, special, call} = prepare(query, params)
   if (!filters) {
     throw new LakeError(
       'badRequest',
@@ -41,6 +38,17 @@ export function listenFilter(
       call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
     const kept = evaluateSoon(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
     return Array.isArray(kept) && kept.length > 0
+  }
+}
+
+function prepare(query: string, params: JsonObject) {
+  try {
+    const tree = parseQuery(query, params)
+    refuseMultiplication(tree, query.length + JSON.stringify(params).length)
+    const rewritten = rewriteTextQueries(tree, searchEach)
+    return {...rewritten, filters: selectedBy(rewritten.tree)}
+  } catch (error) {
+    throw withoutDepth(error)
   }
 }
 

@@ -1,6 +1,7 @@
 import {parse} from 'groq-js'
 import {LakeError} from './errors.ts'
 import {visit, type Expression} from './groq-tree.ts'
+import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from './time-limit.ts'
 import type {JsonObject} from './types.ts'
 
@@ -55,19 +56,24 @@ function parseTree(query: string, params: JsonObject): Expression {
   try {
     return parse(query, {params})
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if (error instanceof RangeError) {
-      throw new LakeError('queryTooExpensive', 'The query is nested too deeply')
-    }
+    if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
     if (error.name === 'GroqSyntaxError' && 'position' in error && typeof error.position === 'number') {
       const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
-      throw parseError(query, detail || 'Syntax error', error.position, error.position + 1)
+      throw syntaxError(query, detail || 'Syntax error', error.position)
     }
     // The parser's other complaints come without a position, but most name what they are about.
     const name = /: (\w+)$/.exec(error.message)?.[1]
     const start = name ? Math.max(query.search(new RegExp(`\\b${name}\\b`)), 0) : 0
     throw parseError(query, error.message, start, name ? start + name.length : query.length)
   }
+}
+
+function syntaxError(query: string, detail: string, position: number) {
+  const rest = query.slice(position)
+  const start = rest.trim() === '' ? position : position + rest.length - rest.trimStart().length
+  // groq-js says so of everything that it does not expect after a complete expression.
+  const isWrongEnd = detail === 'Unexpected end of query' && start < query.length
+  return parseError(query, isWrongEnd ? `Unexpected "${query[start]}"` : detail, start, start + 1)
 }
 
 function refuseWhatCannotRun(tree: Expression, query: string) {

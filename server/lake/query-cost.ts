@@ -100,3 +100,9 @@ export function refuseHugeAnswer(answer: unknown) {
   }
   count(answer)
 }
+
+/** The stack of a query that was nested too deeply for it, as the failure of the query that it is. */
+export function withoutDepth(error: unknown): unknown {
+  if (!(error instanceof RangeError)) return error
+  return new LakeError('queryTooExpensive', 'The query is nested too deeply or its answer is too large')
+}

@@ -6,7 +6,7 @@ import {parseQuery} from './parse-query.ts'
 import {sightOf} from './permissions.ts'
 import type {Perspective} from './perspective.ts'
 import {planQuery} from './plan.ts'
-import {refuseHugeAnswer, refuseMultiplication} from './query-cost.ts'
+import {refuseMultiplication, withoutDepth} from './query-cost.ts'
 import {dependenciesOf, tagsOf, type Dependencies} from './sync-tags.ts'
 import {rewriteTextQueries, searchDataset} from './text-search.ts'
 import type {Dataset, Identity, JsonObject} from './types.ts'
@@ -40,6 +40,14 @@ const PARAMETER_NAME = /^[A-Za-z_]\w*$/
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function runQuery(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
+  try {
+    return await run(dataset, request)
+  } catch (error) {
+    throw withoutDepth(error)
+  }
+}
+
+async function run(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
   const {perspective, identity, limitMs = TIME_LIMIT_MS} = request
   const {tree, dependencies} = prepare(request.query, request.params ?? {})
   const view = viewOf(dataset, perspective, sightOf(dataset, identity))
@@ -60,7 +68,6 @@ export async function runQuery(dataset: Dataset, request: QueryRequest): Promise
     },
     limitMs,
   )
-  refuseHugeAnswer(result)
   return {result, syncTags: tagsWith(dependencies, reached, view)}
 }
 

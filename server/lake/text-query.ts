@@ -33,12 +33,16 @@ export function wordsIn(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .toLowerCase()
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
 /** Attributes that hold no text of the document's own. */
 const NOT_TEXT = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_ref', '_key', '_originalId'])
+
+/** Stands between two texts, so that no phrase goes over their border. Nobody can search for it. */
+const BETWEEN = '\ue000'
 
 /** The words of a document: of its id, and of every text in it, in order. */
 export function wordsOfDocument(document: StoredDocument) {
@@ -50,7 +54,9 @@ export function wordsOfDocument(document: StoredDocument) {
 function collectWords(value: Json, words: string[]) {
   if (typeof value === 'string') {
     // Pictures in data URIs are long and hold no words.
-    if (!value.startsWith('data:')) for (const word of wordsIn(value)) words.push(word)
+    if (value.startsWith('data:')) return
+    for (const word of wordsIn(value)) words.push(word)
+    words.push(BETWEEN)
   } else if (Array.isArray(value)) {
     for (const item of value) collectWords(item, words)
   } else if (typeof value === 'object' && value !== null) {

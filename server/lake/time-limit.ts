@@ -15,7 +15,13 @@ export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
   try {
     return script.runInContext(context, {timeout: milliseconds})
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
+    // Made in the other context, so it is no `Error` of ours.
+    if (
+      typeof error === 'object' &&
+      error &&
+      'code' in error &&
+      error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    ) {
       throw new LakeError(
         'queryTooExpensive',
         `The query was stopped: it took longer than ${milliseconds / 1000} seconds`,

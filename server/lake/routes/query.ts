@@ -9,6 +9,7 @@ import {runQuery} from '../query.ts'
 import {queryParameters} from '../query-parameters.ts'
 import {readJsonObject} from '../request.ts'
 import type {JsonObject} from '../types.ts'
+import {errorBody} from '../wire.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
@@ -57,6 +58,8 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   }
 }
 
-function tooLarge(): never {
-  throw new LakeError('payloadTooLarge', `A query's body may have ${MAX_BODY_BYTES} bytes`)
+function tooLarge(context: Context) {
+  const error = new LakeError('payloadTooLarge', `A query's body may have ${MAX_BODY_BYTES} bytes`)
+  // The rest of the body is not read, so the connection is of no further use.
+  return context.json(errorBody(error, context.req.path), error.status, {connection: 'close'})
 }

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest'
+import {eventStream, eventText, type EventSink} from './event-stream.ts'
+
+/** A stream, where to write to it, and how often it was left. */
+function openStream() {
+  const seen: {sink?: EventSink; left: number} = {left: 0}
+  const response = eventStream((sink) => {
+    seen.sink = sink
+    return () => void seen.left++
+  })
+  return {body: response.body?.getReader(), seen}
+}
+
+test('an event is one block of lines', () => {
+  expect(eventText({event: 'mutation', id: '1', data: '{}'})).toBe('event: mutation\nid: 1\ndata: {}\n\n')
+  expect(eventText({data: '{}'})).toBe('data: {}\n\n')
+})
+
+test('a reader that reads gets everything; one that does not is dropped, and its part is left once', async () => {
+  const slow = openStream()
+  const fast = openStream()
+  const megabyte = 'x'.repeat(1024 * 1024)
+  let received = 0
+  for (let sent = 0; sent < 30; sent++) {
+    slow.seen.sink?.send(megabyte)
+    fast.seen.sink?.send(megabyte)
+    received += (await fast.body?.read())?.value?.byteLength ?? 0
+  }
+  expect(received).toBe(30 * megabyte.length)
+  expect(fast.seen.left).toBe(0)
+  expect(slow.seen.left).toBe(1)
+  await expect(slow.body?.read()).rejects.toThrow('too slow')
+})
+
+test('one event larger than the limit still reaches a reader that keeps up', async () => {
+  const {body, seen} = openStream()
+  seen.sink?.send('x'.repeat(20 * 1024 * 1024))
+  expect((await body?.read())?.value?.byteLength).toBe(20 * 1024 * 1024)
+  expect(seen.left).toBe(0)
+})
+
+test('a reader that cancels, or is closed, is left exactly once', async () => {
+  const cancelled = openStream()
+  await cancelled.body?.cancel()
+  cancelled.seen.sink?.send('late')
+  cancelled.seen.sink?.close()
+  expect(cancelled.seen.left).toBe(1)
+  const closed = openStream()
+  closed.seen.sink?.send('last')
+  closed.seen.sink?.close()
+  closed.seen.sink?.close()
+  expect(closed.seen.left).toBe(1)
+  expect(new TextDecoder().decode((await closed.body?.read())?.value)).toBe('last')
+  expect(await closed.body?.read()).toMatchObject({done: true})
+})
