@@ -1,0 +1,99 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {startTestServer, type TestServer} from '../lake/test-server.ts'
+import {peer, type PeerEnv} from '../peer.ts'
+import {openErrorLog} from './error-log.ts'
+import {openOutbox, type OutboxOptions} from './outbox.ts'
+import {formRoutes} from './routes.ts'
+
+/** Forms on the real lake, by both ways in: in the process, and over Sanity's API as on hosted Sanity. */
+let server: TestServer
+let dir: string
+const close: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  server = await startTestServer()
+  dir = mkdtempSync(join(tmpdir(), 'forms-'))
+})
+
+afterEach(async () => {
+  for (const end of close.splice(0)) await end()
+  await server.close()
+  rmSync(dir, {recursive: true, force: true})
+})
+
+const inProcess: OutboxOptions['saveLead'] = async (lead) => {
+  server.lake.dataset('production').commit({mutations: [{createIfNotExists: lead}], author: 'forms'})
+}
+
+const overHttp: OutboxOptions['saveLead'] = async (lead) => {
+  await server.client().createIfNotExists(lead)
+}
+
+function open(saveLead: OutboxOptions['saveLead']) {
+  const problems: unknown[] = []
+  const report = (_problem: string, error: unknown) => void problems.push(error)
+  const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
+  close.push(() => outbox.close())
+  const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), report})
+  return {app: new Hono<PeerEnv>().use(peer([])).route('/', routes), problems, outbox}
+}
+
+const submit = (app: ReturnType<typeof open>['app'], key: string) =>
+  app.request('/forms/submissions', {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'idempotency-key': key},
+    body: JSON.stringify({
+      fields: [{name: 'page_url', value: 'https://shop.example/designs/fountain?item=FOU-001'}],
+      context: {pageName: 'Fountain'},
+    }),
+  })
+
+const LEADS = '*[_type == "lead"]{kind, category, productId, "product": product->name, pageName}'
+
+test.each([
+  ['in the process', inProcess],
+  ['over the API', overHttp],
+])(
+  'a lead is in the content once %s, for those with a token only, and leads to its product',
+  async (_way, saveLead) => {
+    const client = server.client()
+    await client.create({_id: 'product-fountain-FOU-001', _type: 'product', name: 'Lotus fountain'})
+    const {app, problems} = open(saveLead)
+    expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
+    expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
+    expect(await client.fetch(LEADS)).toEqual([
+      {
+        kind: 'submission',
+        category: 'fountain',
+        productId: 'FOU-001',
+        product: 'Lotus fountain',
+        pageName: 'Fountain',
+      },
+    ])
+    expect(await server.client({token: undefined}).fetch(LEADS)).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
+
+test('a lead about a product that is not there is kept all the same', async () => {
+  const {app} = open(inProcess)
+  expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
+  expect(await server.client().fetch(LEADS)).toMatchObject([{productId: 'FOU-001', product: null}])
+})
+
+test('a lead sent while the API refuses is acknowledged, and is in the content when it answers again', async () => {
+  let token: string | undefined = 'a token that has been revoked'
+  const {app, problems, outbox} = open(async (lead) => {
+    await server.client(token === undefined ? {} : {token}).createIfNotExists(lead)
+  })
+  expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
+  expect(outbox.waiting()).toBe(1)
+  expect(problems.length).toBeGreaterThan(0)
+  token = undefined
+  await expect.poll(() => outbox.waiting()).toBe(0)
+  expect(await server.client().fetch(LEADS)).toMatchObject([{kind: 'submission', productId: 'FOU-001'}])
+})
