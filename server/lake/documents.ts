@@ -32,9 +32,6 @@ export function publishedId(id: string): string {
   return end < 0 ? id : id.slice(end + 1)
 }
 
-/** Whether an anonymous reader of a public dataset may see the document of this id. */
-export const isPublicId = (id: string) => !id.includes('.')
-
 export interface Stamp {
   transactionId: string
   /** ISO 8601, UTC. */
