@@ -1,8 +1,8 @@
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
+import {command} from './command.ts'
 import {run, type Finished} from './run.ts'
 import {isStale, markFresh, type Product} from './stale.ts'
-import {PlainError, reportAndExit, step} from './terminal.ts'
+import {PlainError, step} from './terminal.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -54,7 +54,5 @@ Builds the site into web/dist and the Studio into studio/dist, each only when it
   --force   build both whatever has changed`
 
 if (import.meta.main) {
-  const {values} = parseArgs({options: {force: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}})
-  if (values.help) console.log(HELP)
-  else await buildWhatIsStale({force: values.force}).catch(reportAndExit)
+  await command(HELP, {force: {type: 'boolean'}}, ({force}) => buildWhatIsStale({force}))
 }

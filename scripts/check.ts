@@ -1,8 +1,7 @@
-import {parseArgs} from 'node:util'
 import {root} from './build.ts'
+import {command} from './command.ts'
 import {staticChecks, vitestChecks, type Outcome} from './checks.ts'
 import {report, summarise} from './report.ts'
-import {reportAndExit} from './terminal.ts'
 
 const HELP = `npm run check
 
@@ -24,8 +23,4 @@ export async function fastChecks(): Promise<Outcome[]> {
   return outcomes
 }
 
-if (import.meta.main) {
-  const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}})
-  if (values.help) console.log(HELP)
-  else process.exitCode = summarise(await fastChecks().catch(reportAndExit))
-}
+if (import.meta.main) await command(HELP, {}, async () => summarise(await fastChecks()))

@@ -1,11 +1,11 @@
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
 import {ClientError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
+import {command} from './command.ts'
 import {contentClient} from './content-client.ts'
 import {seed} from './seed/seed-lake.ts'
 import {loadConfig} from './settings.ts'
-import {PlainError, reportAndExit, step} from './terminal.ts'
+import {PlainError, step} from './terminal.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -63,16 +63,6 @@ function isUnreachable(error: Error): boolean {
   )
 }
 
-async function command() {
-  const {values} = parseArgs({
-    options: {
-      replace: {type: 'boolean', default: false},
-      yes: {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h'},
-    },
-  })
-  if (values.help) console.log(HELP)
-  else await main({replace: values.replace, isSure: values.yes})
-}
-
-await command().catch(reportAndExit)
+await command(HELP, {replace: {type: 'boolean'}, yes: {type: 'boolean'}}, ({replace, yes}) =>
+  main({replace: Boolean(replace), isSure: Boolean(yes)}),
+)

@@ -1,6 +1,7 @@
-import {styleText, parseArgs} from 'node:util'
+import {styleText} from 'node:util'
 import {serveShop, type RunningShop} from '../server/serve.ts'
 import {buildWhatIsStale, root} from './build.ts'
+import {command} from './command.ts'
 import {preflight} from './preflight.ts'
 import {seedEmptyLake} from './first-seed.ts'
 import {loadConfig} from './settings.ts'
@@ -52,8 +53,4 @@ export async function start(): Promise<void> {
   printAddresses(shop)
 }
 
-if (import.meta.main) {
-  const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}})
-  if (values.help) console.log(HELP)
-  else await start().catch(reportAndExit)
-}
+if (import.meta.main) await command(HELP, {}, start)

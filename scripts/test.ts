@@ -1,10 +1,9 @@
-import {parseArgs} from 'node:util'
 import {buildWhatIsStale, root} from './build.ts'
 import {fastChecks} from './check.ts'
 import {browserChecks} from './checks.ts'
 import {ensureChromium} from './chromium.ts'
+import {command} from './command.ts'
 import {report, summarise} from './report.ts'
-import {reportAndExit} from './terminal.ts'
 
 const HELP = `npm test
 
@@ -20,6 +19,4 @@ async function everything(): Promise<number> {
   return summarise([...fast, browser])
 }
 
-const {values} = parseArgs({options: {help: {type: 'boolean', short: 'h'}}})
-if (values.help) console.log(HELP)
-else process.exitCode = await everything().catch(reportAndExit)
+await command(HELP, {}, everything)

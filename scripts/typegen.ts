@@ -1,11 +1,11 @@
 import {mkdir, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
-import {parseArgs} from 'node:util'
+import {command} from './command.ts'
 import {extractSchema, groupProblems, validateSchema} from '@sanity/schema/_internal'
 import {createSchema} from 'sanity'
 import {schemaTypes} from '../schemas/index.ts'
 import {run} from './run.ts'
-import {PlainError, reportAndExit, step} from './terminal.ts'
+import {PlainError, step} from './terminal.ts'
 
 const root = join(import.meta.dirname, '..')
 const studio = join(root, 'studio')
@@ -98,8 +98,5 @@ async function typegen({isCheck}: {isCheck: boolean}) {
   }
 }
 
-if (import.meta.main) {
-  const {values} = parseArgs({options: {check: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}})
-  if (values.help) console.log(HELP)
-  else await typegen({isCheck: values.check ?? false}).catch(reportAndExit)
-}
+if (import.meta.main)
+  await command(HELP, {check: {type: 'boolean'}}, ({check}) => typegen({isCheck: Boolean(check)}))

@@ -38,3 +38,11 @@ test('all wrong settings are named together', () => {
 test('proxies are split at commas', () => {
   expect(readConfig({TRUSTED_PROXIES: '10.0.0.1, ::1'}, '/').trustedProxies).toEqual(['10.0.0.1', '::1'])
 })
+
+test('a bucket without its region is told', () => {
+  expect(() => readConfig({UPLOAD_BUCKET: 'files'}, '/')).toThrow('UPLOAD_REGION')
+  expect(readConfig({UPLOAD_BUCKET: 'files', UPLOAD_REGION: 'ap-south-1'}, '/').bucket).toMatchObject({
+    bucket: 'files',
+    region: 'ap-south-1',
+  })
+})

@@ -13,6 +13,12 @@ export interface Config {
   /** Peers whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
+  /** A bucket for uploaded files; without one they are kept in the data folder. */
+  bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
+  /** Signs upload forms of the own store; generated into the data folder when absent. */
+  uploadSecret?: string
+  /** Services that take what visitors send, where they are not our own. */
+  forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
 
 export interface EmbeddedContent {
@@ -36,48 +42,73 @@ const EMBEDDED_PROJECT = 'stone-designs'
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
 
-const settings = z.object({
-  PORT: z.preprocess(
-    blankAsAbsent,
-    z.coerce
-      .number('PORT must be a number')
-      .int()
-      .min(0)
-      .max(65535, 'PORT must be at most 65535')
-      .default(3000),
-  ),
-  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
-  PUBLIC_URL: z.preprocess(
+const address = (name: string) =>
+  z.preprocess(
     blankAsAbsent,
     z
-      .url({protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://shop.example'})
+      .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
-  ),
-  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('.data')),
-  SANITY_PROJECT_ID: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'SANITY_PROJECT_ID holds only a-z, 0-9 and hyphens')
-      .optional(),
-  ),
-  SANITY_DATASET: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'SANITY_DATASET starts with a letter and holds a-z, 0-9, _ and -')
-      .default('production'),
-  ),
-  SANITY_API_TOKEN: text,
-  LAKE_TOKEN: z.preprocess(
-    blankAsAbsent,
-    z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
-  ),
-  TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
-  META_PIXEL_ID: text,
-  GA_MEASUREMENT_ID: text,
-  GOOGLE_ADS_SEND_TO: text,
-})
+  )
+
+const settings = z
+  .object({
+    PORT: z.preprocess(
+      blankAsAbsent,
+      z.coerce
+        .number('PORT must be a number')
+        .int()
+        .min(0)
+        .max(65535, 'PORT must be at most 65535')
+        .default(3000),
+    ),
+    HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
+    PUBLIC_URL: z.preprocess(
+      blankAsAbsent,
+      z
+        .url({protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://shop.example'})
+        .optional(),
+    ),
+    DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('.data')),
+    SANITY_PROJECT_ID: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'SANITY_PROJECT_ID holds only a-z, 0-9 and hyphens')
+        .optional(),
+    ),
+    SANITY_DATASET: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'SANITY_DATASET starts with a letter and holds a-z, 0-9, _ and -')
+        .default('production'),
+    ),
+    SANITY_API_TOKEN: text,
+    LAKE_TOKEN: z.preprocess(
+      blankAsAbsent,
+      z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
+    ),
+    TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
+    META_PIXEL_ID: text,
+    GA_MEASUREMENT_ID: text,
+    GOOGLE_ADS_SEND_TO: text,
+    UPLOAD_BUCKET: text,
+    UPLOAD_REGION: text,
+    UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
+    UPLOAD_PUBLIC_URL: address('UPLOAD_PUBLIC_URL'),
+    UPLOAD_SECRET: z.preprocess(
+      blankAsAbsent,
+      z.string().min(32, 'UPLOAD_SECRET must be 32 or more random characters').optional(),
+    ),
+    FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
+    FORMS_LEADS_URL: address('FORMS_LEADS_URL'),
+    FORMS_ERRORS_URL: address('FORMS_ERRORS_URL'),
+    IP_LOOKUP_URL: address('IP_LOOKUP_URL'),
+  })
+  .refine(({UPLOAD_BUCKET, UPLOAD_REGION}) => !UPLOAD_BUCKET || UPLOAD_REGION, {
+    path: ['UPLOAD_REGION'],
+    error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
+  })
 
 /** Settings that cannot be used, all of them together, each with what to do. */
 export class ConfigError extends Error {
@@ -115,6 +146,22 @@ export function readConfig(environment: Record<string, string | undefined>, root
       metaPixelId: env.META_PIXEL_ID,
       gaMeasurementId: env.GA_MEASUREMENT_ID,
       googleAdsSendTo: env.GOOGLE_ADS_SEND_TO,
+    },
+    bucket:
+      env.UPLOAD_BUCKET && env.UPLOAD_REGION
+        ? {
+            bucket: env.UPLOAD_BUCKET,
+            region: env.UPLOAD_REGION,
+            endpoint: env.UPLOAD_ENDPOINT,
+            readUrl: env.UPLOAD_PUBLIC_URL,
+          }
+        : undefined,
+    uploadSecret: env.UPLOAD_SECRET,
+    forms: {
+      submissionsUrl: env.FORMS_SUBMISSIONS_URL,
+      leadsUrl: env.FORMS_LEADS_URL,
+      errorsUrl: env.FORMS_ERRORS_URL,
+      ipLookupUrl: env.IP_LOOKUP_URL,
     },
   }
 }

@@ -1,0 +1,25 @@
+import {parseArgs, type ParseArgsOptionsConfig} from 'node:util'
+import {reportAndExit} from './terminal.ts'
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{options: Options}>
+>['values']
+
+/**
+ * What every command is made of: `--help` prints what it does, an unknown option is told as a sentence, and so is a
+ * failure that a person can mend.
+ * @param run returns the exit code, or nothing for success
+ */
+export async function command<const Options extends ParseArgsOptionsConfig>(
+  help: string,
+  options: Options,
+  run: (values: Values<Options>) => Promise<number | void>,
+): Promise<void> {
+  try {
+    if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h'))
+      console.log(help)
+    else process.exitCode = (await run(parseArgs({options}).values)) ?? 0
+  } catch (error) {
+    reportAndExit(error)
+  }
+}
