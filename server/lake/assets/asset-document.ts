@@ -27,8 +27,8 @@ export interface Dimensions {
   height: number
 }
 
-export const IMAGE_ASSET = 'sanity.imageAsset'
-export const FILE_ASSET = 'sanity.fileAsset'
+const IMAGE_ASSET = 'sanity.imageAsset'
+const FILE_ASSET = 'sanity.fileAsset'
 
 /** `{sha1}-{W}x{H}.{ext}`, as image addresses end. Anything else is not the name of an image. */
 const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,12})$/

@@ -9,7 +9,7 @@ import type {Accepted, Recipe} from './recipe.ts'
 import {render} from './render.ts'
 import type {OutputFormat, Transform} from './transform.ts'
 
-export interface Picture {
+interface Picture {
   bytes: Buffer
   mimeType: string
 }
@@ -28,7 +28,7 @@ export interface Delivery {
   stop(): void
 }
 
-export type Resolved = {kind: 'original'; key: string} | ToMake
+type Resolved = {kind: 'original'; key: string} | ToMake
 
 interface ToMake {
   kind: 'picture'

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 
-export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 export interface Rect {
@@ -19,7 +19,7 @@ export interface RgbaColour {
   alpha: number
 }
 
-export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
+type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 
 export type Anchor = 'top' | 'bottom' | 'left' | 'right' | 'center' | 'entropy' | 'focalpoint'
 
@@ -61,7 +61,7 @@ export interface Transform {
 }
 
 /** Longest side that can be asked for, in pixels. */
-export const MAX_SIDE = 8192
+const MAX_SIDE = 8192
 
 const number = (min: number, max: number) => z.coerce.number().min(min).max(max)
 /** A length. Fractions come from layouts that divide; half a pixel makes no difference. */

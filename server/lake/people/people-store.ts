@@ -14,10 +14,7 @@ const personRow = z.object({
 const tokenRow = z.object({id: z.string(), label: z.string(), role, createdAt: z.number()})
 const sessionRow = z.object({hash: z.string(), person: z.string(), expiresAt: z.number()})
 
-export type PersonRow = z.infer<typeof personRow>
 export type TokenRow = z.infer<typeof tokenRow>
-export type SessionRow = z.infer<typeof sessionRow>
-export type PeopleStore = ReturnType<typeof openPeopleStore>
 
 /** Reads and writes people, tokens, sessions and settings. The only place that knows their SQL. */
 export function openPeopleStore(database: DatabaseSync) {

@@ -5,7 +5,7 @@ import {datasetOf, requireWriter, type LakeEnv} from '../http.ts'
 import type {Lake} from '../lake.ts'
 
 /** In bytes. */
-export interface UploadLimits {
+interface UploadLimits {
   images: number
   files: number
 }
