@@ -78,7 +78,10 @@ export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBoun
 /** What counts as one sender: an IPv4 address, or the /64 that one IPv6 customer is given. */
 function senderOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  return isIPv6(plain) ? expandIPv6(plain).split(':').slice(0, 4).join(':') : plain
+  if (!isIPv6(plain)) return plain
+  // An address of a URL is written in the one normal form.
+  const normal = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  return expandIPv6(normal).split(':').slice(0, 4).join(':')
 }
 
 /** An allowance per sender. Kept in memory: a restart forgives. */

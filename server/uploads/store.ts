@@ -1,7 +1,7 @@
 import type {Permission} from './policy.ts'
 
 /** A form to upload with: where to post it, and the fields that go before the file. */
-export interface Upload {
+interface Upload {
   url: string
   fields: Record<string, string>
 }
