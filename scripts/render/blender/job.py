@@ -3,7 +3,6 @@
 JOBS.json is a list of {scene, width, height, samples, out}. Each finished picture is announced on a line
 `DONE <out> <seconds>`, each that failed on `FAILED <out> <reason>`; the caller reads these.
 """
-import importlib
 import json
 import os
 import sys
@@ -16,14 +15,8 @@ import numpy as np  # noqa: E402
 
 import picture  # noqa: E402
 import stones  # noqa: E402
+from families import make  # noqa: E402
 from sets import stage  # noqa: E402
-
-MODULES = {
-    'pot': 'pots', 'urli': 'urlis', 'fountain': 'fountains', 'lamp': 'lamps', 'column': 'columns', 'tulsi': 'tulsis',
-    'bench': 'benches', 'gazebo': 'gazebos', 'temple': 'temples', 'gate': 'gates', 'jali': 'jalis', 'mural': 'murals',
-    'plate': 'plates', 'cladding': 'claddings', 'tandur': 'slabs', 'stepping': 'slabs', 'waterfall': 'waterfalls',
-    'buddha': 'buddhas', 'murti': 'murtis', 'group': 'groups', 'monogram': 'plates',
-}
 
 
 def build(scene):
@@ -31,12 +24,6 @@ def build(scene):
     rng = np.random.default_rng(scene['seed'])
     make(scene, rng)
     stage(scene, rng)
-
-
-def make(scene, rng):
-    """The piece alone, standing on z = 0. Families with a setting of their own (kind `surface`) bring light and camera."""
-    family = scene['family']
-    getattr(importlib.import_module(MODULES[family]), family)(scene, rng)
 
 
 def run(job):

@@ -33,8 +33,10 @@ def metal(colour='#c79a4a', roughness=0.28):
     return material
 
 
-def glow(colour='#ffc98a', strength=6.0):
+def glow(colour='#ffc98a', strength=6.0, lights=True):
+    """`lights` False for a flame that only shines by itself: as a lamp it would cost noise and light nothing."""
     material, _, shader = new_material('glow')
+    material.cycles.sample_as_light = lights
     shader.inputs['Emission'].default_value = (*linear(colour), 1)
     shader.inputs['Emission Strength'].default_value = strength
     shader.inputs['Base Color'].default_value = (*linear(colour), 1)
@@ -74,8 +76,8 @@ def still_water(tint='#6f8580', ripple=0.004, ripple_scale=9.0):
     return material
 
 
-def falling_water(cover=0.35, stretch=(40, 40, 1.2)):
-    """A sheet of streaks: transparent between, white and glossy in them."""
+def falling_water(cover=0.35, stretch=(40, 40, 1.2), gaps=0.0):
+    """A sheet of streaks: transparent between, white and glossy in them. `gaps` (per metre) parts it into tongues."""
     material, tree, shader = new_material('fall')
     place = tree.mapping(tree.node('ShaderNodeTexCoord').outputs['Object'], scale=stretch)
     streaks = tree.noise(place, 1.0, 5, 0.6)
@@ -85,6 +87,9 @@ def falling_water(cover=0.35, stretch=(40, 40, 1.2)):
     tree.set(shader.inputs['Normal'], tree.bump(streaks, 0.02, 0.8))
     clear = tree.node('ShaderNodeBsdfTransparent')
     factor = tree.ramp(streaks, [(0.38, cover * 0.25), (0.56, cover), (0.72, min(1, cover * 2.2))])
+    if gaps:
+        tongues = tree.noise(tree.mapping(place, scale=(gaps / stretch[0], gaps / stretch[1], 0.3 / stretch[2])), 1.0, 1, 0.4)
+        factor = tree.math('MULTIPLY', factor, tree.ramp(tongues, [(0.47, 0.04), (0.56, 1.25)]))
     mixed = tree.node('ShaderNodeMixShader', inputs={0: factor, 1: clear.outputs[0], 2: shader.outputs[0]})
     tree.surface(mixed.outputs[0])
     return material

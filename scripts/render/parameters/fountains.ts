@@ -45,7 +45,7 @@ export function fountain({index, dice}: Place): Piece {
       stone,
       form: {...model.form, radius, stemCount: Math.round(dice.between(10, 18)), slender: mm(dice.between(0.9, 1.12))},
       set,
-      camera: camera(setting, {azimuth: [-14, 16], elevation: [8, 13], fill: 0.86, lens: 66}),
+      camera: camera(setting, {azimuth: [-14, 16], elevation: [9, 15], fill: 0.96, lens: 66}),
     },
   }
 }

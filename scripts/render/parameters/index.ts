@@ -11,16 +11,17 @@ import {jali} from './jalis.ts'
 import {lamp} from './lamps.ts'
 import {muralDisplay, wallMural} from './murals.ts'
 import {murti} from './murtis.ts'
-import {plate} from './plates.ts'
 import {pot} from './pots.ts'
+import {monogram, plate} from './plates.ts'
+import {ROOMS} from './rooms.ts'
+import {roomScene, type Member, type SiteDesign} from './site.ts'
 import {stepping, tandur} from './slabs.ts'
 import {temple} from './temples.ts'
 import {tulsi} from './tulsis.ts'
 import {urli} from './urlis.ts'
 import {waterfall} from './waterfalls.ts'
-import type {ItemDesign, Piece, Place} from './types.ts'
+import type {ItemDesign, Piece, Place, Scene} from './types.ts'
 
-export {siteDesigns} from './site.ts'
 export type {SiteDesign} from './site.ts'
 export type {Facts, ItemDesign, Scene} from './types.ts'
 
@@ -75,4 +76,26 @@ export function designOf(category: CategorySlug, itemId: string): ItemDesign {
 export function designsOf(category: CategorySlug): ItemDesign[] {
   const entry = CATEGORIES.find(({slug}) => slug === category)
   return entry ? itemIds(entry).map((id) => designOf(category, id)) : []
+}
+
+/** Initials of the six people whose words the site quotes: their pictures are carved letters, no invented faces. */
+const INITIALS = ['AD', 'FS', 'LN', 'VR', 'MA', 'SS'] as const
+
+/** Every picture of the site itself but the collage, which is put together from other masters. */
+export function siteDesigns(): SiteDesign[] {
+  const rooms = ROOMS.map(({name, alt, width, height, ...room}) => ({name, alt, width, height, scene: roomScene(name, room, pieceOf)}))
+  const avatars = INITIALS.map((initials, index) => ({
+    name: `avatar-${index + 1}`,
+    alt: `The initials ${initials.split('').join(' ')} carved in stone`,
+    width: 480,
+    height: 480,
+    scene: {...monogram(initials, index), seed: hash(`avatar/${initials}`)},
+  }))
+  return [...rooms, ...avatars]
+}
+
+function pieceOf({category, item}: Member): Scene {
+  const design = designsOf(category)[item - 1]
+  if (!design) throw new RangeError(`${category} has no item ${item}`)
+  return design.scene
 }

@@ -1,7 +1,7 @@
 import {camera, wall} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, Piece, Place, Scene} from './types.ts'
 
 type Model = [name: string, second: string, number: string, stone: StoneName, form: Form]
 
@@ -42,5 +42,20 @@ export function plate({index}: Place): Piece {
       set: wall(setting),
       camera: camera(setting, {azimuth: [-15, 15], elevation: [-2, 5], fill: 0.84, lens: 70}),
     },
+  }
+}
+
+const MONOGRAM_STONES = ['dholpur-beige', 'udaipur-green', 'bansi-pink', 'kadappa-black', 'makrana-white', 'karauli-red'] as const
+
+/** Two letters in a ring of petals, for those who have no portrait here. */
+export function monogram(initials: string, index: number): Omit<Scene, 'seed'> {
+  const stone = MONOGRAM_STONES[index % MONOGRAM_STONES.length] ?? 'dholpur-beige'
+  const dark = stone === 'udaipur-green' || stone === 'kadappa-black'
+  return {
+    family: 'monogram',
+    stone,
+    form: {initials, width: 0.4, height: 0.4, lettering: dark ? 'gold' : 'raised', petals: 16 + 2 * index},
+    set: wall({index, salt: 'monogram', stone}),
+    camera: {azimuth: 0, elevation: 0, lens: 70, fill: 1.04},
   }
 }

@@ -93,7 +93,8 @@ export function stepping({index, dice}: Place): Piece {
       family: 'stepping',
       stone,
       form: {shape, carving, ground, layout, size: mm(dice.between(0.44, 0.56)), thickness: mm(dice.between(0.04, 0.06))},
-      set: garden(setting),
+      // The family brings its own ground, so the stage is not set around it.
+      set: {...garden(setting), kind: 'surface'},
       camera: camera(setting, {azimuth: [-14, 14], elevation: [24, 36], fill: 0.98, lens: 48}),
     },
   }

@@ -48,7 +48,7 @@ export function urli({index, dice}: Place): Piece {
   const stone = deal(index, 'urli-stone', URLI_STONES)
   const flowers = deal(index, 'urli-flowers', FLOWER_ORDER)
   const radius = mm(spread(index, 'urli-radius', 0.26, 0.42))
-  const depth = mm(radius * dice.between(0.36, 0.54))
+  const depth = mm(radius * dice.between(0.42, 0.62))
   const setting = {index, salt: 'urli', stone}
   return {
     title: `${stoneOf(stone).short} urli`,
@@ -59,7 +59,7 @@ export function urli({index, dice}: Place): Piece {
       stone,
       form: {form, radius, depth, flowers, flowerCount: Math.round(dice.between(6, 13)), petalCount: Math.round(dice.between(12, 22))},
       set: index % 5 < 2 ? court(setting) : studio(setting),
-      camera: camera(setting, {azimuth: [-20, 20], elevation: [22, 33], fill: 0.9}),
+      camera: camera(setting, {azimuth: [-20, 20], elevation: [15, 25], fill: 0.94}),
     },
   }
 }
