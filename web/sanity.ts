@@ -33,7 +33,7 @@ export function provideContent(client: QueryClient, content: Content) {
 }
 
 /** Query text whose answer typegen knows. */
-type KnownQuery = keyof SanityQueries & string
+type KnownQuery = keyof SanityQueries
 
 /**
  * The function that React Query calls for a query over published documents. Remembers what the answer

@@ -22,9 +22,9 @@ export type Failure = 'unreachable' | 'broken' | 'unreadable'
 
 /** What the built site offers to a server. */
 interface ServerBundle {
-  render(request: Request, options: RenderOptions): Promise<RenderedPage>
-  renderFailure(kind: Failure): string
-  isUnreachable(error: unknown): boolean
+  render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
+  renderFailure: (kind: Failure) => string
+  isUnreachable: (error: unknown) => boolean
 }
 
 export interface Bundle extends ServerBundle {

@@ -108,7 +108,11 @@ export function openSite({dist, env, fetchContent, onError}: SiteOptions): Site 
       if (path !== url.pathname) {
         return new Response(null, {status: 308, headers: {...common, Location: path + url.search}})
       }
-      const bundle = await loadOnce()
+      const bundle = await loadOnce().catch((error: unknown) => {
+        onError?.(error)
+        return String(error)
+      })
+      if (typeof bundle === 'string') return new Response(bundle, {status: 503, headers: common})
       if (!isReadable(path)) return sendPage(request, toPage(bundle.renderFailure('unreadable'), 400, []))
       const address = new URL(path + url.search, env.publicUrl)
       const make = () => makePage(bundle, address)

@@ -14,7 +14,7 @@ export function Banner() {
   const isDesigns = useRouterState({select: ({location}) => location.pathname === '/designs'})
   if (isShowingItem) return null
   return (
-    <Bar aria-label="Offer" role="region">
+    <Bar aria-label="Offer">
       <p>
         <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
       </p>
@@ -40,7 +40,7 @@ export function Banner() {
   )
 }
 
-const Bar = styled.aside`
+const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: ${theme.layer.banner};

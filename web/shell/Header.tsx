@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {Link, useRouterState} from '@tanstack/react-router'
+import {Link, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
@@ -16,14 +16,18 @@ export function Header() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const menu = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const address = useRouterState({select: ({location}) => location.href})
+  const router = useRouter()
 
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true)
   }, [])
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [address])
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+      }),
+    [router],
+  )
 
   return (
     <Bar>

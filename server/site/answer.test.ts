@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest'
+import {answer, chooseEncoding} from './answer.ts'
+
+const file = {
+  body: Buffer.from('0123456789'),
+  etag: '"v1"',
+  headers: {'Content-Type': 'text/plain'},
+  encoded: new Map([['br', Buffer.from('brotli')]]),
+}
+
+const ask = (headers: Record<string, string>, method = 'GET') =>
+  answer(new Request('http://shop.example/file', {method, headers}), file)
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', undefined],
+])('of %s the encoding chosen is %s', (accepted, chosen) => {
+  expect(chooseEncoding(accepted)).toBe(chosen)
+})
+
+test('an encoding made beforehand is sent to those who take it', async () => {
+  const response = ask({'Accept-Encoding': 'br'})
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(await response.text()).toBe('brotli')
+  expect(ask({'Accept-Encoding': 'gzip'}).headers.get('Content-Encoding')).toBeNull()
+})
+
+test('a version that the caller holds is not sent again', () => {
+  expect(ask({'If-None-Match': '"v0", W/"v1"'}).status).toBe(304)
+  expect(ask({'If-None-Match': '"v0"'}).status).toBe(200)
+})
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=0-1,3-4', 200, '0123456789', null],
+])('range %s is answered with %i %s', async (range, status, text, contentRange) => {
+  const response = ask({Range: range})
+  expect([response.status, await response.text(), response.headers.get('Content-Range')]).toEqual([
+    status,
+    text,
+    contentRange,
+  ])
+})
+
+test('a range of an older version is answered with all of the new one', async () => {
+  expect(await ask({Range: 'bytes=2-4', 'If-Range': '"v0"'}).text()).toBe('0123456789')
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const response = ask({}, 'HEAD')
+  expect(response.headers.get('Content-Length')).toBe('10')
+  expect(await response.text()).toBe('')
+})

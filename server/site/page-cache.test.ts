@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest'
+import {createPageCache, type CachedPage} from './page-cache.ts'
+
+const page = (text: string, tags: string[] = [], status = 200): CachedPage => ({
+  status,
+  headers: {},
+  body: Buffer.from(text),
+  etag: `"${text}"`,
+  tags,
+  encoded: new Map(),
+})
+
+const textOf = async (made: Promise<CachedPage>) => (await made).body.toString()
+
+function counting() {
+  let count = 0
+  return (tags: string[] = []) =>
+    async () =>
+      page(`page ${(count += 1)}`, tags)
+}
+
+test('a page is made once, and again after a change that touches it', async () => {
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
+  const make = counting()
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 1')
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 1')
+  cache.contentChanged(['b'])
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 1')
+  cache.contentChanged(['a', 'c'])
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 2')
+})
+
+test('a change without tags, or a page without tags, means everything', async () => {
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
+  const make = counting()
+  await cache.get('/tagged', make(['a']))
+  await cache.get('/untagged', make())
+  cache.contentChanged(['z'])
+  expect(await textOf(cache.get('/untagged', make()))).toBe('page 3')
+  expect(await textOf(cache.get('/tagged', make(['a'])))).toBe('page 1')
+  cache.contentChanged()
+  expect(await textOf(cache.get('/tagged', make(['a'])))).toBe('page 4')
+})
+
+test('a page that was being made while its content changed is handed out but not kept', async () => {
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
+  const begun = Promise.withResolvers<CachedPage>()
+  const first = cache.get('/', () => begun.promise)
+  cache.contentChanged(['a'])
+  const second = cache.get('/', async () => page('new', ['a']))
+  begun.resolve(page('old', ['a']))
+  expect(await textOf(first)).toBe('old')
+  expect(await textOf(second)).toBe('new')
+  expect(await textOf(cache.get('/', async () => page('newer', ['a'])))).toBe('new')
+})
+
+test('callers at the same time share one page in the making', async () => {
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
+  const make = counting()
+  const both = await Promise.all([textOf(cache.get('/', make(['a']))), textOf(cache.get('/', make(['a'])))])
+  expect(both).toEqual(['page 1', 'page 1'])
+})
+
+test('a failed page is not kept, and neither is a failure', async () => {
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
+  expect(await textOf(cache.get('/', async () => page('away', ['a'], 503)))).toBe('away')
+  await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await textOf(cache.get('/', async () => page('back', ['a'])))).toBe('back')
+})
+
+test('the longest unused page goes first when there is no more room', async () => {
+  const cache = createPageCache({maxBytes: 20, maxAgeMs: 1000})
+  const make = (text: string) => async () => page(text, ['a'])
+  await cache.get('/1', make('1234567890'))
+  await cache.get('/2', make('1234567890'))
+  await cache.get('/1', make('never'))
+  await cache.get('/3', make('1234567890'))
+  expect(await textOf(cache.get('/1', make('again')))).toBe('1234567890')
+  expect(await textOf(cache.get('/2', make('again')))).toBe('again')
+})
+
+test('a page is made again when it has reached its age', async () => {
+  let now = 0
+  const cache = createPageCache({maxBytes: 1000, maxAgeMs: 100, now: () => now})
+  const make = counting()
+  await cache.get('/', make(['a']))
+  now = 99
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 1')
+  now = 100
+  expect(await textOf(cache.get('/', make(['a'])))).toBe('page 2')
+})

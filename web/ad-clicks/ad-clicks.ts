@@ -1,0 +1,72 @@
+import {isOwnerDevice} from '../owner/owner.ts'
+import {clicksIn, emptyStore, withClicks, type AdClickStore} from './click-store.ts'
+
+export const AD_CLICKS_KEY = 'ad_click_ids'
+const COOKIE_SECONDS = 90 * 24 * 60 * 60
+/** Browsers drop a cookie of more than 4096 bytes without a word. */
+const MAX_COOKIE_BYTES = 4000
+
+/** Told of a store that cannot be used; by then both of its places have failed. */
+export interface StoreTrouble {
+  onWriteFailed: () => void
+  onReadFailed: () => void
+}
+
+/** Remembers the ad clicks that an address tells of. Nothing happens on the owner's devices. */
+export function captureAdClicks(search: string, now: number, trouble: StoreTrouble): void {
+  const clicks = clicksIn(search)
+  if (clicks.length === 0 || isOwnerDevice()) return
+  const store = readAdClicks(trouble)
+  const next = withClicks(store, clicks, now)
+  if (next !== store) writeAdClicks(next, trouble)
+}
+
+/** The ad clicks that this device knows of, oldest first. */
+export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>): AdClickStore {
+  let isBroken = false
+  for (const read of [() => localStorage.getItem(AD_CLICKS_KEY), readCookie]) {
+    try {
+      const store = parseStore(read())
+      if (store) return store
+    } catch {
+      isBroken = true
+    }
+  }
+  if (isBroken) onReadFailed()
+  return emptyStore
+}
+
+/** @throws when the text is not a store: somebody else wrote there, or writing broke off */
+function parseStore(text: string | null): AdClickStore | undefined {
+  if (text === null) return undefined
+  const store: Partial<AdClickStore> | null = JSON.parse(text)
+  if (!Array.isArray(store?.clickID)) throw new Error('This is no store of ad clicks')
+  return {clickID: store.clickID}
+}
+
+function writeAdClicks(store: AdClickStore, {onWriteFailed}: StoreTrouble) {
+  try {
+    localStorage.setItem(AD_CLICKS_KEY, JSON.stringify(store))
+  } catch {
+    if (!writeCookie(store)) onWriteFailed()
+  }
+}
+
+function writeCookie(store: AdClickStore): boolean {
+  try {
+    let kept = store.clickID
+    while (kept.length > 1 && cookieText(kept).length > MAX_COOKIE_BYTES) kept = kept.slice(1)
+    const text = cookieText(kept)
+    document.cookie = `${AD_CLICKS_KEY}=${text}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax`
+    return document.cookie.includes(`${AD_CLICKS_KEY}=${text}`)
+  } catch {
+    return false
+  }
+}
+
+const cookieText = (clickID: AdClickStore['clickID']) => encodeURIComponent(JSON.stringify({clickID}))
+
+function readCookie(): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${AD_CLICKS_KEY}=`))
+  return found ? decodeURIComponent(found.slice(AD_CLICKS_KEY.length + 1)) : null
+}

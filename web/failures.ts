@@ -1,0 +1,73 @@
+import {readEnv} from './env.ts'
+import {track} from './tracking.ts'
+
+/** What one page tells of at most: a fault that repeats itself says nothing new. */
+const MAX_REPORTS = 10
+
+const reported = new Set<string>()
+const seen = new WeakSet<object>()
+
+/** Reports uncaught errors and rejections that happen in our own scripts. */
+export function watchFailures(): void {
+  addEventListener('error', ({message, filename, error}) => {
+    if (isForeign(message, filename) || wasSeen(error)) return
+    reportFailure(message)
+  })
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (wasSeen(reason) || isAbort(reason) || isForeign(messageOf(reason), '')) return
+    reportFailure(messageOf(reason))
+  })
+}
+
+/** Reports a page that could not be drawn, once for each error. */
+export function reportRenderFailure(error: unknown, componentStack: string | undefined): void {
+  if (wasSeen(error)) return
+  const message = messageOf(error)
+  track('js_exception', {
+    description: message.slice(0, 100),
+    fatal: true,
+    component_stack: (componentStack ?? '').slice(0, 500),
+  })
+  logProblem(message)
+}
+
+function reportFailure(message: string) {
+  if (reported.size >= MAX_REPORTS || reported.has(message)) return
+  track('js_exception', {description: message.slice(0, 100), fatal: false})
+  logProblem(message)
+}
+
+/** Sends a sentence to the shop's error log: each only once a page, and not many. Never throws, waits for nothing. */
+export function logProblem(message: string): void {
+  if (reported.size >= MAX_REPORTS || reported.has(message)) return
+  reported.add(message)
+  try {
+    const {formsErrorsUrl = '/forms/error-log'} = readEnv()
+    const page = {pageUri: location.href, pageName: document.title}
+    const body = new URLSearchParams({
+      message: message.slice(0, 2000),
+      page_url: page.pageUri,
+      hs_context: JSON.stringify(page),
+    })
+    fetch(formsErrorsUrl, {method: 'POST', body, keepalive: true}).catch(() => undefined)
+  } catch {
+    // Without settings there is nowhere to send it.
+  }
+}
+
+/** Browsers tell nothing of what other origins' scripts do wrong; extensions' faults are not ours either. */
+function isForeign(message: string, filename: string) {
+  if (/^(?:uncaught )?script error\.?$/i.test(message.trim())) return true
+  return filename !== '' && URL.parse(filename, location.href)?.origin !== location.origin
+}
+
+const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
+
+function wasSeen(error: unknown) {
+  if (typeof error !== 'object' || error === null) return false
+  const was = seen.has(error)
+  seen.add(error)
+  return was
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

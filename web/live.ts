@@ -1,0 +1,56 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {liveAddress, type Content} from './sanity.ts'
+
+/** The queries, by hashed key, that a change with these tags touches. A query without tags may depend on anything. */
+export function touchedBy(tags: string[], queries: ReadonlyMap<string, string[]>): Set<string> {
+  const isTouched = (own: string[]) => own.length === 0 || own.some((tag) => tags.includes(tag))
+  return new Set([...queries].filter(([, own]) => isTouched(own)).map(([key]) => key))
+}
+
+function tagsOf(text: string): string[] {
+  const {tags}: {tags?: unknown} = JSON.parse(text)
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+}
+
+/**
+ * Fetches again what a change of the content touches, as soon as the lake announces it, for as long as the
+ * tab can be seen: each listener costs a connection.
+ */
+export function followChanges(client: QueryClient, content: Content) {
+  let source: EventSource | undefined
+  let hasMissed = false
+
+  function refetch(isTouched: (key: string) => boolean) {
+    void client.invalidateQueries({predicate: ({queryHash}) => isTouched(queryHash)})
+  }
+
+  function open() {
+    source = new EventSource(liveAddress(content))
+    source.addEventListener('welcome', () => {
+      if (hasMissed) refetch(() => true)
+      hasMissed = false
+    })
+    source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
+      content.position = lastEventId
+      const touched = touchedBy(tagsOf(data), content.tags)
+      refetch((key) => touched.has(key))
+    })
+    source.addEventListener('restart', () => refetch(() => true))
+    source.addEventListener('goaway', () => source?.close())
+    // The browser connects again by itself; what happened in between is not told.
+    source.addEventListener('error', () => (hasMissed = true))
+  }
+
+  function followVisibility() {
+    if (document.visibilityState === 'visible') {
+      if (!source) open()
+      return
+    }
+    source?.close()
+    hasMissed ||= source !== undefined
+    source = undefined
+  }
+
+  document.addEventListener('visibilitychange', followVisibility)
+  followVisibility()
+}

@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest'
+import {areaOf, sizePhoto, socialAddress, type PhotoSource} from './photo.ts'
+
+const env = {
+  publicUrl: 'https://shop.example',
+  apiBase: '/lake',
+  liveBase: '/lake',
+  imageBase: '/lake/images',
+  projectId: 'stone-designs',
+  dataset: 'production',
+}
+
+const photo = (changes: Partial<PhotoSource> = {}): PhotoSource => ({
+  ref: 'image-0123abcd-1000x500-jpg',
+  alt: 'A fountain',
+  hotspot: null,
+  crop: null,
+  colour: null,
+  ...changes,
+})
+
+const original = {path: '', width: 1000, height: 500}
+
+test('without a focal point the middle is kept', () => {
+  expect(areaOf(photo(), original, 1)).toEqual({left: 250, top: 0, width: 500, height: 500})
+})
+
+test('the focal point is kept as near to the middle as the edges allow', () => {
+  expect(areaOf(photo({hotspot: {x: 0.6, y: 0.5}}), original, 1).left).toBe(350)
+  expect(areaOf(photo({hotspot: {x: 0.99, y: 0.5}}), original, 1).left).toBe(500)
+})
+
+test('nothing outside the owner’s crop is shown', () => {
+  const crop = {left: 0.5, right: 0.1, top: 0, bottom: 0.2}
+  expect(areaOf(photo({crop}), original)).toEqual({left: 500, top: 0, width: 400, height: 400})
+  expect(areaOf(photo({crop, hotspot: {x: 0, y: 0}}), original, 1 / 2)).toEqual({
+    left: 500,
+    top: 0,
+    width: 200,
+    height: 400,
+  })
+})
+
+test('every width up to the picture’s own is offered, and none above', () => {
+  const sized = sizePhoto(env, photo(), 1)
+  expect(sized?.srcSet.split(', ').map((each) => each.split(' ')[1])).toEqual([
+    '160w',
+    '320w',
+    '480w',
+    '500w',
+  ])
+  expect(sized?.src).toBe(
+    '/lake/images/stone-designs/production/0123abcd-1000x500.jpg?rect=250,0,500,500&w=500&auto=format',
+  )
+  expect([sized?.width, sized?.height]).toEqual([500, 500])
+})
+
+test('an uncut picture needs no rectangle', () => {
+  expect(sizePhoto(env, photo())?.src).not.toContain('rect')
+})
+
+test.each([null, 'file-0123-pdf', 'image-xyz-1x1-jpg'])('%s is no picture', (ref) => {
+  expect(sizePhoto(env, photo({ref}))).toBeUndefined()
+})
+
+test('link previews get an absolute address', () => {
+  expect(socialAddress(env, photo())).toMatch(
+    /^https:\/\/shop\.example\/lake\/images\/.*rect=24,0,952,500&w=1200&h=630&fm=jpg$/,
+  )
+})

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest'
+import {advertisingOf, isAdvertising, parseSearch, stringifySearch} from './search.ts'
+
+test.each([
+  'gclid=12345678901234567890',
+  'hsa_cam=007&hsa_acc=1e5',
+  'item=1',
+  'utm_source=a%26b%3Dc&utm_term=%E0%B0%B0%E0%B0%BE%E0%B0%AF%E0%B0%BF',
+  '_gl=1*abc*_ga*MTIz&fbclid=IwAR0-_x',
+  'item=true&view=null',
+  'q=',
+])('%s comes out as it went in', (text) => {
+  const written = stringifySearch(parseSearch(`?${text}`))
+  expect([...new URLSearchParams(written)]).toEqual([...new URLSearchParams(text)])
+})
+
+test('the first of a repeated name counts, and no name reaches the prototype', () => {
+  expect(parseSearch('item=1&item=2&__proto__=x')).toEqual({item: '1'})
+})
+
+test('what is not text is left out of an address', () => {
+  expect(stringifySearch({item: undefined, page: 2})).toBe('')
+})
+
+test.each([
+  ['gclid', true],
+  ['utm_anything', true],
+  ['hsa_cam', true],
+  ['_gl', true],
+  ['item', false],
+  ['gclidx', false],
+  ['my_utm_source', false],
+])('%s is an advertising parameter: %s', (name, expected) => {
+  expect(isAdvertising(name)).toBe(expected)
+})
+
+test('only advertising parameters travel on', () => {
+  expect(advertisingOf({item: '3', gclid: 'a', utm_source: 'b', q: 'c'})).toEqual({
+    gclid: 'a',
+    utm_source: 'b',
+  })
+})

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest'
+import {askPriceText, callAddress, productAddress, whatsAppAddress} from './contact.ts'
+
+test('the phone number is dialled without its spaces', () => {
+  expect(callAddress('+91 90000 00000')).toBe('tel:+919000000000')
+})
+
+test('WhatsApp opens with a text that names the piece by its absolute address', () => {
+  const address = productAddress('https://shop.example', 'fountain', 'FOU-001')
+  expect(address).toBe('https://shop.example/designs/fountain?item=FOU-001')
+  const link = new URL(whatsAppAddress('919000000000', askPriceText(address)))
+  expect(link.origin + link.pathname).toBe('https://wa.me/919000000000')
+  expect(link.searchParams.get('text')).toContain(address)
+})
