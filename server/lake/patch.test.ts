@@ -1,7 +1,8 @@
+import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {LakeError} from './errors.ts'
 import {applyPatch} from './patch.ts'
-import type {PatchOperations, StoredDocument} from './types.ts'
+import type {Json, PatchOperations, StoredDocument} from './types.ts'
 
 const document: StoredDocument = {
   _id: 'a',
@@ -109,4 +110,55 @@ test('names that every object has from its prototype are ordinary fields', () =>
   const patched = applyPatch(document, {set: {'constructor.prototype.polluted': true}})
   expect(patched).toMatchObject({constructor: {prototype: {polluted: true}}})
   expect({}).not.toHaveProperty('polluted')
+})
+
+test('a path with more ways through the document than anybody can walk is stopped', () => {
+  let deep: Json = 1
+  for (let level = 0; level < 60; level++) deep = {a: deep}
+  const start = performance.now()
+  expect(() => applyPatch({...document, a: deep}, {set: {'a..a..a..a..a': 2}})).toThrow(/stopped/)
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('no path and no text patch, however odd, does anything but patch or be refused', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'tags',
+    'blocks',
+    '[',
+    ']',
+    '0',
+    '-1',
+    ':',
+    '..',
+    '.',
+    '"x"',
+    '_key==',
+    '@',
+    '?',
+    ' ',
+    "'",
+  )
+  const path = fc.oneof(
+    fc.array(piece, {maxLength: 8}).map((pieces) => pieces.join('')),
+    fc.string({maxLength: 12}),
+  )
+  const operations = fc.oneof(
+    path.map((place): PatchOperations => ({set: {[place]: 1}})),
+    path.map((place): PatchOperations => ({setIfMissing: {[place]: {b: 1}}})),
+    path.map((place): PatchOperations => ({unset: [place]})),
+    path.map((after): PatchOperations => ({insert: {after, items: [1]}})),
+    path.map((replace): PatchOperations => ({insert: {replace, items: [1]}})),
+    fc.string().map((patch): PatchOperations => ({diffMatchPatch: {name: patch}})),
+  )
+  fc.assert(
+    fc.property(operations, (patch) => {
+      try {
+        expect(applyPatch(document, patch)).toMatchObject({_id: 'a', _type: 'product', _rev: 'r1'})
+      } catch (error) {
+        if (!(error instanceof LakeError) || error.status !== 400) throw error
+      }
+    }),
+    {numRuns: 3000},
+  )
 })

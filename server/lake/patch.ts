@@ -1,7 +1,11 @@
 import {Mutation} from '@sanity/mutator'
 import {LakeError} from './errors.ts'
 import {checkTime} from './documents.ts'
+import {withTimeLimit} from './time-limit.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from './types.ts'
+
+/** Nothing else is served while a patch with a branching path looks for its places. */
+const LIMIT_MS = 1000
 
 /** Fields that name what a document is: a patch may not change them. */
 const IMMUTABLE = ['_id', '_type'] as const
@@ -36,7 +40,8 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
   try {
     const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
     // Applying leaves `document` as it is: without a timestamp or revision the mutator writes into nothing.
-    const patched: unknown = mutation.apply(document)
+    const apply = (): unknown => mutation.apply(document)
+    const patched = pathsOf(operations).some(canBranch) ? withTimeLimit(LIMIT_MS, apply) : apply()
     if (isObject(patched)) return patched
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason'
@@ -44,6 +49,9 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
   }
   throw new LakeError('validationError', 'The patch leaves no document', {id: document._id})
 }
+
+/** Whether a path may have more ways through a document than can be walked: `a..a..a..a`, `[a,a].b[a,a]`. */
+const canBranch = (path: string) => /\.\.|,/.test(path)
 
 function pathsOf({
   set,
