@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, orderRank, pictureField} from './fields.ts'
+import {lineField, orderRankField, pictureField} from './fields.ts'
 
 export const category = defineType({
   name: 'category',
@@ -54,7 +54,7 @@ export const category = defineType({
       description: 'Two sentences about the range. Shown on its page and in search results.',
       validation: (rule) => rule.max(300).warning('Search engines cut off after about 160 characters.'),
     }),
-    orderRank,
+    orderRankField('category'),
   ],
   orderings: [
     {name: 'shop', title: 'Order in the shop', by: [{field: 'orderRank', direction: 'asc'}]},

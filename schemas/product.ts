@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import type {ValidationContext} from 'sanity'
-import {lineField, orderRank, pictureField} from './fields.ts'
+import {lineField, orderRankField, pictureField} from './fields.ts'
 
 export const product = defineType({
   name: 'product',
@@ -87,7 +87,7 @@ export const product = defineType({
         defineField({name: 'weight', type: 'string', description: 'About, with its unit.'}),
       ],
     }),
-    orderRank,
+    orderRankField('product'),
   ],
   orderings: [
     {name: 'shop', title: 'Order in the shop', by: [{field: 'orderRank', direction: 'asc'}]},

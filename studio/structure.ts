@@ -80,7 +80,7 @@ function productsOf(categoryId: string, S: StructureBuilder, context: StructureR
   // The plugin offers its list only as the child of a list item, typed as anything a child can be.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
-  return child
+  return {...child, title: 'Products'}
 }
 
 /** Adds the template by which a new product starts in the category from whose list it was made. */
