@@ -31,7 +31,7 @@ describe('an allowance', () => {
 describe('a small body', () => {
   const bounds = {maxBytes: 10, timeoutMs: 50}
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-    new Request('https://shop.example/', {method: 'POST', body, headers, ...{duplex: 'half'}})
+    new Request('https://shop.example/', Object.assign({method: 'POST', body, headers}, {duplex: 'half'}))
 
   /** Sends its pieces one after the other, and then ends, breaks off or says nothing more. */
   const stream = (pieces: string[], then: 'end' | 'break' | 'hang') =>

@@ -43,7 +43,11 @@ export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(t
 const text = z.string().trim()
 const page = z.object({pageUri: text.optional(), pageName: text.optional()})
 
-/** Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`. */
+/**
+ * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
+ * Two more fields are understood, others kept: `action` (`call`, `visit`, `price`), and `product_url` where the page shows
+ * many products and the visitor asked about one.
+ */
 export const submission = z.object({
   fields: z
     .array(z.object({name: text.min(1), value: z.string()}))
@@ -101,7 +105,7 @@ export function leadOfSubmission({fields, context}: z.infer<typeof submission>, 
   return {
     ...common('submission', receipt),
     ...filled({action: valueOf('action'), pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
-    ...productOf(pageUri),
+    ...productOf(valueOf('product_url') ?? pageUri),
     fields: fields.map(({name, value}, index) => ({_key: `field-${index}`, _type: 'field', name, value})),
   }
 }

@@ -140,6 +140,16 @@ test.each([
   expect([leads[0]?.category, leads[0]?.productId]).toEqual([category, productId])
 })
 
+test('a question about one product of many is about that product, wherever it was asked', async () => {
+  const {app, leads} = open()
+  const pageUri = 'https://shop.example/designs/murti'
+  const asked = {name: 'product_url', value: 'https://shop.example/designs/murti?item=7'}
+  await submit(app, {fields: [{name: 'page_url', value: pageUri}, asked], context: {pageUri}})
+  expect(leads).toMatchObject([
+    {pageUri, category: 'murti', productId: '7', product: {_ref: 'product-murti-7'}},
+  ])
+})
+
 test('the same request with the same key is the same document, another kind is not', async () => {
   const {app, leads} = open()
   const key = {'idempotency-key': '6f1f2b0e-7d0c-4d56-8a4d-6d9b0d7b1f11'}
