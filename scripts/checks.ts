@@ -29,7 +29,8 @@ export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
   () => verdict('lint', root, 'oxlint', ['--quiet']),
   () => verdict('format', root, 'oxfmt', ['--check']),
   () => verdict('unused code (knip)', root, 'knip', ['--no-progress']),
-  () => verdict('generated types are current', root, 'node', [...nodeScript, 'scripts/typegen.ts', '--check']),
+  () =>
+    verdict('generated types are current', root, 'node', [...nodeScript, 'scripts/typegen.ts', '--check']),
 ]
 
 const vitestReport = z.object({numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean()})
@@ -63,7 +64,10 @@ export function vitestChecks(root: string): Promise<Outcome> {
   return counted(
     'unit and contract tests',
     report,
-    () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {cwd: root}),
+    () =>
+      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+        cwd: root,
+      }),
     (json) => {
       const {numPassedTests, numFailedTests} = vitestReport.parse(json)
       return {passed: numPassedTests, failed: numFailedTests}
@@ -78,7 +82,10 @@ export function browserChecks(root: string, chromium: string): Promise<Outcome> 
     'browser journeys',
     report,
     () =>
-      run('playwright', ['test', '-c', 'web/e2e'], {cwd: root, env: {CHROMIUM: chromium, E2E_REPORT: report}}),
+      run('playwright', ['test', '-c', 'web/e2e'], {
+        cwd: root,
+        env: {CHROMIUM: chromium, E2E_REPORT: report},
+      }),
     (json) => {
       const {stats} = playwrightReport.parse(json)
       return {passed: stats.expected, failed: stats.unexpected + stats.flaky}

@@ -38,7 +38,9 @@ test('a taken port is told with another one to try', async () => {
 })
 
 test('an address that this machine does not have is told', async () => {
-  await expect(preflight(settings({HOST: '192.0.2.1'}))).rejects.toThrow('This machine has no address "192.0.2.1"')
+  await expect(preflight(settings({HOST: '192.0.2.1'}))).rejects.toThrow(
+    'This machine has no address "192.0.2.1"',
+  )
 })
 
 test('a data folder that cannot be made is told, as a sentence', async () => {

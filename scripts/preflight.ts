@@ -23,7 +23,9 @@ async function assertPortIsFree({port, host}: Config): Promise<void> {
       throw new PlainError(`Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`)
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new PlainError(`This machine has no address "${host}". Set HOST to one that it has, such as 127.0.0.1.`)
+      throw new PlainError(
+        `This machine has no address "${host}". Set HOST to one that it has, such as 127.0.0.1.`,
+      )
     }
     throw error
   } finally {
@@ -36,7 +38,8 @@ async function assertFolderIsUsable(folder: string): Promise<void> {
     await mkdir(folder, {recursive: true})
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    if (errorCode(error) === 'ENOSPC') throw new PlainError('The disk is full. Free about 400 MB and start again.')
+    if (errorCode(error) === 'ENOSPC')
+      throw new PlainError('The disk is full. Free about 400 MB and start again.')
     throw new PlainError(
       `The data folder ${folder} cannot be written to. Make it writable for this user, or set DATA_DIR to another folder.`,
     )

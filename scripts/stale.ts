@@ -23,7 +23,10 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/(^|\/)(dist|node_modules|e2e|\.sanity)\//.test(relative(path, file)) && !/\.test\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/(^|\/)(dist|node_modules|e2e|\.sanity)\//.test(relative(path, file)) && !/\.test\.tsx?$/.test(file),
+    )
 }
 
 /** Content, not modification times: a checkout or a copy must not cause a build. */
@@ -31,7 +34,11 @@ async function fingerprint({root, inputs}: Product): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of (await filesUnder(join(root, input))).sort()) {
-      hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0')
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0')
     }
   }
   return hash.digest('hex')

@@ -2,6 +2,7 @@ import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from './config.ts'
 import type {Lake} from './lake/lake.ts'
+import type {JsonObject} from './lake/types.ts'
 import {tagsOfChange} from './lake/sync-tags.ts'
 
 const API_VERSION = '2025-02-19'
@@ -18,7 +19,12 @@ export interface ContentSource {
    * @returns ends the subscription
    */
   onChange(listener: (tags?: string[]) => void): () => void
+  /** Writes a document unless one with its id is there already. */
+  createIfNotExists(document: NewDocument): Promise<void>
 }
+
+/** A document of ours, such as a lead: plain JSON with an id of its own. */
+type NewDocument = {_id: string; _type: string} & JsonObject
 
 /** The lake in this process: its app is called without a socket, and a change is told before it is acknowledged. */
 export function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
@@ -29,12 +35,16 @@ export function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: s
       lake
         .dataset(dataset)
         .onCommit(({changes}) => listener([...new Set(changes.flatMap((change) => tagsOfChange(change)))])),
+    createIfNotExists: async (document) => {
+      lake.dataset(dataset).commit({mutations: [{createIfNotExists: document}], author: 'server'})
+    },
   }
 }
 
 /** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
-export function hostedContent({projectId, dataset}: HostedContent): ContentSource {
+export function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
   const client = createClient({projectId, dataset, apiVersion: API_VERSION, useCdn: true})
+  const writer = client.withConfig({useCdn: false, token})
   return {
     addresses: {
       apiBase: `https://${projectId}.apicdn.sanity.io`,
@@ -49,6 +59,11 @@ export function hostedContent({projectId, dataset}: HostedContent): ContentSourc
         error: () => listener(),
       })
       return () => subscription.unsubscribe()
+    },
+    async createIfNotExists(document) {
+      if (!token)
+        throw new Error('Set SANITY_API_TOKEN to a token that may write, so that leads can be saved')
+      await writer.createIfNotExists(document)
     },
   }
 }

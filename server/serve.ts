@@ -52,15 +52,12 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
       signInLink: shop.lake && `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
       close: () =>
         new Promise((resolve) => {
-          server.close(() => {
-            shop.close()
-            resolve()
-          })
+          server.close(() => resolve(shop.close()))
           server.closeAllConnections()
         }),
     }
   } catch (error) {
-    shop.close()
+    await shop.close()
     throw error
   }
 }

@@ -2,13 +2,18 @@ import type {Server} from 'node:http'
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {Config} from './config.ts'
-import {contentSource, LAKE_PATH} from './content.ts'
+import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
+import {openErrorLog} from './forms/error-log.ts'
+import {openOutbox} from './forms/outbox.ts'
+import {formRoutes} from './forms/routes.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {peer, type PeerEnv} from './peer.ts'
+import {secretFile} from './secret-file.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './studio.ts'
+import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
 export interface Shop {
@@ -18,36 +23,12 @@ export interface Shop {
   lake: Lake | undefined
   /** Serves WebSockets on the server that `fetch` answers for. */
   attach(server: Server): void
-  close(): void
-}
-
-/** A failure that no request can answer for goes to the log, whole. */
-function report(error: unknown) {
-  process.stderr.write(
-    `${new Date().toISOString()} ${error instanceof Error ? error.stack : String(error)}\n`,
-  )
-}
-
-function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
-  if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token} = content
-  return openLake({
-    dataDir,
-    publicBase: `${publicUrl}${LAKE_PATH}`,
-    projectId,
-    dataset,
-    token,
-    onError: report,
-  })
-}
-
-function studioSettings({content}: Config): StudioSettings {
-  const {kind, projectId, dataset} = content
-  return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
+  /** To be called when no request is under way any more. */
+  close(): Promise<void>
 }
 
 /**
- * Puts the parts together: lake, Studio and site on one application.
+ * Puts the parts together on one application: lake, Studio, uploads, forms, and the site at every other address.
  * @param root folder that holds `web/dist` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
@@ -57,30 +38,76 @@ export function openShop(config: Config, root: string): Shop {
   app.get('/healthz', (context) => context.json({status: 'ok'}))
   if (lake) app.route(LAKE_PATH, lakeApp(lake))
   app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
+  app.route('/', uploads(config))
 
-  const source = contentSource(config, lake, app)
-  const {publicUrl, tracking, content} = config
+  const content = contentSource(config, lake, app)
+  const outbox = openOutbox({
+    dir: join(config.dataDir, 'forms'),
+    saveLead: (lead) => content.createIfNotExists(lead),
+    report: reportProblem,
+  })
+  const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
+  app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
+
   const site = openSite({
     dist: join(root, 'web/dist'),
-    env: {
-      publicUrl,
-      ...source.addresses,
-      projectId: content.projectId,
-      dataset: content.dataset,
-      ...tracking,
-    },
-    fetchContent: (request) => source.fetch(request),
+    env: siteEnv(config, content),
+    fetchContent: (request) => content.fetch(request),
     onError: report,
   })
-  const stopListening = source.onChange((tags) => site.contentChanged(tags))
+  const stopListening = content.onChange((tags) => site.contentChanged(tags))
   app.all('*', (context) => site.fetch(context.req.raw))
   return {
     fetch: app.fetch,
     lake,
     attach: (server) => lake && attachSockets(server, lake, LAKE_PATH),
-    close() {
+    async close() {
       stopListening()
+      await outbox.close()
       lake?.close()
     },
   }
+}
+
+function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
+  if (content.kind === 'hosted') return undefined
+  const {projectId, dataset, token} = content
+  const publicBase = `${publicUrl}${LAKE_PATH}`
+  return openLake({dataDir, publicBase, projectId, dataset, token, onError: report})
+}
+
+function studioSettings({content}: Config): StudioSettings {
+  const {kind, projectId, dataset} = content
+  return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
+}
+
+function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
+  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, report: reportProblem})
+  const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
+  const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
+  return uploadRoutes({publicUrl, store, report: reportProblem})
+}
+
+function siteEnv({publicUrl, content, tracking, forms}: Config, {addresses}: ContentSource) {
+  return {
+    publicUrl,
+    ...addresses,
+    projectId: content.projectId,
+    dataset: content.dataset,
+    ...tracking,
+    formsSubmissionsUrl: forms.submissionsUrl,
+    formsLeadsUrl: forms.leadsUrl,
+    formsErrorsUrl: forms.errorsUrl,
+    ipLookupUrl: forms.ipLookupUrl,
+  }
+}
+
+/** A failure that no request can answer for goes to the log, whole. */
+function report(error: unknown) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${new Date().toISOString()} ${text}\n`)
+}
+
+function reportProblem(problem: string, error: unknown) {
+  report(new Error(problem, {cause: error}))
 }
