@@ -72,7 +72,7 @@ async function writeDurably(path: string, body: ReadableStream<Uint8Array> | nul
     }
     if (size === 0)
       throw new LakeError('badRequest', 'The upload is empty. Send the bytes of the file as the body.')
-    await file.sync()
+    await file.sync().catch(refuseFullDisk)
   } finally {
     await file.close()
   }
