@@ -1,5 +1,6 @@
 import {draftId, isDraftId, isVersionId, publishedId} from './documents.ts'
 import {LakeError} from './errors.ts'
+import {isObject} from './json.ts'
 import type {Stage} from './stage.ts'
 import type {Action, Json, JsonObject} from './types.ts'
 
@@ -133,10 +134,6 @@ function strengthenFields(object: JsonObject): JsonObject {
 function strengthen(value: Json): Json {
   if (Array.isArray(value)) return value.map(strengthen)
   return isObject(value) ? strengthenFields(value) : value
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function idOf({_id}: JsonObject): string {

@@ -165,7 +165,7 @@ function run(stage: Stage, {mutations = [], actions = [], autoGenerateArrayKeys 
   const options = {tools: TOOLS, autoGenerateArrayKeys}
   for (const [index, mutation] of mutations.entries()) {
     stage.index = index
-    results.push(...indexed(stage, () => applyMutation(stage, mutation, options)))
+    for (const result of indexed(stage, () => applyMutation(stage, mutation, options))) results.push(result)
   }
   for (const [index, action] of actions.entries()) {
     stage.index = index

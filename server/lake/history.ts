@@ -47,9 +47,9 @@ export function withDocuments(past: Past, logged: LoggedTransaction[]): Transact
       states.set(documentId, previous)
       return {documentId, previous, next, mutations, effects}
     })
-    transactions.unshift({...transaction, changes})
+    transactions.push({...transaction, changes})
   }
-  return transactions
+  return transactions.reverse()
 }
 
 function before(change: LoggedChange, after: StoredDocument | undefined): StoredDocument | undefined {

@@ -175,6 +175,7 @@ const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
   ['inserts no list', {mutations: [{patch: {id: 'a', insert: {after: 'l[0]', items: 1}}}]}, /insert\.items/],
   ['has a transaction id that is a number', {mutations: [], transactionId: 1}, /transactionId/],
   ['names a field __proto__', '{"mutations":[{"create":{"_type":"t","__proto__":{"x":1}}}]}', /"__proto__"/],
+  ['has a number past all bounds', '{"mutations":[{"create":{"_type":"t","n":1e999}}]}', /number too large/],
   [
     'is nested 200 levels deep',
     `{"mutations":[{"create":{"_type":"t","a":${'['.repeat(200)}${']'.repeat(200)}}}]}`,

@@ -1,3 +1,4 @@
+import {isObject, own} from './json.ts'
 import type {Effects, Json, JsonObject, StoredDocument} from './types.ts'
 
 /**
@@ -163,15 +164,6 @@ function writeString(patch: Json[], before: string, after: string): boolean {
     patch.push(APPEND_STRING_SLICE, bytes - tail, bytes)
   }
   return true
-}
-
-/** A field, as against what every object has by its prototype, such as `constructor`. */
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isEqual(a: Json | undefined, b: Json | undefined): boolean {

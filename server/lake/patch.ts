@@ -1,6 +1,7 @@
 import {Mutation} from '@sanity/mutator'
 import {LakeError} from './errors.ts'
 import {checkTime} from './documents.ts'
+import {isObject} from './json.ts'
 import {withTimeLimit} from './time-limit.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from './types.ts'
 
@@ -81,10 +82,6 @@ function checkPath(path: string, id: string) {
       id,
     })
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function checkNumbers(value: Json, id: string) {

@@ -1,7 +1,8 @@
 import {Hono} from 'hono'
 import {datasetOf, requireWriter, type LakeEnv} from '../http.ts'
 import type {Lake} from '../lake.ts'
-import {limitBody, parseActions, parseOptions, readJsonObject} from '../request.ts'
+import {parseActions, parseOptions} from '../parse-mutations.ts'
+import {limitBody, readJsonObject} from '../request.ts'
 
 /**
  * `POST /data/actions/:dataset`: what the Studio writes through.

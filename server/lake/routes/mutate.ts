@@ -1,7 +1,8 @@
 import {Hono} from 'hono'
 import {datasetOf, flag, requireWriter, type LakeEnv} from '../http.ts'
 import type {Lake} from '../lake.ts'
-import {limitBody, parseMutations, parseOptions, readJsonObject} from '../request.ts'
+import {parseMutations, parseOptions} from '../parse-mutations.ts'
+import {limitBody, readJsonObject} from '../request.ts'
 
 /**
  * `POST /data/mutate/:dataset`. `visibility` is taken and ignored: what is committed here is queryable.
