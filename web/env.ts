@@ -16,6 +16,11 @@ export interface Env {
   metaPixelId?: string
   gaMeasurementId?: string
   googleAdsSendTo?: string
+  /** Where forms go when not to this site's own server: submissions, qualified leads, errors. */
+  formsSubmissionsUrl?: string
+  formsLeadsUrl?: string
+  formsErrorsUrl?: string
+  ipLookupUrl?: string
 }
 
 export const ENV_ELEMENT = 'env'

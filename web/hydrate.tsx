@@ -2,10 +2,13 @@ import {startTransition, StrictMode} from 'react'
 import {RouterClient} from '@tanstack/react-router/ssr/client'
 import {hydrateRoot} from 'react-dom/client'
 import {readEnv} from './env.ts'
+import {startFlows} from './flows.ts'
 import {followChanges} from './live.ts'
 import {getRouter} from './router.tsx'
 
-const router = getRouter(readEnv(), (address, init) => fetch(address, init))
+const env = readEnv()
+const router = getRouter(env, (address, init) => fetch(address, init))
+startFlows(router, env)
 
 startTransition(() => {
   hydrateRoot(

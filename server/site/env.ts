@@ -16,4 +16,11 @@ export interface SiteEnv {
   metaPixelId?: string
   gaMeasurementId?: string
   googleAdsSendTo?: string
+  /** Where forms go when not to this server: submissions, qualified leads, errors. */
+  formsSubmissionsUrl?: string
+  formsLeadsUrl?: string
+  formsErrorsUrl?: string
+  ipLookupUrl?: string
+  /** Where the browser posts uploads when not to this server: the bucket's address. */
+  uploadPostUrl?: string
 }

@@ -33,6 +33,16 @@ function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv) {
   return [...meta, ...google]
 }
 
+/** Services that are set to be elsewhere: the browser posts there. */
+const services = (env: SiteEnv) =>
+  [
+    env.formsSubmissionsUrl,
+    env.formsLeadsUrl,
+    env.formsErrorsUrl,
+    env.ipLookupUrl,
+    env.uploadPostUrl,
+  ].flatMap((address) => (address ? originOf(address) : []))
+
 /**
  * The Content-Security-Policy under which a page runs exactly the scripts and styles it was made with.
  * Maps may come from anywhere encrypted: which one is the owner's choice, in the content.
@@ -45,7 +55,13 @@ export function contentSecurityPolicy(html: string, env: SiteEnv): string {
     'style-src': ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...outside],
-    'connect-src': ["'self'", ...originOf(env.apiBase), ...originOf(env.liveBase), ...outside],
+    'connect-src': [
+      "'self'",
+      ...originOf(env.apiBase),
+      ...originOf(env.liveBase),
+      ...services(env),
+      ...outside,
+    ],
     'frame-src': ["'self'", 'https:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

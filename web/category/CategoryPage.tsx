@@ -43,7 +43,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           )}
           <div className="ways">
             <AskPrice />
-            <CallUs />
+            <CallUs place="hero" />
             <ShopLocation />
           </div>
         </div>

@@ -41,7 +41,11 @@ export async function reportQualifiedLead(): Promise<void> {
  * @param product absolute address of the piece they ask about, if any
  * @throws when the form service does not accept it, or not yet
  */
-export async function submitContact(kind: ContactKind, product: string | undefined, ip: Promise<string | undefined>) {
+export async function submitContact(
+  kind: ContactKind,
+  product: string | undefined,
+  ip: Promise<string | undefined>,
+) {
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
   const fields = [{name: 'page_url', value: pageUri}]
@@ -52,7 +56,12 @@ export async function submitContact(kind: ContactKind, product: string | undefin
   }
   const context = {ipAddress: await ip, pageUri, pageName}
   const body = JSON.stringify({fields, context})
-  const status = await outbox.post({id: newId(), address: formsSubmissionsUrl, type: 'application/json', body})
+  const status = await outbox.post({
+    id: newId(),
+    address: formsSubmissionsUrl,
+    type: 'application/json',
+    body,
+  })
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
 }
 
@@ -92,4 +101,6 @@ function storageOrNone() {
 
 /** `crypto.randomUUID` is there on encrypted pages only; a shop may be tried out on a plain local network. */
 const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

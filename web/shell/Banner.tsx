@@ -6,6 +6,7 @@ import {from, theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
+import {track} from '../tracking.ts'
 
 /** The offer and the ways to the shop, always within reach of a thumb. Gives way to an open piece. */
 export function Banner() {
@@ -19,7 +20,12 @@ export function Banner() {
         <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
       </p>
       {isDesigns ? (
-        <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
+        <LinkButton
+          to="/designs"
+          search={{view: 'all'}}
+          $tone="primary"
+          onClick={() => track('view_all_products', {})}
+        >
           View All Products
           <Icon name="arrow" />
         </LinkButton>

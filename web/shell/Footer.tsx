@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import {callAddress} from '../shop/contact.ts'
+import {ContactText} from '../shop/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 
 export function Footer() {
@@ -37,15 +37,13 @@ export function Footer() {
           <h2>Help Center</h2>
           <ul>
             <li>
-              <a href={callAddress(shop.phone)}>Call us</a>
+              <ContactText kind="call">Call us</ContactText>
             </li>
             <li>
               <a href={`mailto:${shop.email}`}>Email</a>
             </li>
             <li>
-              <a href={shop.mapLink} target="_blank" rel="noopener">
-                Visit us
-              </a>
+              <ContactText kind="visit">Visit us</ContactText>
             </li>
           </ul>
         </div>

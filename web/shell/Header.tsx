@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {Link, useRouter} from '@tanstack/react-router'
+import {Link, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
+import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 
 const MENU = 'menu'
@@ -17,6 +18,7 @@ export function Header() {
   const menu = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const router = useRouter()
+  const isOverHero = useRouterState({select: ({location}) => location.pathname === '/'})
 
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) setOpen(true)
@@ -30,7 +32,7 @@ export function Header() {
   )
 
   return (
-    <Bar>
+    <Bar data-over={isOverHero ? '' : undefined}>
       <Link to="/" className="brand">
         {shop.brand}
       </Link>
@@ -59,6 +61,7 @@ export function Header() {
         <Link to="/contact">Contact</Link>
         <Link to="/testimonials">Testimonials</Link>
         <Link to="/about">About</Link>
+        <OwnerLink />
       </nav>
     </Bar>
   )
@@ -114,7 +117,21 @@ const Bar = styled.header`
     color: ${theme.color.accent};
   }
 
+  &[data-over] {
+    position: absolute;
+    inset: 0 0 auto;
+    border-color: transparent;
+    background: none;
+  }
+  &[data-over] .brand,
+  &[data-over] button {
+    color: ${theme.color.onPicture};
+  }
+
   ${from.tablet} {
+    &[data-over] nav a {
+      color: ${theme.color.onPicture};
+    }
     button {
       display: none;
     }
@@ -133,7 +150,7 @@ const Bar = styled.header`
       font: inherit;
     }
     nav a[aria-current='page'] {
-      color: inherit;
+      color: ${theme.color.text};
       border-color: ${theme.color.ornament};
     }
   }

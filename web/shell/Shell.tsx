@@ -5,6 +5,7 @@ import {theme} from '../design/theme.ts'
 import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
+import {ModalHost} from './ModalHost.tsx'
 
 /** What surrounds every page. */
 export function Shell() {
@@ -15,6 +16,7 @@ export function Shell() {
       <Main />
       <Footer />
       <Banner />
+      <ModalHost />
     </>
   )
 }

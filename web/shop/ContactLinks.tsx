@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
+import {useCallNow, useContact, type Place} from '../contact/use-contact.ts'
 import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {askPriceText, callAddress, whatsAppAddress} from './contact.ts'
@@ -10,20 +11,37 @@ interface ContactProps extends ButtonLook {
   className?: string
 }
 
-export function CallUs({children = 'Call Us', ...look}: ContactProps) {
+interface PlacedProps extends ContactProps {
+  place?: Place
+}
+
+/** Opens the Call Us dialog; dials where there is no script. */
+export function CallUs({children = 'Call Us', place, ...look}: PlacedProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
-    <ButtonLink {...look} href={callAddress(shop.phone)}>
+    <ButtonLink {...look} {...useContact({kind: 'call'}, place)} href={callAddress(shop.phone)}>
       <Icon name="phone" />
       {children}
     </ButtonLink>
   )
 }
 
+/** Dials at once. */
+export function CallNow({children = 'Call Now', ...look}: ContactProps) {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  return (
+    <ButtonLink {...look} onClick={useCallNow()} href={callAddress(shop.phone)}>
+      <Icon name="phone" />
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** Opens the Showroom Location dialog; the map itself where there is no script. */
 export function ShopLocation({children = 'Shop Location', ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
-    <ButtonLink {...look} href={shop.mapLink} target="_blank" rel="noopener">
+    <ButtonLink {...look} {...useContact({kind: 'visit'})} href={shop.mapLink} target="_blank" rel="noopener">
       <Icon name="pin" />
       {children}
     </ButtonLink>
@@ -35,12 +53,14 @@ interface AskPriceProps extends ContactProps {
   about?: string
 }
 
+/** Opens the Ask Price dialog; WhatsApp itself where there is no script. */
 export function AskPrice({children = 'Ask Price', about, ...look}: AskPriceProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink
       $tone="price"
       {...look}
+      {...useContact({kind: 'price', about})}
       href={whatsAppAddress(shop.whatsapp, askPriceText(about))}
       target="_blank"
       rel="noopener"
@@ -48,5 +68,21 @@ export function AskPrice({children = 'Ask Price', about, ...look}: AskPriceProps
       <Icon name="message" />
       {children}
     </ButtonLink>
+  )
+}
+
+/** The ways to the shop as plain text links. */
+export function ContactText({kind, children}: {kind: 'call' | 'visit'; children: string}) {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const isCall = kind === 'call'
+  return (
+    <a
+      {...useContact({kind}, 'footer')}
+      href={isCall ? callAddress(shop.phone) : shop.mapLink}
+      target={isCall ? undefined : '_blank'}
+      rel={isCall ? undefined : 'noopener'}
+    >
+      {children}
+    </a>
   )
 }

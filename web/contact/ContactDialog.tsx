@@ -1,0 +1,108 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useRouter} from '@tanstack/react-router'
+import {Button} from '../design/Button.tsx'
+import {Dialog} from '../design/Dialog.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {lookUpIp} from '../leads/leads.ts'
+import {askPriceText, callAddress, whatsAppAddress} from '../shop/contact.ts'
+import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import {MapFrame, MessageBubble, PhoneBubble} from './bubbles.tsx'
+import {goTo, recordContact} from './contact-action.ts'
+import type {ContactState} from './contact-state.ts'
+
+interface Variant {
+  title: string
+  description?: string
+  body: ReactNode
+  primary: string
+  /** Where the primary button leads. */
+  href: string
+}
+
+function variantOf({kind, about}: ContactState, shop: Shop): Variant {
+  switch (kind) {
+    case 'visit':
+      return {
+        title: 'Showroom Location',
+        description: shop.address.split('\n').join(', '),
+        body: <MapFrame address={shop.mapEmbed} />,
+        primary: 'Open In Google Map',
+        href: shop.mapLink,
+      }
+    case 'call':
+      return {
+        title: 'Call Us',
+        description: shop.callHours,
+        body: <PhoneBubble phone={shop.phone} />,
+        primary: 'Start Call',
+        href: callAddress(shop.phone),
+      }
+    case 'price':
+      return {
+        title: 'Ask Price On WhatsApp',
+        description: 'This message will be sent to the shop.',
+        body: <MessageBubble text={askPriceText(about)} />,
+        primary: 'Open WhatsApp',
+        href: whatsAppAddress(shop.whatsapp, askPriceText(about)),
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The ways to the shop: the map, the phone, WhatsApp. */
+export function ContactDialog({contact}: {contact: ContactState}) {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const {title, description, body, primary, href} = variantOf(contact, shop)
+  const router = useRouter()
+  const [isWorking, setWorking] = useState(false)
+  const ip = useRef<Promise<string | undefined>>(undefined)
+  const isLeaving = useRef(false)
+
+  // Asked for while the visitor reads, so that nobody waits for it.
+  useEffect(() => {
+    ip.current ??= lookUpIp()
+  }, [])
+
+  function close() {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    router.history.back()
+  }
+
+  async function proceed() {
+    if (isWorking) return
+    setWorking(true)
+    await recordContact({contact, router, ip: ip.current ?? lookUpIp()})
+    if (isLeaving.current) return
+    const isElsewhere = await goTo(href)
+    if (isElsewhere) close()
+    // This page is about to be left, which going back would prevent.
+    else await router.navigate({to: '.', search: (search) => search, replace: true, resetScroll: false})
+  }
+
+  return (
+    <Dialog title={title} description={description} onClose={close}>
+      {body}
+      <div className="actions">
+        <Button type="button" onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          type="button"
+          $tone={contact.kind === 'price' ? 'price' : 'primary'}
+          aria-busy={isWorking}
+          aria-disabled={isWorking}
+          onClick={() => void proceed()}
+          data-first-focus
+        >
+          <Icon name={ICONS[contact.kind]} />
+          {primary}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const ICONS = {visit: 'pin', call: 'phone', price: 'message'} as const

@@ -1,0 +1,72 @@
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+
+/** The showroom on a map. Comes from elsewhere, so it is asked for only when it is shown. */
+export function MapFrame({address}: {address?: string}) {
+  if (!address) return null
+  return (
+    <Map
+      title="Map of the showroom"
+      src={address}
+      loading="lazy"
+      referrerPolicy="no-referrer-when-downgrade"
+    />
+  )
+}
+
+export function PhoneBubble({phone}: {phone: string}) {
+  return (
+    <Phone>
+      <Icon name="phone" size={28} />
+      <span>{phone}</span>
+    </Phone>
+  )
+}
+
+/** What will be sent, as it will look. */
+export const MessageBubble = ({text}: {text: string}) => <Message>{text}</Message>
+
+const Map = styled.iframe`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  max-height: 50dvh;
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+`
+
+const Phone = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.s};
+  background: ${theme.color.raised};
+  font: 400 clamp(1.5rem, 1.1rem + 2vw, 2rem) / 1.2 ${theme.font.display};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    flex: none;
+    color: ${theme.color.accent};
+  }
+`
+
+const Message = styled.blockquote`
+  position: relative;
+  margin: 0.25rem 0.75rem 0.25rem 2rem;
+  padding: ${theme.space.s} 1.25rem;
+  background: ${theme.color.success};
+  color: ${theme.color.onSuccess};
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    right: -0.75rem;
+    bottom: 0;
+    border: 0.75rem solid transparent;
+    border-right-width: 0;
+    border-bottom: 0 solid;
+    border-left-color: ${theme.color.success};
+  }
+`

@@ -1,0 +1,57 @@
+import type {MouseEvent} from 'react'
+import {useRouter} from '@tanstack/react-router'
+import {track} from '../tracking.ts'
+import {reportIntent} from './intent.ts'
+import type {ContactState} from './contact-state.ts'
+
+const loadDialog = () => import('./ContactDialog.tsx')
+
+/** Where on a page a link to the shop is: in the hero and the footer a click on Call Us counts by itself. */
+export type Place = 'hero' | 'footer'
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * Makes a link to the shop open its dialog instead. Without script, and where the dialog cannot be had, it
+ * stays the link that it is.
+ */
+export function useContact(contact: ContactState, place?: Place) {
+  const router = useRouter()
+  const preload = () => void loadDialog().catch(() => undefined)
+  return {
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      const {queryClient, content} = router.options.context
+      if (contact.kind === 'call' && place) reportIntent(queryClient, content.env, contact.about)
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      const link = event.currentTarget
+      // Not every browser does so on a click; the dialog gives the focus back to where it was.
+      link.focus({preventScroll: true})
+      loadDialog().then(
+        () => {
+          track('modal_open', {modal: contact.kind})
+          return router.navigate({
+            to: '.',
+            search: (search) => search,
+            state: (state) => ({...state, contact}),
+            resetScroll: false,
+          })
+        },
+        () => window.open(link.href, link.target || '_self'),
+      )
+    },
+  }
+}
+
+/** Counts a click on a link that dials at once. */
+export function useCallNow() {
+  const router = useRouter()
+  return () => {
+    const {queryClient, content} = router.options.context
+    track('call_now_click', {page_path: location.pathname})
+    reportIntent(queryClient, content.env, undefined)
+  }
+}

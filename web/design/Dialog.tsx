@@ -1,0 +1,96 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {styled} from 'styled-components'
+import {from, theme} from './theme.ts'
+
+interface DialogProps {
+  title: string
+  description?: string
+  /** Called once when the visitor has closed it: by Escape, by a click beside it, or where the browser offers another way. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog: keeps the focus while it is open, and gives it back. The element with `data-first-focus`
+ * has it first. A sheet on a phone. Put its buttons into an element of class `actions`.
+ */
+export function Dialog({title, description, onClose, children}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => {
+      element?.close()
+      // Browsers that do not focus a link on a click have nothing to give back; nor is one focused that is gone.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({preventScroll: true})
+    }
+  }, [])
+
+  return (
+    <Frame
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={(event) => {
+        // A dialog that was closed and opened again in between is open.
+        if (!event.currentTarget.open) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className="sheet">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {description && <p id={`${id}-description`}>{description}</p>}
+        {children}
+      </div>
+    </Frame>
+  )
+}
+
+const Frame = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 92dvh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  border-top: 3px solid ${theme.color.ornament};
+  background: ${theme.color.ground};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow};
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${theme.shade.backdrop};
+  }
+  .sheet {
+    display: grid;
+    gap: ${theme.space.s};
+    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.m} + env(safe-area-inset-bottom));
+  }
+  h2 {
+    font-size: clamp(1.625rem, 1.4rem + 1vw, 2rem);
+  }
+  p {
+    color: ${theme.color.quiet};
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+    margin-top: ${theme.space.xs};
+  }
+  ${from.tablet} {
+    width: min(100% - 2 * ${theme.gutter}, 34rem);
+    margin: auto;
+
+    .sheet {
+      padding: ${theme.space.l};
+    }
+  }
+`

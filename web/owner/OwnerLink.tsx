@@ -1,0 +1,16 @@
+import {Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {useIsOwner} from './owner.ts'
+
+/** The way to the owner's menu, on the owner's devices only. */
+export function OwnerLink() {
+  return useIsOwner() ? <RedLink to="/admin">Owner Page</RedLink> : null
+}
+
+const RedLink = styled(Link)`
+  nav &,
+  nav &[aria-current='page'] {
+    color: ${theme.color.danger};
+  }
+`
