@@ -18,7 +18,7 @@ export interface Condition {
 const WORTH_NARROWING = 64
 
 /** What indexes can say about a filter; `undefined` when they cannot say anything. */
-export function conditionOf(
+function conditionOf(
   expression: Expression,
   special?: (node: Expression) => Condition | undefined,
 ): Condition | undefined {

@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** The embedded lake serves one project; `sanity::projectId()` gives this. */
-export const PROJECT_ID = 'stone-designs'
+const PROJECT_ID = 'stone-designs'
 
 /**
  * Evaluates a tree to plain JSON data, which may share objects with the documents: do not change it.

@@ -6,7 +6,7 @@ import {withTimeLimit} from './time-limit.ts'
 import type {JsonObject} from './types.ts'
 
 /** UTF-16 units. The hosted service's own limit on a request line is of this order. */
-export const MAX_QUERY_LENGTH = 100_000
+const MAX_QUERY_LENGTH = 100_000
 /** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
 const MAX_NESTING = 200
 const PARSE_LIMIT_MS = 1000
