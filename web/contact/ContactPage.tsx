@@ -1,3 +1,102 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {ButtonLink} from '../design/Button.tsx'
+import {Container, Section} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {MapFrame} from '../shop/MapFrame.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {contactQuery} from './contact.queries.ts'
+
 export function ContactPage() {
-  return <h1>contact</h1>
+  const {data: contact} = useSuspenseQuery(contactQuery())
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  return (
+    <>
+      <Opening>
+        <h1>Contact Us</h1>
+        <p>{contact?.contactIntro}</p>
+      </Opening>
+      <Cards>
+        <section aria-labelledby="call-now">
+          <h2 id="call-now">Call Now</h2>
+          <p>{contact?.callText ?? shop.callHours}</p>
+          <p className="large">{shop.phone}</p>
+          <CallUs $tone="primary">Call Now</CallUs>
+        </section>
+        <section aria-labelledby="visit-us">
+          <h2 id="visit-us">Visit Us</h2>
+          <p>{contact?.visitText}</p>
+          <address className="large">{shop.address}</address>
+          <p>{shop.hours}</p>
+          <ShopLocation />
+        </section>
+      </Cards>
+      <Section>
+        <Container>
+          <MapFrame />
+          <Social aria-label="Social media">
+            {shop.instagram && (
+              <ButtonLink href={shop.instagram} target="_blank" rel="noopener">
+                Instagram
+              </ButtonLink>
+            )}
+            {shop.facebook && (
+              <ButtonLink href={shop.facebook} target="_blank" rel="noopener">
+                Facebook
+              </ButtonLink>
+            )}
+            <ButtonLink href={`mailto:${shop.email}`}>{shop.email}</ButtonLink>
+          </Social>
+        </Container>
+      </Section>
+    </>
+  )
 }
+
+const Opening = styled(Container)`
+  padding-block: ${theme.space.xl} ${theme.space.l};
+
+  p {
+    max-width: 40rem;
+    margin-top: ${theme.space.s};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+  }
+`
+
+const Cards = styled(Container)`
+  display: grid;
+  gap: ${theme.space.s};
+
+  section {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${theme.space.s};
+    padding: clamp(1.5rem, 4vw, 3rem);
+    background: ${theme.color.raised};
+  }
+  p {
+    color: ${theme.color.quiet};
+  }
+  .large {
+    color: ${theme.color.text};
+    font: 400 clamp(1.375rem, 1.15rem + 1.1vw, 2rem) / 1.3 ${theme.font.display};
+    white-space: pre-line;
+  }
+  section > a {
+    margin-top: auto;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.m};
+  }
+`
+
+const Social = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: ${theme.space.m};
+`

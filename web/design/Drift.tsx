@@ -26,7 +26,7 @@ export function Drift({label, height, ratio, speed, children}: DriftProps) {
   const width = Math.round(height * ratio)
   const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
-    <Frame role="group" aria-label={label} data-paused={isPaused || undefined}>
+    <Frame aria-label={label} data-paused={isPaused || undefined}>
       <Track $seconds={(children.length * (width + GAP)) / speed} $height={height} $width={width}>
         <ul>{pictures}</ul>
         <ul aria-hidden="true">{pictures}</ul>
@@ -38,7 +38,7 @@ export function Drift({label, height, ratio, speed, children}: DriftProps) {
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.section`
   position: relative;
   overflow-x: auto;
   scrollbar-width: none;

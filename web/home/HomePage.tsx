@@ -1,3 +1,136 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {categoriesQuery} from '../category/category.queries.ts'
+import {CategoryCard} from '../category/CategoryCard.tsx'
+import {Carousel} from '../design/Carousel.tsx'
+import {Container, Heading, Section} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {LinkButton} from '../links.tsx'
+import {Photo} from '../photo/Photo.tsx'
+import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
+import {Quote} from '../testimonial/Quote.tsx'
+import {Hero} from './Hero.tsx'
+import {homeQuery} from './home.queries.ts'
+
+/** Milliseconds that each picture of the carousel is shown. */
+const DELAY = 4000
+/** Testimonials on the first page. */
+const TEASER = 3
+
 export function HomePage() {
-  return <h1>index</h1>
+  const {data: home} = useSuspenseQuery(homeQuery())
+  const {data: categories} = useSuspenseQuery(categoriesQuery())
+  const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
+  const slides = home?.carousel ?? []
+  return (
+    <>
+      <Hero />
+      {slides.length > 0 && (
+        <Band>
+          <Carousel
+            key={slides.map(({_key}) => _key).join()}
+            label="Our work"
+            slideWidth={{phone: '86vw', tablet: 'min(72vw, 72rem)'}}
+            delay={DELAY}
+            isCentred
+          >
+            {slides.map((photo) => (
+              <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
+            ))}
+          </Carousel>
+        </Band>
+      )}
+      <Section>
+        <Container>
+          <Heading>
+            <h2>Categories</h2>
+            <p>Each in its own stone, each with all its designs.</p>
+          </Heading>
+        </Container>
+        <Grid>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} sizes="(min-width: 48rem) 23vw, 44vw" />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      {home?.collage && (
+        <Collage>
+          <Photo photo={home.collage} sizes="100vw" />
+        </Collage>
+      )}
+      <Section>
+        <Container>
+          <Heading>
+            <h2>What they say</h2>
+          </Heading>
+          {testimonials.length === 0 && <p>No testimonials available.</p>}
+          <Quotes>
+            {testimonials.slice(0, TEASER).map((testimonial) => (
+              <li key={testimonial._id}>
+                <Quote testimonial={testimonial} />
+              </li>
+            ))}
+          </Quotes>
+          {testimonials.length > TEASER && <LinkButton to="/testimonials">Read all testimonials</LinkButton>}
+        </Container>
+      </Section>
+    </>
+  )
 }
+
+const Band = styled.div`
+  padding-block: ${theme.space.section} 0;
+`
+
+const Grid = styled.ul`
+  display: grid;
+  grid: repeat(2, auto) / auto-flow 44vw;
+  gap: 0.75rem;
+  padding-inline: ${theme.gutter};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${theme.gutter};
+  scrollbar-width: none;
+
+  li {
+    scroll-snap-align: start;
+  }
+  ${from.tablet} {
+    grid: auto-flow / repeat(4, 1fr);
+    gap: clamp(0.75rem, 2vw, 1.5rem);
+    max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
+    margin-inline: auto;
+    overflow: visible;
+  }
+`
+
+const Collage = styled.div`
+  background: ${theme.color.raised};
+
+  ${from.tablet} {
+    padding: ${theme.space.xl} ${theme.gutter};
+  }
+  > span {
+    max-width: ${theme.contentWidth};
+    margin-inline: auto;
+  }
+`
+
+const Quotes = styled.ul`
+  display: grid;
+  gap: ${theme.space.xl} ${theme.space.l};
+  margin-bottom: ${theme.space.l};
+
+  ${from.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+
+    li {
+      grid-column: 1 / span 9;
+    }
+    li:nth-of-type(even) {
+      grid-column: 4 / -1;
+    }
+  }
+`

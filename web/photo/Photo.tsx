@@ -6,8 +6,9 @@ interface PhotoProps {
   photo: PhotoSource | null | undefined
   /** Width divided by height; absent: as the picture is. */
   ratio?: number
-  /** The same from tablets up, where it differs. */
+  /** Proportions from tablets up, where they differ, and the picture for them, where it is another. */
   wideRatio?: number
+  widePhoto?: PhotoSource | null
   /** How wide it is shown, for each layout, as the `sizes` attribute wants it. */
   sizes: string
   /** Read out instead of the picture; absent: the owner's own description. */
@@ -17,10 +18,11 @@ interface PhotoProps {
 }
 
 /** A picture of the catalogue, in the size that the screen needs. */
-export function Photo({photo, ratio, wideRatio, sizes, alt, isFirst}: PhotoProps) {
+export function Photo({photo, ratio, wideRatio, widePhoto, sizes, alt, isFirst}: PhotoProps) {
   const env = useEnv()
   const sized = photo ? sizePhoto(env, photo, ratio) : undefined
-  const wide = photo && wideRatio ? sizePhoto(env, photo, wideRatio) : undefined
+  const other = widePhoto ?? photo
+  const wide = other && wideRatio ? sizePhoto(env, other, wideRatio) : undefined
   return (
     <Picture
       {...sized}

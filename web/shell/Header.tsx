@@ -129,9 +129,6 @@ const Bar = styled.header`
   }
 
   ${from.tablet} {
-    &[data-over] nav a {
-      color: ${theme.color.onPicture};
-    }
     button {
       display: none;
     }
@@ -152,6 +149,9 @@ const Bar = styled.header`
     nav a[aria-current='page'] {
       color: ${theme.color.text};
       border-color: ${theme.color.ornament};
+    }
+    &[data-over] nav a {
+      color: ${theme.color.onPicture};
     }
   }
   ${from.hover} {

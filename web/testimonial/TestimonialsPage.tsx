@@ -1,3 +1,66 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {Carousel} from '../design/Carousel.tsx'
+import {Container, Heading, Section} from '../design/Layout.tsx'
+import {theme} from '../design/theme.ts'
+import {Quote} from './Quote.tsx'
+import {testimonialsQuery} from './testimonial.queries.ts'
+
+/** Milliseconds that each testimonial is shown. */
+const DELAY = 4000
+
 export function TestimonialsPage() {
-  return <h1>testimonials</h1>
+  const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
+  const [featured] = testimonials
+  return (
+    <>
+      <Opening>
+        <Container>
+          <h1>Testimonials</h1>
+          {featured ? <Quote testimonial={featured} /> : <p>No testimonials available.</p>}
+        </Container>
+      </Opening>
+      {testimonials.length > 0 && (
+        <Section>
+          <Container>
+            <Heading>
+              <h2>What they say</h2>
+            </Heading>
+          </Container>
+          <Strip>
+            <Carousel
+              key={testimonials.map(({_id}) => _id).join()}
+              label="Testimonials"
+              slideWidth={{phone: '100%', tablet: 'calc((100% - 2rem) / 3)'}}
+              delay={DELAY}
+              stopsUnderMouse
+            >
+              {testimonials.map((testimonial) => (
+                <Quote key={testimonial._id} testimonial={testimonial} isCompact />
+              ))}
+            </Carousel>
+          </Strip>
+        </Section>
+      )}
+    </>
+  )
 }
+
+const Opening = styled.div`
+  padding-block: ${theme.space.xl} ${theme.space.section};
+  background: ${theme.color.raised};
+
+  figure {
+    max-width: 56rem;
+    margin-top: ${theme.space.xl};
+  }
+`
+
+const Strip = styled(Container)`
+  .swiper-slide {
+    height: auto;
+  }
+  .controls {
+    padding-inline: 0;
+  }
+`

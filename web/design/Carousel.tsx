@@ -1,0 +1,196 @@
+import {Children, useEffect, useRef, useState, type ReactNode} from 'react'
+import type {Swiper} from 'swiper'
+import {styled} from 'styled-components'
+import {Icon} from './Icon.tsx'
+import {from, theme} from './theme.ts'
+
+interface CarouselProps {
+  /** Name of the carousel for those who cannot see it. */
+  label: string
+  /** Width of a slide in each layout, as CSS. */
+  slideWidth: {phone: string; tablet: string}
+  /** Whether the slide shown stands in the middle, with the edges of its neighbours on both sides. */
+  isCentred?: boolean
+  /** Milliseconds that each slide is shown. */
+  delay: number
+  /** Whether the mouse over it stops it. */
+  stopsUnderMouse?: boolean
+  children: ReactNode
+}
+
+/**
+ * Slides side by side, as the ARIA authoring practices describe a carousel. It scrolls and snaps without
+ * script; when it comes near the screen, a library takes over that turns it by itself and in a circle.
+ * Give it a `key` made of its slides: the library moves their elements.
+ */
+export function Carousel({label, slideWidth, isCentred, delay, stopsUnderMouse, children}: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [swiper, setSwiper] = useState<Swiper>()
+  const [shown, setShown] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const slides = Children.toArray(children)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    return whenNear(element, async () => {
+      const {startSwiper} = await import('./start-swiper.ts')
+      return startSwiper(element, {
+        isCentred,
+        delay,
+        stopsUnderMouse,
+        onTurn: setShown,
+        onPlay: setPlaying,
+        onStart: setSwiper,
+      })
+    })
+  }, [isCentred, delay, stopsUnderMouse])
+
+  return (
+    <Outer aria-label={label} aria-roledescription="carousel" data-ready={swiper ? '' : undefined}>
+      <Frame
+        ref={frame}
+        className="swiper"
+        $phone={slideWidth.phone}
+        $tablet={slideWidth.tablet}
+        $align={isCentred ? 'center' : 'start'}
+      >
+        <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className="swiper-slide"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern asks for a group
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </Frame>
+      <div className="controls">
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={() => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <div className="dots">
+          {slides.map((_, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={`Go to slide ${index + 1}`}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => swiper?.slideToLoop(index)}
+            />
+          ))}
+        </div>
+        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
+          <Icon name="previous" />
+        </button>
+        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()}>
+          <Icon name="next" />
+        </button>
+      </div>
+    </Outer>
+  )
+}
+
+/** Runs `start` once the element comes near the screen and the browser is idle. Returns how to undo both. */
+function whenNear(element: Element, start: () => Promise<() => void>) {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      // Without the library the slides still scroll, so a failure to load it costs only the turning.
+      start().then(
+        (started) => {
+          if (isOver) started()
+          else stop = started
+        },
+        () => undefined,
+      )
+    },
+    {rootMargin: '400px'},
+  )
+  observer.observe(element)
+  return () => {
+    isOver = true
+    observer.disconnect()
+    stop?.()
+  }
+}
+
+const Outer = styled.section`
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    margin-top: ${theme.space.xs};
+    padding-inline: ${theme.gutter};
+    visibility: hidden;
+  }
+  &[data-ready] .controls {
+    visibility: visible;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .dots {
+    display: flex;
+    margin-inline: auto;
+  }
+  .dots button {
+    width: 2.25rem;
+  }
+  .dots button::before {
+    content: '';
+    width: 100%;
+    height: 2px;
+    background: ${theme.color.edge};
+    transform: scaleX(0.75);
+  }
+  .dots [aria-current]::before {
+    height: 4px;
+    background: ${theme.color.accent};
+  }
+`
+
+const Frame = styled.div<{$phone: string; $tablet: string; $align: string}>`
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &.swiper-initialized {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+  }
+  .swiper-wrapper {
+    display: flex;
+    transition-property: transform;
+  }
+  .swiper-slide {
+    flex: none;
+    width: ${({$phone}) => $phone};
+    margin-right: 1rem;
+    scroll-snap-align: ${({$align}) => $align};
+  }
+  ${from.tablet} {
+    .swiper-slide {
+      width: ${({$tablet}) => $tablet};
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import {Swiper} from 'swiper'
+import {Autoplay} from 'swiper/modules'
+
+interface SwiperStart {
+  isCentred?: boolean
+  /** Milliseconds that each slide is shown. */
+  delay: number
+  stopsUnderMouse?: boolean
+  onTurn: (slide: number) => void
+  onPlay: (isPlaying: boolean) => void
+  onStart: (swiper: Swiper) => void
+}
+
+/**
+ * Takes over slides that so far only scroll. They turn by themselves unless the visitor wants no motion,
+ * and not while the tab is hidden.
+ * @returns how to give them back
+ */
+export function startSwiper(element: HTMLElement, options: SwiperStart): () => void {
+  const wantsStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const width = element.querySelector('.swiper-slide')?.clientWidth ?? 1
+  const initialSlide = Math.round(element.scrollLeft / (width + 16))
+  element.scrollLeft = 0
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    loop: true,
+    slidesPerView: 'auto',
+    centeredSlides: options.isCentred ?? false,
+    initialSlide,
+    speed: wantsStill ? 0 : 500,
+    autoplay: {
+      delay: options.delay,
+      disableOnInteraction: false,
+      pauseOnMouseEnter: options.stopsUnderMouse ?? false,
+    },
+    on: {
+      realIndexChange: ({realIndex}) => options.onTurn(realIndex),
+      autoplayStart: () => options.onPlay(true),
+      autoplayStop: () => options.onPlay(false),
+    },
+  })
+  if (wantsStill) swiper.autoplay.stop()
+  options.onTurn(swiper.realIndex)
+  options.onPlay(swiper.autoplay.running)
+  options.onStart(swiper)
+  return () => {
+    if (!swiper.destroyed) swiper.destroy(true, true)
+  }
+}
