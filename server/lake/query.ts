@@ -8,7 +8,8 @@ import type {Perspective} from './perspective.ts'
 import {planQuery} from './plan.ts'
 import {refuseMultiplication, withoutDepth} from './query-cost.ts'
 import {dependenciesOf, tagsOf, type Dependencies} from './sync-tags.ts'
-import {rewriteTextQueries, searchDataset} from './text-search.ts'
+import {textIndexOf} from './text-index.ts'
+import {hasTextQuery, rewriteTextQueries, searchDataset} from './text-search.ts'
 import type {Dataset, Identity, JsonObject} from './types.ts'
 import {viewOf, type View} from './view.ts'
 
@@ -49,7 +50,8 @@ export async function runQuery(dataset: Dataset, request: QueryRequest): Promise
 
 async function run(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
   const {perspective, identity, limitMs = TIME_LIMIT_MS} = request
-  const {tree, dependencies} = prepare(request.query, request.params ?? {})
+  const {tree, dependencies, isSearch} = prepare(request.query, request.params ?? {})
+  if (isSearch) await textIndexOf(dataset).ready()
   const view = viewOf(dataset, perspective, sightOf(dataset, identity))
   const search = rewriteTextQueries(tree, searchDataset(dataset, perspective === 'raw'))
   const reached = new Set<string>()
@@ -79,6 +81,8 @@ function tagsWith(dependencies: Dependencies, reached: Set<string>, view: View) 
 interface Prepared {
   tree: Expression
   dependencies: Dependencies
+  /** Whether the full-text index is needed. */
+  isSearch: boolean
 }
 
 const prepared = new Lru<Prepared>(500)
@@ -93,7 +97,7 @@ function prepare(query: string, params: JsonObject): Prepared {
   if (known) return known
   const tree = parseQuery(query, params)
   refuseMultiplication(tree, key.length)
-  const made = {tree, dependencies: dependenciesOf(tree)}
+  const made = {tree, dependencies: dependenciesOf(tree), isSearch: hasTextQuery(tree)}
   if (key.length <= MAX_KEPT_LENGTH) prepared.set(key, made)
   return made
 }

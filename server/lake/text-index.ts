@@ -1,6 +1,12 @@
 import {DatabaseSync, type StatementSync} from 'node:sqlite'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
 import type {Dataset} from './types.ts'
+
+/** Documents that are entered while a search waits, rather than in slices before it. */
+const FEW = 100
+/** One slice of entering many documents. */
+const SLICE_MS = 15
 
 /**
  * Full-text index of one dataset: SQLite FTS5 in memory, without a copy of the texts. Built when first asked,
@@ -32,6 +38,17 @@ export class TextIndex {
     })
   }
 
+  /**
+   * Resolves when the index is up to date but for a few documents. Works in slices: the first search among 100,000
+   * documents takes seconds, in which everybody else is served.
+   */
+  async ready() {
+    while (this.#touched.size > FEW) {
+      this.#refresh(performance.now() + SLICE_MS)
+      await nextTurn()
+    }
+  }
+
   /** Ids of the stored documents, of all versions, that match. `undefined`: every document does. */
   find(query: TextQuery): ReadonlySet<string> | undefined {
     this.#refresh()
@@ -60,12 +77,19 @@ export class TextIndex {
     return ids
   }
 
-  #refresh() {
+  /** @param end on the clock of `performance.now()`; what is not done then stays for later */
+  #refresh(end = Infinity) {
     if (this.#touched.size === 0) return
     this.#database.exec('BEGIN')
-    for (const id of this.#touched) this.#replace(id)
-    this.#database.exec('COMMIT')
-    this.#touched.clear()
+    try {
+      for (const id of this.#touched) {
+        this.#replace(id)
+        this.#touched.delete(id)
+        if (performance.now() > end) break
+      }
+    } finally {
+      this.#database.exec('COMMIT')
+    }
   }
 
   #replace(id: string) {

@@ -76,3 +76,22 @@ test('the index finds exactly the documents that hold the words, also after chan
     {numRuns: 200},
   )
 })
+
+test('the first search among many documents lets others in while it reads them', async () => {
+  const documents = Array.from({length: 3000}, (_, n) => ({
+    _id: `n${n}`,
+    _type: 'note',
+    text: `number ${n} `.repeat(40),
+  }))
+  const dataset = datasetWith(documents)
+  const order: string[] = []
+  const ask = async (name: string, query: string) => {
+    const {result} = await runQuery(dataset, {query, perspective: 'raw', identity: EDITOR})
+    order.push(name)
+    return result
+  }
+  const search = ask('search', '*[@ match text::query("2999")]._id')
+  await ask('other', 'count(*)')
+  expect(await search).toEqual(['n2999'])
+  expect(order).toEqual(['other', 'search'])
+})

@@ -1,6 +1,6 @@
 import type {Condition} from './condition.ts'
 import {LakeError} from './errors.ts'
-import {filtersOfEverything, mapChildren, ungroup, type Expression} from './groq-tree.ts'
+import {filtersOfEverything, mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
 import {publishedId} from './perspective.ts'
 import {textIndexOf} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
@@ -72,6 +72,14 @@ export function rewriteTextQueries(
       return Boolean(document && condition?.test(document))
     },
   }
+}
+
+export function hasTextQuery(tree: Expression) {
+  let isFound = false
+  visit(tree, (node) => {
+    if (node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query') isFound = true
+  })
+  return isFound
 }
 
 /** A search among the committed documents of a dataset, as a view with this perspective shows them. */
