@@ -48,11 +48,11 @@ function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8
         handle ??= await open(path)
         const length = Math.min(CHUNK_BYTES, end + 1 - position)
         const {bytesRead, buffer} = await handle.read(Buffer.allocUnsafe(length), 0, length, position)
-        if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
-        controller.enqueue(buffer.subarray(0, bytesRead))
         position += bytesRead
-        if (position <= end) return
+        if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
+        if (bytesRead > 0 && position <= end) return
         await handle.close()
+        if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
         controller.close()
       },
       cancel: () => handle?.close(),
