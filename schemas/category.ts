@@ -45,7 +45,7 @@ export const category = defineType({
     pictureField({
       name: 'background',
       description:
-        'Upright picture for the category card and the top of its page. Set its focal point on the carving.',
+        'Wide picture for the top of its page. The category card shows an upright part of it, around the focal point.',
     }),
     defineField({
       name: 'description',

@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {ClientError} from '@sanity/client'
+import {ClientError, ServerError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import {command} from './command.ts'
 import {contentClient} from './content-client.ts'
@@ -47,6 +47,11 @@ function explained(error: unknown, client: SanityClient): unknown {
     }
     return new PlainError(
       `${where} refused the catalogue: ${message}\nNothing is lost; seed again once that is mended.`,
+    )
+  }
+  if (error instanceof ServerError) {
+    return new PlainError(
+      `${where} could not answer: ${error.message}\nNothing is lost; seed again in a minute.`,
     )
   }
   if (isUnreachable(error)) {

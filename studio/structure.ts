@@ -30,7 +30,14 @@ export const structure: StructureResolver = (S, context) =>
             .menuItems([])
             .child((categoryId) => productsOf(categoryId, S, context)),
         ),
-      S.documentTypeListItem('product').title('All products').icon(StackCompactIcon),
+      S.documentTypeListItem('product')
+        .title('All products')
+        .icon(StackCompactIcon)
+        .child(
+          S.documentTypeList('product')
+            .title('All products')
+            .defaultOrdering([{field: 'orderRank', direction: 'asc'}]),
+        ),
       orderableDocumentListDeskItem({
         type: 'category',
         id: 'categories',

@@ -4,7 +4,7 @@ import {CATEGORIES} from './catalogue.ts'
 import type {CategorySeed} from './catalogue.ts'
 import {DESCRIPTIONS} from './descriptions.ts'
 import type {PictureSeed} from './picture.ts'
-import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES} from './site.ts'
+import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES, sitePicture} from './site.ts'
 import {TESTIMONIALS} from './testimonials.ts'
 
 /** A picture in a document, to be replaced by an image field once its asset is known. */
@@ -63,14 +63,7 @@ function categories(): SeedDocument[] {
     slug: {_type: 'slug', current: slug},
     price,
     value,
-    background: {
-      wanted: {
-        file: `site/background-${slug}`,
-        shape: 'portrait',
-        label: title,
-        alt: `${title}: natural stone, from the range of the shop`,
-      },
-    },
+    background: {wanted: sitePicture(`background-${slug}`, 'wide', title)},
     description: DESCRIPTIONS[slug],
     orderRank: ranks[index],
   }))
@@ -84,14 +77,7 @@ function testimonials(): SeedDocument[] {
     name,
     role,
     content,
-    avatar: {
-      wanted: {
-        file: `site/avatar-${index + 1}`,
-        shape: 'square',
-        label: initials(name),
-        alt: `Monogram of ${name}`,
-      },
-    },
+    avatar: {wanted: sitePicture(`avatar-${index + 1}`, 'square', initials(name))},
   }))
 }
 

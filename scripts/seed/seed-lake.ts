@@ -9,7 +9,8 @@ import {readPresent, readRecord, recordDocument} from './record.ts'
 import type {SeedRecord} from './record.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
 
-const DOCUMENTS_PER_TRANSACTION = 100
+/** All of them, as it is: an interrupted first run leaves a lake without a single category, and is begun anew. */
+const DOCUMENTS_PER_TRANSACTION = 1000
 
 export interface SeedOptions {
   client: SanityClient
@@ -34,9 +35,9 @@ interface Change {
 }
 
 /**
- * Brings a lake to what the catalogue says, keeping what its owner changed. Pictures go first, then
- * documents in transactions, each with its part of the record, so that the next run finishes an
- * interrupted one. Documents that are not of the catalogue are never touched.
+ * Brings a lake to what the catalogue says, keeping what its owner changed. Pictures go first, then documents,
+ * in one transaction with the record of them, so that the next run finishes an interrupted one. Documents that
+ * are not of the catalogue are never touched.
  *
  * @throws PlainError for a damaged picture file; the client's errors when the lake refuses or is away
  */

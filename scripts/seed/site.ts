@@ -1,3 +1,4 @@
+import {siteDesigns} from '../render/parameters/index.ts'
 import type {PictureSeed} from './picture.ts'
 
 /** The one page of settings: every constant and text of the shop that its owner may change. */
@@ -48,44 +49,27 @@ export const SITE = {
   designsContactValue: 15000,
 } as const
 
+const alternatives = new Map(siteDesigns().map(({name, alt}) => [name, alt]))
+
+/** A picture of the site itself, described as its design is. */
+export function sitePicture(name: string, shape: PictureSeed['shape'], label: string): PictureSeed {
+  return {file: `site/${name}`, shape, label, alt: alternatives.get(name) ?? label}
+}
+
 /** Pictures of the settings by field. */
-export const SITE_PICTURES = {
-  heroLandscape: {
-    file: 'site/hero-landscape',
-    shape: 'wide',
-    label: 'Carved stone in evening light',
-    alt: 'Carved stone pieces in front of a sunlit lime-plaster wall',
-  },
-  heroPortrait: {
-    file: 'site/hero-portrait',
-    shape: 'tall',
-    label: 'Carved stone in evening light',
-    alt: 'Carved stone pieces in front of a sunlit lime-plaster wall',
-  },
-  collage: {
-    file: 'site/collage',
-    shape: 'wide',
-    label: 'Work from every range',
-    alt: 'Fountain, planter, relief panel, lamp and temple carvings side by side',
-  },
-  socialPicture: {
-    file: 'site/social',
-    shape: 'social',
-    label: 'Natural Stone Crafts',
-    alt: 'Stone Designs: natural stone crafts from Hyderabad',
-  },
-} satisfies Record<string, PictureSeed>
+export const SITE_PICTURES: Readonly<Record<string, PictureSeed>> = {
+  heroLandscape: sitePicture('hero-landscape', 'wide', 'Carved stone in evening light'),
+  heroPortrait: sitePicture('hero-portrait', 'tall', 'Carved stone in evening light'),
+  collage: sitePicture('collage', 'wide', 'Fountains, planters, reliefs, lamps and temples of carved stone'),
+  socialPicture: sitePicture('social', 'social', 'Natural Stone Crafts'),
+}
 
-export const CAROUSEL: readonly PictureSeed[] = [1, 2, 3, 4, 5].map((place) => ({
-  file: `site/carousel-${place}`,
-  shape: 'wide',
-  label: `Selected works ${place}`,
-  alt: `Selected stone works, picture ${place} of 5`,
-}))
+const upTo = (count: number) => Array.from({length: count}, (_, index) => index + 1)
 
-export const SHOWROOM: readonly PictureSeed[] = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => ({
-  file: `site/showroom-${place}`,
-  shape: 'landscape',
-  label: `Our Showroom ${place}`,
-  alt: `Stone pieces on display in the showroom, picture ${place} of 8`,
-}))
+export const CAROUSEL = upTo(5).map((place) =>
+  sitePicture(`carousel-${place}`, 'wide', `Selected works ${place}`),
+)
+
+export const SHOWROOM = upTo(8).map((place) =>
+  sitePicture(`showroom-${place}`, 'landscape', `Our Showroom ${place}`),
+)

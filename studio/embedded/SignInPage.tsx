@@ -74,6 +74,7 @@ const stone = {
 const Page = styled.main`
   /* Over the small card in which the Studio would show it. */
   position: fixed;
+  z-index: 1;
   inset: 0;
   overflow: auto;
   display: grid;
