@@ -29,7 +29,7 @@ export async function recordContact({contact: {kind, about}, router, ip}: Contac
  */
 export async function goTo(href: string): Promise<boolean> {
   if (href.startsWith('tel:')) {
-    location.assign(href)
+    clickLink(href)
     // Time for the browser to hand over, before the page's history moves under it.
     await pause(300)
     return true
@@ -45,6 +45,15 @@ export async function goTo(href: string): Promise<boolean> {
     // Already another origin's window.
   }
   return true
+}
+
+/** As if the visitor had clicked a link: whatever on the page or around it watches links sees it. */
+function clickLink(href: string) {
+  const link = document.createElement('a')
+  link.href = href
+  document.body.append(link)
+  link.click()
+  link.remove()
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
