@@ -446,6 +446,21 @@ test('an SVG is served as it is and inert, whatever is asked of it', async () =>
   expect(await response.text()).toBe(svg)
 })
 
+test('a drawing that would take for ever to draw is stored without being drawn', async () => {
+  const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(50)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${blurs}</filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
+  const started = performance.now()
+  const {metadata, path} = await uploaded(new TextEncoder().encode(svg))
+  expect(metadata).toEqual({
+    _type: 'sanity.imageMetadata',
+    dimensions: {_type: 'sanity.imageDimensions', width: 9000, height: 9000, aspectRatio: 1},
+    hasAlpha: true,
+    isOpaque: false,
+  })
+  expect((await get(`${path}?w=100&fm=png`)).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
 test('the original is served byte for byte, with ranges and validators', async () => {
   const image = await jpeg({background: '#abc'})
   const {path} = await uploaded(image)
