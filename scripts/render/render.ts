@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, rm} from 'node:fs/promises'
 import {parseArgs} from 'node:util'
 import {INSTALL_HINT, isBlenderMissing, makeTextures, renderAll, type RenderJob} from './blender.ts'
+import {makeCollage} from './collage.ts'
 import {encode} from './encode.ts'
 import {CACHE} from './paths.ts'
 import {wantedPictures, type WantedPicture} from './wanted.ts'
@@ -41,13 +42,17 @@ async function main(): Promise<void> {
   const all = wantedPictures({category: positionals[0], only: values.only, width: Number(values.width)})
   const wanted = all.filter(({master}) => values.again || !existsSync(master)).slice(0, values.first ? Number(values.first) : undefined)
   process.stdout.write(`${wanted.length} of ${all.length} pictures to render\n`)
-  if (wanted.length === 0) return
+  if (wanted.length > 0) await renderWanted(wanted, Number(values.samples), Boolean(values.again))
+  if (await makeCollage()) process.stdout.write('site/collage put together\n')
+}
+
+async function renderWanted(wanted: readonly WantedPicture[], samples: number, again: boolean): Promise<void> {
   if (isBlenderMissing()) throw new Error(`Blender is missing: ${INSTALL_HINT}`)
   await makeTextures()
   await mkdir(`${CACHE}/raw`, {recursive: true})
   const progress = progressOf(wanted.length)
   for (let start = 0; start < wanted.length; start += BATCH) {
-    await renderBatch(wanted.slice(start, start + BATCH), Number(values.samples), Boolean(values.again), progress)
+    await renderBatch(wanted.slice(start, start + BATCH), samples, again, progress)
   }
 }
 

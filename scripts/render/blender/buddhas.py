@@ -52,9 +52,7 @@ def body(material, lift):
         sleeve = np.abs(np.sin((z - .5 * np.abs(x)) * 2 * np.pi / .075)) ** .7
         return -(.0062 * chest * pleats + .0058 * lap * across + .005 * arm * sleeve)
     clay.press((0, -.1, .26), (.5, .36, .3), folds)
-    # The edge of the robe from the left shoulder across the chest, and its collar behind the neck.
-    edge = [(.15, -.035, .535), (.09, -.098, .5), (.02, -.128, .44), (-.07, -.132, .37), (-.17, -.1, .31)]
-    clay.path(edge, [.011, .013, .013, .013, .008], .012)
+    # The collar of the robe, behind the neck and over both shoulders.
     collar = [(.1 * math.cos(a), .045 - .075 * math.sin(a), .555 - .02 * math.sin(a)) for a in np.linspace(-.5, 3.64, 24)]
     clay.path(collar, [.012] * len(collar), .014)
     # Hem in front of the knees, resting on the seat.

@@ -63,10 +63,10 @@ def stem(radius, height, base, material, form, rng):
     lathe('stem', points, material, 200, 256, flutes(form['stemCount'] + form['stemCount'] % 2, .12 * radius, .1, height * .85, .8, spiral), base=base, rng=rng, chipped=2)
 
 
-def bowl(radius, base, material, form, tier, rng):
+def bowl(radius, base, material, form, tier, rng, neck):
     """A bowl on its stem; returns (height of its lip, height of its water)."""
-    height = radius * (.42 if form['kind'] != 'stacked' else .5)
-    points = [(0.01, -.01), (.13 * radius, 0), (.55 * radius, .35 * height), (.92 * radius, .8 * height), (1.04 * radius, .95 * height, 1),
+    height = radius * .5
+    points = [(0.01, -.014), (neck * 1.1, -.014, 1), (neck * 1.12, .01), (.55 * radius, .33 * height), (.92 * radius, .8 * height), (1.04 * radius, .95 * height, 1),
               (1.04 * radius, 1.03 * height, 1), (.93 * radius, height, 1), (.8 * radius, .82 * height), (0, .5 * height)]
     count = max(8, 16 - 3 * tier)
     lathe('bowl', points, material, 260, 400, bowl_carving(form['bowl'], count, .05 * radius, .06 * height, .86 * height), base=base, rng=rng, chipped=4, uneven=.003)
@@ -101,7 +101,7 @@ def tiered(form, radius, material, rng):
         lip_radius *= .62 if tier else .66
         thick = max(.035, .13 - .03 * tier) * radius / .62
         stem(thick, height, base, material, form, rng)
-        top, water = bowl(lip_radius, base + height, material, form, tier, rng)
+        top, water = bowl(lip_radius, base + height, material, form, tier, rng, thick)
         curtain(lip_radius * 1.05, top, below, sheet)
         splash(lip_radius * 1.13, below, rng, sheet)
         below, base = water, base + height + lip_radius * .23

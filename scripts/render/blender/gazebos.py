@@ -31,9 +31,9 @@ def gazebo(scene, rng):
         floor += .148
     corners = ngon(radius, sides)
     for x, y in corners:
-        thing = shaft(tall, girth, material, (x, y, floor), form['shaft'], rng, 200, 88)
+        shaft(tall, girth, material, (x, y, floor), form['shaft'], rng, 200, 88)
     for k in range(sides):
-        bay(form, corners[k], corners[(k + 1) % sides], floor, tall, girth, material, rng, k == 0 or (sides <= 4 and k == 0))
+        bay(form, corners[k], corners[(k + 1) % sides], floor, tall, girth, material, rng, k == sides - 1)
     top = floor + tall
     place(cutout('beam', ngon(radius * 1.16, sides), [ngon(radius * .86, sides)], .2, .02, material, lying=True), (0, 0, top + .1))
     ROOFS[form['roof']](form, radius, top + .19, material, rng)
@@ -91,6 +91,11 @@ def eaves(form, radius, z, material, rng, reach=1.5):
     return z + .14
 
 
+def clear_radius(form, radius):
+    """Radius of the round dome that stands on the plan: square plans carry a smaller one."""
+    return radius * max(math.cos(math.pi / form['sides']) * 1.06, .76)
+
+
 def drum(form, radius, z, material, tall=.22, share=1.05):
     sides = form['sides'] if form['sides'] < 10 else 32
     place(cutout('drum', ngon(radius * share, sides), depth=tall, edge=.02, material=material, lying=True), (0, 0, z + tall / 2))
@@ -99,7 +104,7 @@ def drum(form, radius, z, material, tall=.22, share=1.05):
 
 def onion_roof(form, radius, z, material, rng):
     z = drum(form, radius, eaves(form, radius, z, material, rng), material)
-    onion(radius * .9, material, z - .02, rng, 1.0)
+    onion(clear_radius(form, radius) * .95, material, z - .02, rng, 1.0)
     if form['sides'] <= 6:
         for x, y in ngon(radius * 1.0, form['sides']):
             onion(radius * .13, material, z - .01, None, 1.1, True, (x, y), 12, False, 64)
@@ -107,14 +112,14 @@ def onion_roof(form, radius, z, material, rng):
 
 def ribbed_roof(form, radius, z, material, rng):
     z = drum(form, radius, eaves(form, radius, z, material, rng), material, .16)
-    r = radius * 1.0
+    r = clear_radius(form, radius)
     lathe('dome', [(r, 0), (r * 1.02, .03, 1), (r * .97, .06), (r * .9, .3 * r), (r * .66, .6 * r), (r * .34, .76 * r), (.08, .82 * r), (.001, .83 * r)], material, 200, 384, flutes(32, .035 * r, .08, .78 * r), base=z - .01, rng=rng)
     onion(radius * .13, material, z + .8 * r, rng, 1.1, True, (0, 0), 12, False)
 
 
 def smooth_roof(form, radius, z, material, rng):
     z = drum(form, radius, eaves(form, radius, z, material, rng, 1.36), material, .18)
-    r = radius * .98
+    r = clear_radius(form, radius)
     lathe('dome', [(r, 0), (r * 1.03, .03, 1), (r * .98, .06), (r * .93, .26 * r), (r * .72, .58 * r), (r * .36, .78 * r), (.001, .84 * r)], material, 160, 256, lotus_band(24, .02, .06, .3 * r), base=z - .01, rng=rng)
     lathe('finial', [(.1, 0), (.16, .05), (.08, .09), (.06, .14), (.11, .2), (.04, .28), (.001, .42)], material, 90, 96, base=z + .82 * r, rng=rng)
 

@@ -86,10 +86,11 @@ def falling_water(cover=0.35, stretch=(40, 40, 1.2), gaps=0.0):
     shader.inputs['Specular'].default_value = 0.9
     tree.set(shader.inputs['Normal'], tree.bump(streaks, 0.02, 0.8))
     clear = tree.node('ShaderNodeBsdfTransparent')
-    factor = tree.ramp(streaks, [(0.38, cover * 0.25), (0.56, cover), (0.72, min(1, cover * 2.2))])
+    # Steep on purpose: half-transparent pixels are noise, clear gaps and dense streams are not.
+    factor = tree.ramp(streaks, [(0.46, 0.0), (0.58, min(1, cover * 1.6)), (0.72, min(1, cover * 2.6))])
     if gaps:
         tongues = tree.noise(tree.mapping(place, scale=(gaps / stretch[0], gaps / stretch[1], 0.3 / stretch[2])), 1.0, 1, 0.4)
-        factor = tree.math('MULTIPLY', factor, tree.ramp(tongues, [(0.47, 0.04), (0.56, 1.25)]))
+        factor = tree.math('MULTIPLY', factor, tree.ramp(tongues, [(0.5, 0.0), (0.545, 1.25)]))
     mixed = tree.node('ShaderNodeMixShader', inputs={0: factor, 1: clear.outputs[0], 2: shader.outputs[0]})
     tree.surface(mixed.outputs[0])
     return material

@@ -128,7 +128,7 @@ def om(form, material, rng):
     def draw(relief, c):
         for q in range(2 * count):
             a = 2 * math.pi * q / (2 * count)
-            relief.petal(math.cos(a) * .285, c + math.sin(a) * .285, .11, .55 / count, a, .018)
+            relief.petal(math.cos(a) * .285, c + math.sin(a) * .285, .11, .85 / count, a, .018)
         letter = _glyph(relief, 'ॐ', c, .34)
         relief.field = np.maximum(relief.field, (.022 * np.sqrt(ndimage.gaussian_filter(letter, 1.5))).astype(np.float32))
     _medallion(.92, draw, material, rng, 16)

@@ -19,16 +19,25 @@ def scenery(thing):
 
 def bounds():
     """Corners of the box around everything that is not scenery."""
-    graph = bpy.context.evaluated_depsgraph_get()
+    bpy.context.view_layer.update()
     low, high = np.full(3, 1e9), np.full(3, -1e9)
     for thing in bpy.context.scene.objects:
         if thing.type not in ('MESH', 'CURVE') or thing.hide_render or thing.get('set'):
             continue
-        evaluated = thing.evaluated_get(graph)
-        for corner in evaluated.bound_box:
-            point = np.array(evaluated.matrix_world @ Vector(corner))
-            low, high = np.minimum(low, point), np.maximum(high, point)
+        points = _points(thing) @ np.array(thing.matrix_world.to_3x3()).T + np.array(thing.matrix_world.translation)
+        low, high = np.minimum(low, points.min(0)), np.maximum(high, points.max(0))
     return low, high
+
+
+def _points(thing):
+    """Vertices, not the object's own box: that one is too large once the object is turned."""
+    if thing.type == 'CURVE':
+        half = thing.data.extrude + thing.data.bevel_depth
+        flat = np.array([point.co[:3] for line in thing.data.splines for point in line.points])
+        return np.concatenate([flat + [0, 0, half], flat - [0, 0, half]])
+    points = np.empty(len(thing.data.vertices) * 3, np.float32)
+    thing.data.vertices.foreach_get('co', points)
+    return points.reshape(-1, 3)
 
 
 def softbox(location, target, size, power, colour=(1, 1, 1)):
@@ -196,7 +205,7 @@ def palm_shadow(size, rng, location, side, fronds=None):
     thing.visible_camera = thing.visible_glossy = False
 
 
-def garden(scene, rng, hedge_height=1.6, paved=True):
+def garden(scene, rng, hedge_height=2.0, paved=True):
     """A stone apron on a lawn, before a clipped hedge."""
     low, high = bounds()
     size, centre = _size(low, high)
@@ -225,7 +234,7 @@ def _apron(size, low, high, centre, floor, rng):
     return half_x, half_y
 
 
-def lawn(size, centre, half, high, rng, colours=('#50702c', '#93a455')):
+def lawn(size, centre, half, high, rng, colours=('#4f652d', '#919c5c')):
     """Earth and up to 420,000 bent blades; none where the apron lies."""
     blade = float(np.clip(0.022 * size, 0.035, 0.075))
     wide, front, back = 1.5 * size, 2.2 * size, high[1] + 0.95 * size

@@ -117,7 +117,7 @@ def stepping(scene, rng):
     ground(form['ground'], spots, form['thickness'], rng)
     light(scene, spots, rng)
     near = min(s[1] for s in spots) - size * .55
-    camera(np.array([-.62, near, 0]) * [size / .5, 1, 1], np.array([.62 * size / .5, near + 2.0 * size / .5, .04]), scene['camera'])
+    camera(np.array([-.56, near, 0]) * [size / .5, 1, 1], np.array([.56 * size / .5, near + 1.35 * size / .5, .04]), scene['camera'])
 
 
 def lay(outline, x, y, turn, form, material, carved, rng):

@@ -23,7 +23,7 @@ export function gate({index}: Place): Piece {
       stone,
       form: {...form, width: 2.6, height: 2.5},
       set: outdoors === 'garden' ? garden(setting) : court(setting, false),
-      camera: camera(setting, {azimuth: [-14, 14], elevation: [3, 5], fill: 0.92, lens: 52}),
+      camera: camera(setting, {azimuth: [-14, 14], elevation: [3, 5], fill: 0.98, lens: 52}),
     },
   }
 }

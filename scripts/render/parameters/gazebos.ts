@@ -37,7 +37,7 @@ export function gazebo({index, dice}: Place): Piece {
       stone,
       form: {...form, radius, pillar: mm(dice.between(2.15, 2.45)), girth: mm(dice.between(0.09, 0.115)), steps: 2 + (index % 2)},
       set: outdoors === 'garden' ? garden(setting) : court(setting, false),
-      camera: camera(setting, {azimuth: [-12, 14], elevation: [4, 7], fill: 0.92, lens: 52}),
+      camera: camera(setting, {azimuth: [-12, 14], elevation: [4, 7], fill: 1, lens: 52}),
     },
   }
 }

@@ -8,7 +8,7 @@ const STUDIO_TONES_DARK = ['#a39c90', '#97958d', '#a59a8c', '#8f9089', '#a8998a'
 const PLASTER = ['#cfc6b8', '#c9bba6', '#b9bcae', '#d3cabd', '#c4a48c', '#cbbda8', '#c2b49c'] as const
 const PLASTER_DARK = ['#b3a48f', '#a9a393', '#b48f78', '#9ea394', '#b7a384'] as const
 const WALL_TONES = ['#c9bca9', '#bfb8aa', '#d3c8b8', '#b9b3a6', '#a9a79a', '#c4ab97'] as const
-const PAVING: readonly [StoneName, ...StoneName[]] = ['kandla-grey', 'kota', 'kandla-grey', 'tandur-grey', 'dholpur-beige']
+const PAVING: readonly [StoneName, ...StoneName[]] = ['kandla-grey', 'kota', 'kandla-grey', 'tandur-grey']
 
 interface Setting {
   index: number
