@@ -3,7 +3,7 @@ import type {Hono} from 'hono'
 import type {Config, HostedContent} from './config.ts'
 import type {Lake} from './lake/lake.ts'
 import type {JsonObject} from './lake/types.ts'
-import {tagsOfChange} from './lake/sync-tags.ts'
+import {tagsOfChange} from './lake/query/sync-tags.ts'
 
 const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {cors} from 'hono/cors'
 import {LakeError} from './errors.ts'
-import type {LakeEnv} from './http.ts'
+import type {LakeEnv} from './http/context.ts'
 import type {Lake} from './lake.ts'
 import {accountRoutes} from './routes/account.ts'
 import {actionRoutes} from './routes/actions.ts'
@@ -18,7 +18,7 @@ import {mutateRoutes} from './routes/mutate.ts'
 import {peopleRoutes} from './routes/people.ts'
 import {datasetRoutes, projectRoutes} from './routes/projects.ts'
 import {queryRoutes} from './routes/query.ts'
-import {BUG, errorBody} from './wire.ts'
+import {BUG, errorBody} from './http/wire.ts'
 
 /** `/v1`, `/vX`, `/v2025-02-19`: routes below it see the version and who asks in their context. */
 const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'

@@ -1,11 +1,11 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {withPublicUrl} from './assets/asset-document.ts'
-import {closeDatabase, openDatabase} from './database.ts'
-import {StoredDataset} from './dataset.ts'
+import {closeDatabase, openDatabase} from './storage/database.ts'
+import {StoredDataset} from './storage/dataset.ts'
 import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {LakePeople} from './people/people.ts'
-import {openStore, type DatasetRow} from './store.ts'
+import {openStore, type DatasetRow} from './storage/store.ts'
 import type {AclMode} from './types.ts'
 
 export interface LakeOptions {

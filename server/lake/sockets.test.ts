@@ -1,8 +1,8 @@
 import {createConnection} from 'node:net'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
-import {textOf} from './streams.ts'
-import {EventReader} from './test-events.ts'
+import {textOf} from './listen/streams.ts'
+import {EventReader} from './listen/test-events.ts'
 import {startTestServer, TEST_TOKEN, type TestServer} from './test-server.ts'
 
 let server: TestServer

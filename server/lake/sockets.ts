@@ -4,8 +4,8 @@ import {WebSocketServer, type WebSocket} from 'ws'
 import {lakeApp} from './app.ts'
 import {LakeError} from './errors.ts'
 import type {Lake} from './lake.ts'
-import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './presence.ts'
-import {MAX_STREAM_MESSAGE, serveStreams} from './streams.ts'
+import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
+import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 
 /** A peer that answers no ping within this time is gone. */
 const PING_MS = 30_000

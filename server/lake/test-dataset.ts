@@ -1,6 +1,6 @@
-import {openDatabase} from './database.ts'
-import {StoredDataset} from './dataset.ts'
-import {openStore} from './store.ts'
+import {openDatabase} from './storage/database.ts'
+import {StoredDataset} from './storage/dataset.ts'
+import {openStore} from './storage/store.ts'
 import type {AclMode, JsonObject} from './types.ts'
 
 /** A dataset in memory, for tests, with documents in it. */

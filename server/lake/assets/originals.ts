@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises'
 import {LakeError} from '../errors.ts'
-import {Lru} from '../lru.ts'
+import {Lru} from '../query/lru.ts'
 import type {Dimensions} from './asset-document.ts'
 import type {ByteStore} from './byte-store.ts'
 import {probeImage} from './metadata.ts'

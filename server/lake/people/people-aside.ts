@@ -1,4 +1,4 @@
-import {closeDatabase, openDatabaseBeside} from '../database.ts'
+import {closeDatabase, openDatabaseBeside} from '../storage/database.ts'
 import {LakePeople} from './people.ts'
 
 /**

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
-import {limit} from '../limit.ts'
+import {limit} from '../http/limit.ts'
 import type {Identity, Json, People} from '../types.ts'
 import {openPeopleStore} from './people-store.ts'
 import type {TokenRow} from './people-store.ts'

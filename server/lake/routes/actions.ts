@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import {datasetOf, requireWriter, type LakeEnv} from '../http.ts'
+import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {parseActions, parseOptions} from '../parse-mutations.ts'
-import {limitBody, readJsonObject} from '../request.ts'
+import {parseActions, parseOptions} from '../write/parse-mutations.ts'
+import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**
  * `POST /data/actions/:dataset`: what the Studio writes through.

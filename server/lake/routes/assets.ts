@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {tooLarge} from '../assets/byte-store.ts'
 import {parseUploadOptions, storeUpload} from '../assets/upload.ts'
-import {datasetOf, requireWriter, type LakeEnv} from '../http.ts'
+import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 
 /** In bytes. */

@@ -4,8 +4,8 @@ import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import type {Lake} from '../lake.ts'
-import {senderOf, type PeerEnv} from '../peer.ts'
-import {readJsonObject} from '../request.ts'
+import {senderOf, type PeerEnv} from '../http/peer.ts'
+import {readJsonObject} from '../http/request.ts'
 import {userOf} from './people.ts'
 
 /** Wrong sign-ins that a sender may make, and in how many seconds they are forgiven. */

@@ -1,9 +1,9 @@
 import {Hono} from 'hono'
 import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
-import {datasetOf, flag, type LakeEnv} from '../http.ts'
+import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {isVisible, sightOf} from '../permissions.ts'
+import {isVisible, sightOf} from '../query/permissions.ts'
 
 /** As many as fit in the longest address that servers take. */
 const MAX_IDS = 1000

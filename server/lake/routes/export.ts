@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import {datasetOf, type LakeEnv} from '../http.ts'
+import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {ndjson} from '../ndjson.ts'
-import {isVisible, sightOf} from '../permissions.ts'
+import {ndjson} from '../http/ndjson.ts'
+import {isVisible, sightOf} from '../query/permissions.ts'
 
 /**
  * `GET /data/export/:dataset`: every document that the reader may see, one a line; `types` keeps those of

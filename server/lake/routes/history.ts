@@ -1,13 +1,13 @@
 import {Hono, type Context} from 'hono'
 import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
-import {eventsOf} from '../events.ts'
-import {documentAt, lastRevision} from '../history.ts'
-import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http.ts'
+import {eventsOf} from '../history/events.ts'
+import {documentAt, lastRevision} from '../history/past.ts'
+import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {ndjson} from '../ndjson.ts'
-import type {StoredDataset} from '../dataset.ts'
-import {WHOLE_LOG, type LoggedChange, type LoggedTransaction, type LogRange} from '../store.ts'
+import {ndjson} from '../http/ndjson.ts'
+import type {StoredDataset} from '../storage/dataset.ts'
+import {WHOLE_LOG, type LoggedChange, type LoggedTransaction, type LogRange} from '../storage/store.ts'
 
 const MAX_EVENTS = 100
 

@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
 import {LakeError} from '../errors.ts'
-import {datasetOf, flag, type LakeEnv} from '../http.ts'
+import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {endListeners, listen} from '../listen.ts'
-import {isPublishedByDefault} from '../perspective.ts'
-import {queryParameters} from '../query-parameters.ts'
+import {endListeners, listen} from '../listen/listen.ts'
+import {isPublishedByDefault} from '../query/perspective.ts'
+import {queryParameters} from '../query/query-parameters.ts'
 
 /** `GET /data/listen/:dataset`: server-sent events. */
 export function listenRoutes(lake: Lake): Hono<LakeEnv> {

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
-import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http.ts'
+import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {endLiveEvents, liveEvents} from '../live.ts'
+import {endLiveEvents, liveEvents} from '../listen/live.ts'
 
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {

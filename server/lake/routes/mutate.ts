@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import {datasetOf, flag, requireWriter, type LakeEnv} from '../http.ts'
+import {datasetOf, flag, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {parseMutations, parseOptions} from '../parse-mutations.ts'
-import {limitBody, readJsonObject} from '../request.ts'
+import {parseMutations, parseOptions} from '../write/parse-mutations.ts'
+import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**
  * `POST /data/mutate/:dataset`. `visibility` is taken and ignored: what is committed here is queryable.

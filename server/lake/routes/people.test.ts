@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {z} from 'zod'
 import {lakeApp} from '../app.ts'
 import {openLake, type Lake} from '../lake.ts'
-import type {PeerEnv} from '../peer.ts'
+import type {PeerEnv} from '../http/peer.ts'
 
 const TOKEN = 'people-test-token-of-forty-characters-00'
 const authorization = `Bearer ${TOKEN}`

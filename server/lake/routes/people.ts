@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
-import {requireIdentity, type LakeEnv} from '../http.ts'
+import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ROLE_TITLES} from '../people/roles.ts'
-import {limitBody} from '../request.ts'
+import {limitBody} from '../http/request.ts'
 import type {Identity, Json} from '../types.ts'
 
 const MAX_IDS = 100

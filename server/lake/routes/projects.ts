@@ -2,10 +2,10 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
-import {requireIdentity, type LakeEnv} from '../http.ts'
+import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf} from '../people/roles.ts'
-import {limitBody, readJsonObject} from '../request.ts'
+import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Dataset} from '../types.ts'
 
 const newDataset = z.object({aclMode: z.enum(['public', 'private']).default('public')})

@@ -1,0 +1,84 @@
+import {isDraftId} from '../documents.ts'
+import type {LifeEvent} from '../storage/store.ts'
+import type {JsonObject} from '../types.ts'
+
+/**
+ * The events of a document's life that the Studio's history panel lists: creations, publications and
+ * deletions. Edits are not among them; the Studio derives those from the transactions.
+ * @param life what happened to the published document, its draft and its versions, oldest first
+ * @returns oldest first; `documentId` is always the published id
+ */
+export function eventsOf(publishedId: string, life: LifeEvent[]): JsonObject[] {
+  const alive = new Set<string>()
+  return inTransactions(life).flatMap((changes) => {
+    const events = eventsOfTransaction(publishedId, changes, alive)
+    for (const {documentId, deleted} of changes) {
+      if (deleted) alive.delete(documentId)
+      else alive.add(documentId)
+    }
+    return events
+  })
+}
+
+function eventsOfTransaction(
+  publishedId: string,
+  changes: LifeEvent[],
+  alive: ReadonlySet<string>,
+): JsonObject[] {
+  const [first] = changes
+  if (!first) return []
+  const common = {timestamp: first.timestamp, author: first.author, documentId: publishedId}
+  const published = changes.find((change) => change.documentId === publishedId)
+  const versions = changes.filter((change) => change.documentId !== publishedId)
+  const revisionId = first.transactionId
+
+  if (published?.deleted) return [{...common, ...endOf(publishedId, versions, alive)}]
+  const gone = versions.find((change) => change.deleted)
+  if (published && gone) {
+    return [
+      {
+        ...common,
+        type: 'publishDocumentVersion',
+        revisionId,
+        versionId: gone.documentId,
+        versionRevisionId: gone.previousRev ?? revisionId,
+        publishCause: 'document.publish',
+        ...releaseOf(gone.documentId),
+      },
+    ]
+  }
+  const events = versions.flatMap((change) => versionEvents(change))
+  if (!published) return events.map((event) => ({...common, ...event}))
+  const isNew = published.previousRev === undefined
+  const live = {type: isNew ? 'createLiveDocument' : 'updateLiveDocument', revisionId}
+  return [...events, live].map((event) => ({...common, ...event}))
+}
+
+/** What the deletion of the published document means: the end of all, or back to a draft. */
+function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<string>): JsonObject {
+  const draft = versions.find((change) => isDraftId(change.documentId))
+  const draftId = `drafts.${publishedId}`
+  if (draft ? draft.deleted : !alive.has(draftId)) return {type: 'deleteDocumentGroup'}
+  return {
+    type: 'unpublishDocument',
+    versionId: draftId,
+    ...(draft && {versionRevisionId: draft.transactionId}),
+  }
+}
+
+function versionEvents({documentId, previousRev, deleted, transactionId}: LifeEvent): JsonObject[] {
+  const common = {versionId: documentId, ...releaseOf(documentId)}
+  if (deleted)
+    return [{...common, type: 'deleteDocumentVersion', versionRevisionId: previousRev ?? transactionId}]
+  if (previousRev !== undefined) return []
+  return [{...common, type: 'createDocumentVersion', versionRevisionId: transactionId}]
+}
+
+function releaseOf(versionId: string): {releaseId?: string} {
+  const releaseId = /^versions\.([^.]+)\./.exec(versionId)?.[1]
+  return releaseId === undefined ? {} : {releaseId}
+}
+
+function inTransactions(life: LifeEvent[]): LifeEvent[][] {
+  return [...Map.groupBy(life, ({sequence}) => sequence).values()]
+}

@@ -1,0 +1,59 @@
+import {applyPatch} from 'mendoza'
+import {withoutRevision} from './mendoza.ts'
+import type {LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
+import type {Change, StoredDocument, Transaction} from '../types.ts'
+
+/** Where to look a dataset's past up. */
+export interface Past {
+  store: Store
+  /** Key of the dataset's rows. */
+  key: number
+  /** The documents as of now: the past is reached from here by reverting. */
+  documents: ReadonlyMap<string, StoredDocument>
+}
+
+/** A document as it was just after the transaction at `sequence`; undefined when it did not exist then. */
+export function documentAt(
+  {store, key, documents}: Past,
+  id: string,
+  sequence: number,
+): StoredDocument | undefined {
+  let document = documents.get(id)
+  for (const change of store.changesSince(key, id, sequence)) document = before(change, document)
+  return document
+}
+
+/** A document as it last was: as it is, or as it was before it was deleted. */
+export function lastRevision({store, key, documents}: Past, id: string): StoredDocument | undefined {
+  const document = documents.get(id)
+  if (document) return document
+  for (const change of store.changesSince(key, id, 0)) return before(change, undefined)
+  return undefined
+}
+
+/** The logged transactions, oldest first, with the documents before and after each of their changes. */
+export function withDocuments(past: Past, logged: LoggedTransaction[]): Transaction[] {
+  const last = logged.at(-1)
+  if (!last) return []
+  const states = new Map<string, StoredDocument | undefined>()
+  const transactions: Transaction[] = []
+  for (const transaction of logged.toReversed()) {
+    const changes = past.store.changesOf(transaction.sequence).map((change): Change => {
+      const {documentId, mutations, effects} = change
+      const next = states.has(documentId)
+        ? states.get(documentId)
+        : documentAt(past, documentId, last.sequence)
+      const previous = before(change, next)
+      states.set(documentId, previous)
+      return {documentId, previous, next, mutations, effects}
+    })
+    transactions.push({...transaction, changes})
+  }
+  return transactions.reverse()
+}
+
+function before(change: LoggedChange, after: StoredDocument | undefined): StoredDocument | undefined {
+  if (change.previousRev === undefined) return undefined
+  const reverted: StoredDocument = applyPatch(after ? withoutRevision(after) : null, change.effects.revert)
+  return {...reverted, _rev: change.previousRev}
+}

@@ -1,0 +1,52 @@
+import type {Context} from 'hono'
+import {bodyLimit} from 'hono/body-limit'
+import {LakeError} from '../errors.ts'
+import {isObject} from '../json.ts'
+import type {Json, JsonObject} from '../types.ts'
+
+/** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+const MAX_DEPTH = 100
+
+/** Refuses a body that is too large, before it is read to its end. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new LakeError('payloadTooLarge', `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB`)
+  },
+})
+
+/** @throws LakeError `badRequest`, saying what is wrong with the body */
+export async function readJsonObject(context: Context): Promise<JsonObject> {
+  const body = parseJson(await context.req.text())
+  if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
+  checkValue(body, 0)
+  return body
+}
+
+function parseJson(text: string): Json {
+  try {
+    const body: Json = JSON.parse(text)
+    return body
+  } catch {
+    throw new LakeError('badRequest', 'The body is not valid JSON')
+  }
+}
+
+function checkValue(value: Json, depth: number) {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new LakeError('badRequest', 'The body has a number too large to store')
+  }
+  if (value === null || typeof value !== 'object') return
+  if (depth > MAX_DEPTH)
+    throw new LakeError('badRequest', `The body is nested more than ${MAX_DEPTH} levels deep`)
+  if (Array.isArray(value)) {
+    for (const item of value) checkValue(item, depth + 1)
+    return
+  }
+  for (const [name, item] of Object.entries(value)) {
+    // Copying such a field would change what an object is instead of what it holds.
+    if (name.includes('__proto__')) throw new LakeError('badRequest', 'A field cannot be named "__proto__"')
+    checkValue(item, depth + 1)
+  }
+}

@@ -1,0 +1,60 @@
+import {allOf} from '../query/condition.ts'
+import {LakeError} from '../errors.ts'
+import {evaluateSoon, type Surroundings} from '../query/evaluate.ts'
+import {filtersOfEverything, type Expression} from '../query/groq-tree.ts'
+import {parseQuery} from '../query/parse-query.ts'
+import {refuseMultiplication, withoutDepth} from '../query/query-cost.ts'
+import {rewriteTextQueries, searchEach} from '../query/text-search.ts'
+import type {JsonObject, StoredDocument} from '../types.ts'
+
+/** One listener's filter may hold up a commit's answer for so long. */
+const TIME_LIMIT_MS = 200
+
+/**
+ * The test that a listener's query puts to each document. Of the query only the filter over `*` counts; what it
+ * does with the documents afterwards does not. A `*` inside the filter sees the one document alone.
+ * @throws LakeError `queryParseError`, or `badRequest` for a query that does not select documents
+ */
+export function listenFilter(
+  query: string,
+  params: JsonObject,
+  surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
+): (document: StoredDocument) => boolean {
+  const {filters, special, call} = prepare(query, params)
+  if (!filters) {
+    throw new LakeError(
+      'badRequest',
+      'A listener needs a query that selects documents, like *[_type == "post"]',
+    )
+  }
+  if (filters.length === 0) return () => true
+  const condition = allOf(filters, special)
+  if (condition?.isExact) return (document) => condition.test(document)
+  return (document) => {
+    if (condition && !condition.test(document)) return false
+    const row: Expression = {type: 'Value', value: [document]}
+    const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
+    const dereference = (id: string) =>
+      call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
+    const kept = evaluateSoon(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
+    return Array.isArray(kept) && kept.length > 0
+  }
+}
+
+function prepare(query: string, params: JsonObject) {
+  try {
+    const tree = parseQuery(query, params)
+    refuseMultiplication(tree, query.length + JSON.stringify(params).length)
+    const rewritten = rewriteTextQueries(tree, searchEach)
+    return {...rewritten, filters: selectedBy(rewritten.tree)}
+  } catch (error) {
+    throw withoutDepth(error)
+  }
+}
+
+/** The filters under whatever the query does with the documents that they let through. */
+function selectedBy(node: Expression): Expression[] | undefined {
+  const filters = filtersOfEverything(node)
+  if (filters) return filters
+  return node.type !== 'AccessAttribute' && 'base' in node && node.base ? selectedBy(node.base) : undefined
+}

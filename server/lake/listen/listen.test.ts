@@ -1,0 +1,247 @@
+import type {ListenEvent} from '@sanity/client'
+import {applyPatch} from 'mendoza'
+import {firstValueFrom, take, toArray, type Observable} from 'rxjs'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {EventReader} from './test-events.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+
+let server: TestServer
+const open: EventReader[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const reader of open.splice(0)) reader.close()
+  await server.client({perspective: 'raw'}).delete({query: '*'})
+})
+
+interface ListenOptions {
+  token?: string | undefined
+  version?: string
+  lastEventId?: string
+  more?: Record<string, string>
+}
+
+async function listenTo(
+  query: string,
+  {token = TEST_TOKEN, version = 'v2021-06-07', ...rest}: ListenOptions = {},
+) {
+  const headers = {
+    ...(token && {authorization: `Bearer ${token}`}),
+    ...(rest.lastEventId && {'last-event-id': rest.lastEventId}),
+  }
+  const search = new URLSearchParams({query, ...rest.more})
+  const reader = await EventReader.open(`${server.base}/${version}/data/listen/production?${search}`, headers)
+  open.push(reader)
+  return reader
+}
+
+function dataOf(events: {data: unknown}[]) {
+  return events.map(({data}) => data)
+}
+
+test('welcome is first, and nothing committed after it is missed', async () => {
+  const reader = await listenTo('*[_type == "product"]')
+  await server.client().create({_id: 'a', _type: 'product'})
+  expect(await reader.take(2)).toMatchObject([
+    {event: 'welcome', data: {listenerName: expect.any(String)}},
+    {event: 'mutation', data: {documentId: 'a', transition: 'appear'}},
+  ])
+})
+
+test('a mutation event tells what happened, to what, by whom and from which revision to which', async () => {
+  const client = server.client()
+  const reader = await listenTo('*[_type == "product"]', {
+    more: {includeResult: 'true', includePreviousRevision: 'true', effectFormat: 'mendoza'},
+  })
+  const created = await client.create({_id: 'a', _type: 'product', title: 'Oak'})
+  const patched = await client.patch('a').set({title: 'Oak table'}).commit()
+  await client.delete('a')
+  const [, create, update, remove] = await reader.take(4)
+  expect(create?.data).toEqual({
+    eventId: `${created._rev}#a`,
+    documentId: 'a',
+    transactionId: created._rev,
+    identity: expect.any(String),
+    timestamp: created._updatedAt,
+    visibility: 'query',
+    resultRev: created._rev,
+    mutations: [{create: expect.objectContaining({_id: 'a', title: 'Oak'})}],
+    effects: {apply: expect.any(Array), revert: [0, null]},
+    previous: null,
+    result: created,
+    transition: 'appear',
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 1,
+  })
+  expect(update?.data).toMatchObject({
+    transition: 'update',
+    previousRev: created._rev,
+    resultRev: patched._rev,
+    previous: created,
+    result: patched,
+    mutations: [{patch: {id: 'a', set: {title: 'Oak table'}}}],
+  })
+  const {apply} = Object(Object(update?.data)['effects'])
+  const {_rev: _before, ...before} = created
+  const {_rev: _after, ...after} = patched
+  expect(applyPatch(before, apply)).toEqual(after)
+  expect(remove?.data).toMatchObject({
+    transition: 'disappear',
+    previousRev: patched._rev,
+    mutations: [{delete: {id: 'a'}}],
+  })
+  expect(remove?.data).not.toHaveProperty('result')
+})
+
+test('documents appear and disappear as the filter sees them', async () => {
+  const client = server.client()
+  const reader = await listenTo(
+    '*[_type == "product" && defined(title) && price > 10] | order(title) {title}',
+  )
+  await client.create({_id: 'a', _type: 'product', title: 'Oak', price: 5})
+  await client.patch('a').set({price: 20}).commit()
+  await client.patch('a').set({price: 30}).commit()
+  await client.patch('a').unset(['title']).commit()
+  await client.create({_id: 'b', _type: 'note', title: 'x', price: 50})
+  await client.create({_id: 'c', _type: 'product', title: 'x', price: 50})
+  expect(dataOf(await reader.take(5)).slice(1)).toMatchObject([
+    {documentId: 'a', transition: 'appear'},
+    {documentId: 'a', transition: 'update'},
+    {documentId: 'a', transition: 'disappear'},
+    {documentId: 'c', transition: 'appear'},
+  ])
+})
+
+test.each([
+  ['*', ['a', 'b', 'drafts.a']],
+  ['*[_id in $ids]', ['a']],
+  ['*[_id in ["drafts.a", "b"]]', ['b', 'drafts.a']],
+  ['*[sanity::versionOf("a")]', ['a', 'drafts.a']],
+  ['*[references("b")]', ['a']],
+  ['*[_id in path("drafts.**")]{_id}', ['drafts.a']],
+  ['*[@ match text::query("oak*")][0...10]', ['a']],
+  ['*[title match text::query("oak*")].title', ['a']],
+  ['*[ref->_type == "note"]', ['a']],
+  ['*[_type == "note"] | order(_updatedAt desc) [0]', ['b', 'drafts.a']],
+])('a listener to %s is told of %s', async (query, ids) => {
+  const reader = await listenTo(query, {more: {$ids: '["a", "x"]', includeMutations: 'false'}})
+  await server
+    .client()
+    .transaction()
+    .create({_id: 'b', _type: 'note'})
+    .create({_id: 'a', _type: 'product', title: 'Oaken', ref: {_ref: 'b'}})
+    .create({_id: 'drafts.a', _type: 'note'})
+    .commit({transactionId: `t${Math.random()}`})
+  const events = dataOf(await reader.take(ids.length + 1)).slice(1)
+  expect(new Set(events.map((event) => Object(event)['documentId']))).toEqual(new Set(ids))
+  // Counted for this listener alone: the Studio waits until it has them all.
+  for (const [index, event] of events.entries()) {
+    expect(event).toMatchObject({transactionTotalEvents: ids.length, transactionCurrentEvent: index + 1})
+    expect(event).not.toHaveProperty('mutations')
+  }
+})
+
+test('from 2025-02-19 on drafts and versions are told of only when asked for', async () => {
+  const plain = await listenTo('*', {version: 'v2025-02-19'})
+  const all = await listenTo('*', {version: 'v2025-02-19', more: {includeAllVersions: 'true'}})
+  const client = server.client()
+  await client.create({_id: 'drafts.a', _type: 'note'})
+  await client.create({_id: 'versions.r.a', _type: 'note'})
+  await client.create({_id: 'a', _type: 'note'})
+  expect(dataOf(await plain.take(2))[1]).toMatchObject({documentId: 'a'})
+  expect(dataOf(await all.take(4)).slice(1)).toMatchObject([
+    {documentId: 'drafts.a'},
+    {documentId: 'versions.r.a'},
+    {documentId: 'a'},
+  ])
+})
+
+test('an anonymous listener is never told of an id with a dot, and of nothing in a private dataset', async () => {
+  const anonymous = await listenTo('*', {
+    token: '',
+    more: {includeAllVersions: 'true', includeResult: 'true'},
+  })
+  server.lake.createDataset('closed', 'private')
+  const closed = await EventReader.open(`${server.base}/v1/data/listen/closed?query=*`)
+  open.push(closed)
+  expect(await closed.take(1)).toMatchObject([{event: 'welcome'}])
+  const told = closed.next()
+  await server.client({dataset: 'closed'}).create({_id: 'a', _type: 'note'})
+  const client = server.client()
+  await client.create({_id: 'drafts.a', _type: 'note'})
+  await client.create({_id: 'lead.1', _type: 'note'})
+  await client.create({_id: 'a', _type: 'note'})
+  expect(dataOf(await anonymous.take(2))[1]).toMatchObject({documentId: 'a', transactionTotalEvents: 1})
+  expect(await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 50, 'nothing'))])).toBe(
+    'nothing',
+  )
+})
+
+test.each([
+  ['*[_type == ', 400, /queryParseError/],
+  ['*[_type == $none]', 400, /\$none/],
+  ['count(*)', 400, /selects documents/],
+  ['{"a": 1}', 400, /selects documents/],
+  [`*[${'!'.repeat(50_000)}a]`, 431, /./],
+])('%s is refused', async (query, status, message) => {
+  await expect(listenTo(query)).rejects.toThrow(message)
+  await expect(listenTo(query)).rejects.toThrow(String(status))
+})
+
+test('the real client hears of changes, and of a bad query', async () => {
+  const client = server.client()
+  const events: Observable<ListenEvent> = client.listen(
+    '*[_type == $type]',
+    {type: 'product'},
+    {events: ['welcome', 'mutation'], includeResult: true, visibility: 'query', tag: 'test'},
+  )
+  const heard = firstValueFrom(events.pipe(take(2), toArray()))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await client.create({_id: 'a', _type: 'product', title: 'Oak'})
+  expect(await heard).toMatchObject([
+    {type: 'welcome', listenerName: expect.any(String)},
+    {type: 'mutation', documentId: 'a', transition: 'appear', result: {title: 'Oak'}},
+  ])
+  await expect(firstValueFrom(client.listen('*[_type =='))).rejects.toThrow(/connection failed/)
+})
+
+test('a listener that comes back is told exactly what it missed', async () => {
+  const client = server.client()
+  const more = {enableResume: 'true'}
+  const first = await listenTo('*[_type == "product"]', {more})
+  const create = (ids: string[]) =>
+    ids
+      .reduce((transaction, _id) => transaction.create({_id, _type: 'product'}), client.transaction())
+      .commit()
+  await create(['a', 'b'])
+  const [welcome, a, b] = await first.take(3)
+  first.close()
+  await create(['c'])
+  await client.create({_id: 'n', _type: 'note'})
+  await create(['d', 'e'])
+
+  const resumed = async (lastEventId: string | undefined, count: number) => {
+    const reader = await listenTo('*[_type == "product"]', {more, ...(lastEventId && {lastEventId})})
+    const [greeting, ...events] = await reader.take(count + 1)
+    reader.close()
+    return [greeting?.event, ...events.map(({data}) => Object(data)['documentId'])]
+  }
+  expect(await resumed(b?.id, 3)).toEqual(['welcomeback', 'c', 'd', 'e'])
+  expect(await resumed(a?.id, 4)).toEqual(['welcomeback', 'b', 'c', 'd', 'e'])
+  expect(await resumed(welcome?.id, 5)).toEqual(['welcomeback', 'a', 'b', 'c', 'd', 'e'])
+  expect(await resumed('999999', 0)).toEqual(['reset'])
+  expect(await resumed('nonsense', 0)).toEqual(['reset'])
+  expect(await resumed(undefined, 0)).toEqual(['welcome'])
+})
+
+test('a listener that has gone costs nothing more, and the others go on', async () => {
+  const readers = await Promise.all(Array.from({length: 50}, () => listenTo('*[_type == "product"]')))
+  for (const reader of readers) await reader.take(1)
+  for (const reader of readers.slice(1)) reader.close()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await server.client().create({_id: 'a', _type: 'product'})
+  expect(await readers[0]?.take(1)).toMatchObject([{event: 'mutation'}])
+})

@@ -1,0 +1,168 @@
+import {randomUUID} from 'node:crypto'
+import {eventStream, eventText, type EventSink} from './event-stream.ts'
+import {listenFilter} from './listen-filter.ts'
+import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
+import type {Change, Dataset, Identity, JsonObject, StoredDocument, Transaction} from '../types.ts'
+
+export interface ListenRequest {
+  query: string
+  params: JsonObject
+  identity: Identity | undefined
+  includeMutations: boolean
+  includeResult: boolean
+  includePreviousRevision: boolean
+  /** Whether drafts and versions are listened to. */
+  includeAllVersions: boolean
+  includeEffects: boolean
+  /** The last event that a reader coming back has seen, when it can make use of being told the rest. */
+  resumeAfter?: string
+}
+
+/** Listeners with equal requests: they are told the same, so it is made once. */
+interface Group {
+  request: ListenRequest
+  sight: Sight
+  isKept: (document: StoredDocument) => boolean
+  sinks: Set<EventSink>
+}
+
+/** A reader that has missed more starts afresh. */
+const MAX_MISSED_TRANSACTIONS = 500
+
+/**
+ * A stream of what happens to the documents of a query: `welcome` first, then a `mutation` for each document in
+ * each transaction, after its commit. Told before the commit is answered.
+ * @throws LakeError for a query that cannot be listened to
+ */
+export function listen(dataset: Dataset, request: ListenRequest): Response {
+  const groups = groupsOf(dataset)
+  const {resumeAfter, ...what} = request
+  const key = JSON.stringify({...what, identity: request.identity?.id})
+  const group = groups.get(key) ?? newGroup(dataset, request)
+  return eventStream((sink) => {
+    // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
+    greet(dataset, group, sink, resumeAfter)
+    group.sinks.add(sink)
+    groups.set(key, group)
+    return () => {
+      group.sinks.delete(sink)
+      if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
+    }
+  })
+}
+
+const groupsOfDatasets = new WeakMap<Dataset, Map<string, Group>>()
+
+function groupsOf(dataset: Dataset): Map<string, Group> {
+  const known = groupsOfDatasets.get(dataset)
+  if (known) return known
+  const groups = new Map<string, Group>()
+  groupsOfDatasets.set(dataset, groups)
+  dataset.onCommit((transaction) => {
+    for (const group of groups.values()) tell(group, transaction)
+  })
+  return groups
+}
+
+function newGroup(dataset: Dataset, request: ListenRequest): Group {
+  const {query, params, identity} = request
+  const sight = sightOf(dataset, identity)
+  const isKept = listenFilter(query, params, {
+    dereference: (id) => (isVisible(sight, id) ? dataset.documents.get(id) : undefined),
+    identity: identity?.id ?? 'anonymous',
+    dataset: dataset.name,
+  })
+  return {request, sight, isKept, sinks: new Set()}
+}
+
+function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
+  const data = JSON.stringify({listenerName: randomUUID()})
+  const id = String(dataset.sequence)
+  if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
+  const missed = missedEvents(dataset, group, resumeAfter)
+  if (!missed) return sink.send(eventText({event: 'reset', id, data}))
+  sink.send(eventText({event: 'welcomeback', id: resumeAfter, data}))
+  for (const text of missed) sink.send(text)
+}
+
+/** What a reader has missed since an event; `undefined` when that cannot be told. */
+function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): string[] | undefined {
+  const [, sequence, place] = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(resumeAfter) ?? []
+  if (sequence === undefined || Number(sequence) > dataset.sequence) return undefined
+  // An event in the middle of a transaction: the rest of that transaction was missed too.
+  const since = place === undefined ? Number(sequence) : Number(sequence) - 1
+  const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1)
+  if (transactions.length > MAX_MISSED_TRANSACTIONS) return undefined
+  return transactions.flatMap((transaction) => {
+    const seen = transaction.sequence === Number(sequence) ? Number(place) : 0
+    return eventsOf(group, transaction).slice(seen)
+  })
+}
+
+function tell(group: Group, transaction: Transaction) {
+  try {
+    for (const text of eventsOf(group, transaction)) for (const sink of group.sinks) sink.send(text)
+  } catch (error) {
+    const description = error instanceof Error ? error.message : 'The filter failed'
+    const data = JSON.stringify({error: {type: 'badRequest', description}})
+    for (const sink of group.sinks) {
+      sink.send(eventText({event: 'channelError', data}))
+      sink.close()
+    }
+  }
+}
+
+type Transition = 'appear' | 'update' | 'disappear'
+
+function eventsOf(group: Group, transaction: Transaction): string[] {
+  const told: {change: Change; transition: Transition}[] = []
+  for (const change of transaction.changes) {
+    const transition = transitionOf(group, change)
+    if (transition) told.push({change, transition})
+  }
+  return told.map(({change, transition}, index) =>
+    eventText({
+      event: 'mutation',
+      id: `${transaction.sequence}.${index + 1}`,
+      data: JSON.stringify({
+        ...mutationEvent(group.request, transaction, change),
+        transition,
+        transactionTotalEvents: told.length,
+        transactionCurrentEvent: index + 1,
+      }),
+    }),
+  )
+}
+
+function transitionOf(group: Group, {documentId, previous, next}: Change): Transition | undefined {
+  if (!isVisible(group.sight, documentId)) return undefined
+  if (!group.request.includeAllVersions && /^(drafts|versions)\./.test(documentId)) return undefined
+  const before = previous !== undefined && group.isKept(previous)
+  const after = next !== undefined && group.isKept(next)
+  if (before && after) return 'update'
+  if (after) return 'appear'
+  return before ? 'disappear' : undefined
+}
+
+function mutationEvent(request: ListenRequest, transaction: Transaction, change: Change) {
+  return {
+    eventId: `${transaction.id}#${change.documentId}`,
+    documentId: change.documentId,
+    transactionId: transaction.id,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    // Told after the commit, so a query already sees it; readers need not wait.
+    visibility: 'query',
+    previousRev: change.previous?._rev,
+    resultRev: transaction.id,
+    ...(request.includeMutations && {mutations: change.mutations}),
+    ...(request.includeEffects && {effects: change.effects}),
+    ...(request.includePreviousRevision && {previous: change.previous ?? null}),
+    ...(request.includeResult && change.next && {result: change.next}),
+  }
+}
+
+/** Ends every listener of a dataset; readers that are still there connect again. */
+export function endListeners(dataset: Dataset) {
+  for (const {sinks} of groupsOfDatasets.get(dataset)?.values() ?? []) for (const sink of sinks) sink.close()
+}

@@ -1,0 +1,109 @@
+import type {LiveEvent} from '@sanity/client'
+import {Subject} from 'rxjs'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {EventReader} from './test-events.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server
+    .client()
+    .transaction()
+    .create({_id: 'c1', _type: 'category', title: 'Oak'})
+    .create({_id: 'p1', _type: 'product', category: {_ref: 'c1'}})
+    .commit()
+})
+afterAll(() => server.close())
+
+function openLive(headers: Record<string, string> = {}, search = '') {
+  return EventReader.open(`${server.base}/v2025-02-19/data/live/events/production${search}`, headers)
+}
+
+/** Hands out the events of an observable one by one. */
+function queueOf(client: ReturnType<TestServer['client']>, includeDrafts = false) {
+  const events: LiveEvent[] = []
+  const arrived = new Subject<void>()
+  const subscription = client.live.events({includeDrafts}).subscribe((event) => {
+    events.push(event)
+    arrived.next()
+  })
+  return {
+    async next(): Promise<LiveEvent> {
+      while (events.length === 0) await new Promise<void>((resolve) => arrived.subscribe(() => resolve()))
+      return events.shift() ?? this.next()
+    },
+    close: () => subscription.unsubscribe(),
+  }
+}
+
+test('the real client hears which of its answers are out of date', async () => {
+  const visitor = server.client({token: undefined})
+  const live = queueOf(visitor)
+  expect(await live.next()).toMatchObject({type: 'welcome', id: expect.any(String)})
+  const ask = async (query: string) =>
+    new Set((await visitor.fetch(query, {}, {filterResponse: false})).syncTags ?? [])
+  const products = await ask('*[_type == "product"]{_id, "category": category->title}')
+  const categories = await ask('*[_type == "category"]')
+  const notes = await ask('*[_type == "note"]')
+  const anything = await ask('*[title == "x"]')
+
+  await server.client().patch('c1').set({title: 'Oaken'}).commit()
+  const event = await live.next()
+  const tags = event.type === 'message' ? event.tags : []
+  const isTold = (answer: Set<string>) => tags.some((tag) => answer.has(tag))
+  expect(tags.every((tag) => tag.startsWith('s1:'))).toBe(true)
+  expect([products, categories, notes, anything].map(isTold)).toEqual([true, true, false, true])
+  live.close()
+})
+
+test('a visitor hears nothing of drafts, and of dotted ids neither', async () => {
+  const visitor = await openLive()
+  const editor = await openLive({authorization: `Bearer ${TEST_TOKEN}`}, '?includeDrafts=true')
+  const client = server.client()
+  await client.create({_id: 'drafts.p1', _type: 'product'})
+  await client.create({_id: 'lead.1', _type: 'lead'})
+  await client.create({_id: 'p2', _type: 'product'})
+  const tagsOf = (data: unknown): string[] => Object(data)['tags']
+  const [, heard] = await visitor.take(2)
+  const [, draft, lead, published] = await editor.take(4)
+  expect(heard).toEqual(published)
+  expect(tagsOf(draft?.data)).not.toEqual(tagsOf(heard?.data))
+  expect(tagsOf(lead?.data)).not.toEqual(tagsOf(heard?.data))
+  visitor.close()
+  editor.close()
+})
+
+test('drafts need a token', async () => {
+  await expect(openLive({}, '?includeDrafts=true')).rejects.toThrow(/401/)
+})
+
+test('coming back with Last-Event-ID brings what was missed, or says restart', async () => {
+  const first = await openLive()
+  await server.client().patch('p1').set({title: 'a'}).commit()
+  const [, seen] = await first.take(2)
+  first.close()
+  await server.client().patch('p1').set({title: 'b'}).commit()
+  await server.client().create({_id: 'drafts.p9', _type: 'product'})
+  const back = await openLive({'last-event-id': seen?.id ?? ''})
+  const [welcome, missed] = await back.take(2)
+  expect(welcome).toMatchObject({event: 'welcome', id: seen?.id})
+  expect(missed).toMatchObject({event: 'message', data: {tags: expect.any(Array)}})
+  await server.client().patch('p1').set({title: 'c'}).commit()
+  expect(Number((await back.next())?.id)).toBeGreaterThan(Number(missed?.id))
+  back.close()
+
+  for (const id of ['nonsense', '99999999']) {
+    const lost = await openLive({'last-event-id': id})
+    expect(await lost.take(2)).toMatchObject([{event: 'welcome'}, {event: 'restart', id: expect.any(String)}])
+    lost.close()
+  }
+})
+
+test('any origin may ask and listen', async () => {
+  const headers = {origin: 'https://elsewhere.example'}
+  const response = await fetch(`${server.base}/v1/check/cors`, {headers})
+  expect(await response.json()).toEqual({result: {allowed: true, withCredentials: true}})
+  expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin)
+})

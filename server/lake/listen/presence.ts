@@ -1,0 +1,134 @@
+import type {WebSocket} from 'ws'
+import {z} from 'zod'
+import {LakeError} from '../errors.ts'
+import {textOf} from './streams.ts'
+import type {Identity, Json, JsonObject, People} from '../types.ts'
+
+/** Bytes. Where a person is takes a few hundred. */
+export const MAX_PRESENCE_MESSAGE = 32 * 1024
+const HEARTBEAT = '♥'
+const HEARTBEAT_MS = 10_000
+const MAX_SUBSCRIPTIONS = 20
+const MAX_SESSIONS = 20
+/** A socket that lets this much lie is given up. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+
+const call = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number()]),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+const session = z.string().max(200)
+const authorizing = z.object({authorization: z.string().max(2000)})
+const unsubscribing = z.object({subscriptionId: z.string()})
+const naming = z.object({session})
+const announcing = z.object({
+  data: z.object({sessionId: session, locations: z.array(z.custom<Json>()).max(100).default([])}),
+})
+
+interface Member {
+  socket: WebSocket
+  identity: Identity | undefined
+  subscriptions: Set<string>
+  /** Sessions (tabs) that it has announced; all are gone when the socket is. */
+  sessions: Set<string>
+}
+
+/**
+ * Who is where in one dataset: JSON-RPC 2.0 over WebSockets, by which the Studio shows avatars. What one announces is
+ * told to all who have subscribed, itself too; nothing is kept but the sessions to sign off.
+ */
+export class PresenceRoom {
+  readonly #people: People
+  readonly #members = new Set<Member>()
+
+  constructor(people: People) {
+    this.#people = people
+  }
+
+  /** Serves a socket until it closes. */
+  enter(socket: WebSocket) {
+    const member: Member = {socket, identity: undefined, subscriptions: new Set(), sessions: new Set()}
+    this.#members.add(member)
+    const heartbeat = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_MS).unref()
+    socket.on('message', (data, isBinary) => this.#answer(member, isBinary ? undefined : textOf(data)))
+    socket.on('close', () => {
+      clearInterval(heartbeat)
+      this.#members.delete(member)
+      for (const session of member.sessions) this.#tellAll(member, {type: 'disconnect', m: {session}})
+    })
+  }
+
+  #answer(member: Member, text: string | undefined) {
+    const request = text === undefined ? undefined : parseCall(text)
+    if (!request) return member.socket.close(1008, 'Not a JSON-RPC 2.0 request')
+    const reply = (rest: JsonObject) =>
+      member.socket.send(JSON.stringify({jsonrpc: '2.0', id: request.id, ...rest}))
+    try {
+      reply({result: this.#run(member, request.method, request.params)})
+    } catch (error) {
+      const isNamed = error instanceof LakeError
+      const message = isNamed ? error.message : 'The parameters are not right'
+      reply({error: {code: isNamed ? -32_000 : -32_602, message}})
+    }
+  }
+
+  #run(member: Member, method: string, params: Record<string, unknown>): Json {
+    if (method === 'authorization') {
+      const {authorization} = authorizing.parse(params)
+      member.identity = this.#people.identify(new Headers({authorization}))
+      return Boolean(member.identity)
+    }
+    if (!member.identity) throw new LakeError('unauthorized', 'Say who you are first: "authorization"')
+    switch (method) {
+      case 'presence_subscribe':
+        return subscribe(member)
+      case 'presence_unsubscribe':
+        return member.subscriptions.delete(unsubscribing.parse(params).subscriptionId)
+      case 'presence_rollcall':
+        return this.#tellAll(member, {type: 'rollCall', session: naming.parse(params).session})
+      case 'presence_announce': {
+        const {sessionId, locations} = announcing.parse(params).data
+        if (member.sessions.size < MAX_SESSIONS) member.sessions.add(sessionId)
+        return this.#tellAll(member, {type: 'state', m: {sessionId, locations}})
+      }
+      case 'presence_disconnect': {
+        const {session} = naming.parse(params)
+        member.sessions.delete(session)
+        return this.#tellAll(member, {type: 'disconnect', m: {session}})
+      }
+      default:
+        throw new LakeError('notFound', `There is no method "${method}"`)
+    }
+  }
+
+  #tellAll(from: Member, what: JsonObject) {
+    const result = {...what, i: from.identity?.id ?? ''}
+    for (const {socket, subscriptions} of this.#members) {
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
+      for (const subscription of subscriptions) {
+        const params = {subscription, result}
+        socket.send(JSON.stringify({jsonrpc: '2.0', method: 'presence_subscription', params}))
+      }
+    }
+    return true
+  }
+}
+
+function subscribe(member: Member) {
+  if (member.subscriptions.size >= MAX_SUBSCRIPTIONS) {
+    throw new LakeError('tooManyRequests', `At most ${MAX_SUBSCRIPTIONS} subscriptions on one socket`)
+  }
+  const subscription = crypto.randomUUID()
+  member.subscriptions.add(subscription)
+  return subscription
+}
+
+function parseCall(text: string) {
+  try {
+    return call.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import type {Json, StoredDocument} from '../types.ts'
+
+const NONE: readonly StoredDocument[] = []
+
+/** Documents by a key taken from them, each list ordered by `_id`. Lists are never changed in place. */
+export class DocumentIndex {
+  readonly #keysOf: (document: StoredDocument) => Iterable<Json>
+  readonly #lists = new Map<Json, readonly StoredDocument[]>()
+
+  /** @param documents ordered by `_id` */
+  constructor(keysOf: (document: StoredDocument) => Iterable<Json>, documents: readonly StoredDocument[]) {
+    this.#keysOf = keysOf
+    const lists = new Map<Json, StoredDocument[]>()
+    for (const document of documents) {
+      for (const key of new Set(keysOf(document))) {
+        const list = lists.get(key)
+        if (list) list.push(document)
+        else lists.set(key, [document])
+      }
+    }
+    this.#lists = lists
+  }
+
+  get(key: Json) {
+    return this.#lists.get(key) ?? NONE
+  }
+
+  /** Takes over that `previous` has become `next`; both have the same `_id`. */
+  replace(previous: StoredDocument | undefined, next: StoredDocument | undefined) {
+    const keys = new Set(next ? this.#keysOf(next) : [])
+    for (const key of new Set(previous ? this.#keysOf(previous) : [])) {
+      if (previous && !keys.has(key)) this.#set(key, withoutDocument(this.get(key), previous._id))
+    }
+    for (const key of keys) if (next) this.#set(key, withDocument(this.get(key), next))
+  }
+
+  #set(key: Json, list: readonly StoredDocument[]) {
+    if (list.length === 0) this.#lists.delete(key)
+    else this.#lists.set(key, list)
+  }
+}
+
+export function sortedById(documents: Iterable<StoredDocument>): readonly StoredDocument[] {
+  return [...documents].sort((a, b) => (a._id < b._id ? -1 : Number(a._id > b._id)))
+}
+
+/** The list with `document` in its place by `_id`, instead of the one that had its id. */
+export function withDocument(list: readonly StoredDocument[], document: StoredDocument) {
+  const place = placeOf(list, document._id)
+  const replaced = list[place]?._id === document._id ? 1 : 0
+  return list.toSpliced(place, replaced, document)
+}
+
+export function withoutDocument(list: readonly StoredDocument[], id: string) {
+  const place = placeOf(list, id)
+  return list[place]?._id === id ? list.toSpliced(place, 1) : list
+}
+
+function placeOf(list: readonly StoredDocument[], id: string) {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((list[middle]?._id ?? '') < id) low = middle + 1
+    else high = middle
+  }
+  return low
+}

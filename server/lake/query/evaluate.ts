@@ -1,0 +1,120 @@
+import {evaluate, evaluateSync, toJS, type AnyStaticValue} from 'groq-js'
+import {LakeError} from '../errors.ts'
+import {isLight, refuseHugeAnswer} from './query-cost.ts'
+import type {Expression} from './groq-tree.ts'
+import {withTimeLimit} from './time-limit.ts'
+import type {StoredDocument} from '../types.ts'
+
+/** What a query finds around it. */
+export interface Surroundings {
+  /** The `*` of the query, ordered by `_id`. */
+  documents: readonly StoredDocument[]
+  /** What `->` finds. */
+  dereference: (id: string) => unknown
+  /** The value of `identity()`. */
+  identity: string
+  dataset: string
+}
+
+/** The embedded lake serves one project; `sanity::projectId()` gives this. */
+const PROJECT_ID = 'stone-designs'
+
+/**
+ * Evaluates a tree to plain JSON data, which may share objects with the documents: do not change it.
+ * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what groq-js cannot evaluate
+ */
+export async function evaluateQuery(
+  tree: Expression,
+  surroundings: Surroundings,
+  limitMs: number,
+): Promise<unknown> {
+  const options = optionsFor(surroundings)
+  const run = () => plainData(evaluateSync(tree, options))
+  try {
+    return isLight(tree) ? run() : withTimeLimit(limitMs, run)
+  } catch (error) {
+    if (!isAsyncOnly(error)) throw namedFailure(error)
+  }
+  // `diff::` and `delta::` functions. This evaluator cannot be interrupted, so the list it walks watches the time.
+  try {
+    const dataset = new TimedList(surroundings.documents, limitMs)
+    const value = await evaluate(tree, {...options, dataset})
+    return plainData(await value.asStatic())
+  } catch (error) {
+    throw namedFailure(error)
+  }
+}
+
+/** Evaluates a tree that needs no surroundings, on constants alone. */
+export function evaluateConstant(tree: Expression): unknown {
+  return evaluateSync(tree, {}).data
+}
+
+/**
+ * Evaluates at once, for callers that cannot wait; `diff::` and `delta::` are refused.
+ * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what cannot be evaluated so
+ */
+export function evaluateSoon(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
+  const options = optionsFor(surroundings)
+  const run = () => plainData(evaluateSync(tree, options))
+  try {
+    return isLight(tree) ? run() : withTimeLimit(limitMs, run)
+  } catch (error) {
+    throw namedFailure(error)
+  }
+}
+
+/** The JSON data of a value. Its size is looked at first: what follows walks every copy of a shared part. */
+function plainData(value: AnyStaticValue): unknown {
+  refuseHugeAnswer(value.data)
+  return toJS(value)
+}
+
+function optionsFor({documents, dereference, identity, dataset}: Surroundings) {
+  return {
+    dataset: documents,
+    dereference: ({_ref}: {_ref: string}) => dereference(_ref),
+    identity,
+    sanity: {projectId: PROJECT_ID, dataset},
+  }
+}
+
+function isAsyncOnly(error: unknown) {
+  return error instanceof Error && /not supported|not possible in evalu/i.test(error.message)
+}
+
+function namedFailure(error: unknown): unknown {
+  if (error instanceof LakeError || error instanceof RangeError || !(error instanceof Error)) return error
+  return new LakeError('badRequest', `The query cannot be evaluated: ${error.message}`)
+}
+
+/** A list that refuses to be walked once the time is over. */
+class TimedList extends Array<StoredDocument> {
+  readonly #end: number
+  readonly #limitMs: number
+
+  static override get [Symbol.species]() {
+    return Array
+  }
+
+  constructor(documents: readonly StoredDocument[], limitMs: number) {
+    super()
+    this.#end = performance.now() + limitMs
+    this.#limitMs = limitMs
+    for (const document of documents) this.push(document)
+  }
+
+  override *[Symbol.iterator]() {
+    for (let place = 0; place < this.length; place++) {
+      if (performance.now() > this.#end) {
+        throw new LakeError(
+          'queryTooExpensive',
+          `The query was stopped: it took longer than ${this.#limitMs / 1000} seconds`,
+        )
+      }
+      const document = this[place]
+      if (document) yield document
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import {parse} from 'groq-js'
+import {LakeError} from '../errors.ts'
+import {visit, type Expression} from './groq-tree.ts'
+import {withoutDepth} from './query-cost.ts'
+import {withTimeLimit} from './time-limit.ts'
+import type {JsonObject} from '../types.ts'
+
+/** UTF-16 units. The hosted service's own limit on a request line is of this order. */
+const MAX_QUERY_LENGTH = 100_000
+/** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
+const MAX_NESTING = 200
+const PARSE_LIMIT_MS = 1000
+
+/** Declared by groq-js, but its evaluator throws "not implemented". `text::query` is rewritten before. */
+const UNIMPLEMENTED = new Set([
+  'global::anywhere',
+  'media::aspect',
+  'text::semanticSimilarity',
+  'geo::latLng',
+  'geo::contains',
+  'geo::intersects',
+  'geo::distance',
+  'documents::get',
+  'documents::incomingRefCount',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'user::attributes',
+])
+
+/**
+ * Turns the text of a query into a tree, with the parameters' values in place.
+ * @throws LakeError `queryParseError` with `query`, `start` and `end` (UTF-16 units) where they are known;
+ *   `queryTooExpensive` when reading the query alone would take too long
+ */
+export function parseQuery(query: string, params: JsonObject): Expression {
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw new LakeError(
+      'payloadTooLarge',
+      `The query is ${query.length} characters long; ${MAX_QUERY_LENGTH} are allowed`,
+    )
+  }
+  if (query.trim() === '') throw parseError(query, 'The query is empty', 0, 0)
+  const nesting = nestingOf(query)
+  if (nesting > MAX_NESTING) {
+    throw new LakeError('queryTooExpensive', `The query is nested deeper than ${MAX_NESTING} levels`)
+  }
+  // groq-js parses some nested errors in exponential and long lists in quadratic time.
+  const isSmall = nesting <= 8 && query.length <= 2000
+  const tree = isSmall
+    ? parseTree(query, params)
+    : withTimeLimit(PARSE_LIMIT_MS, () => parseTree(query, params))
+  refuseWhatCannotRun(tree, query)
+  return tree
+}
+
+function parseTree(query: string, params: JsonObject): Expression {
+  try {
+    return parse(query, {params})
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
+    if (error.name === 'GroqSyntaxError' && 'position' in error && typeof error.position === 'number') {
+      const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
+      throw syntaxError(query, detail || 'Syntax error', error.position)
+    }
+    // The parser's other complaints come without a position, but most name what they are about.
+    const name = /: (\w+)$/.exec(error.message)?.[1]
+    const start = name ? Math.max(query.search(new RegExp(`\\b${name}\\b`)), 0) : 0
+    throw parseError(query, error.message, start, name ? start + name.length : query.length)
+  }
+}
+
+function syntaxError(query: string, detail: string, position: number) {
+  const rest = query.slice(position)
+  const start = rest.trim() === '' ? position : position + rest.length - rest.trimStart().length
+  // groq-js says so of everything that it does not expect after a complete expression.
+  const isWrongEnd = detail === 'Unexpected end of query' && start < query.length
+  return parseError(query, isWrongEnd ? `Unexpected "${query[start]}"` : detail, start, start + 1)
+}
+
+function refuseWhatCannotRun(tree: Expression, query: string) {
+  visit(tree, (node) => {
+    if (node.type === 'Parameter') {
+      const [start, end] = positionOfParameter(query, node.name)
+      throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
+    }
+    if (node.type === 'FuncCall' && UNIMPLEMENTED.has(`${node.namespace}::${node.name}`)) {
+      const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`
+      const start = Math.max(query.indexOf(node.name), 0)
+      throw parseError(
+        query,
+        `The function ${name}() is not implemented by this server`,
+        start,
+        start + node.name.length,
+      )
+    }
+  })
+}
+
+const STRING_COMMENT_OR_PARAMETER = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g
+
+function positionOfParameter(query: string, name: string): [start: number, end: number] {
+  for (const match of query.matchAll(STRING_COMMENT_OR_PARAMETER)) {
+    if (match[1] === name) return [match.index, match.index + name.length + 1]
+  }
+  return [0, query.length]
+}
+
+function parseError(query: string, description: string, start: number, end: number) {
+  return new LakeError('queryParseError', description, {query, start, end: Math.max(end, start)})
+}
+
+/** The depth of brackets, an upper bound: brackets inside strings count too. */
+function nestingOf(query: string) {
+  let depth = 0
+  let deepest = 0
+  for (const character of query) {
+    if ('([{'.includes(character)) deepest = Math.max(deepest, ++depth)
+    else if (')]}'.includes(character)) depth = Math.max(depth - 1, 0)
+  }
+  return deepest
+}

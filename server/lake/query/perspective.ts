@@ -1,0 +1,52 @@
+import {LakeError} from '../errors.ts'
+
+/**
+ * Which of a document's versions a reader sees: `raw` all of them as stored, else the first found in a list of
+ * layers, of which `published` is always the last.
+ */
+export type Perspective = 'raw' | readonly string[]
+
+const PUBLISHED: Perspective = ['published']
+const LAYER = /^[A-Za-z0-9_-]{1,128}$/
+const MAX_LAYERS = 32
+
+/** The first API version whose default perspective is `published`, and whose listeners skip drafts. */
+const VERSION_OF_PUBLISHED_DEFAULT = '2025-02-19'
+
+/** Whether an API version (`1`, `X` or `YYYY-MM-DD`, without the `v`) has the behaviour of 2025-02-19. */
+export function isPublishedByDefault(apiVersion: string) {
+  return apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= VERSION_OF_PUBLISHED_DEFAULT)
+}
+
+/**
+ * Reads the `perspective` parameter: a name, or a comma list of layers, the strongest first.
+ * @throws LakeError `badRequest`
+ */
+export function parsePerspective(text: string | undefined, apiVersion: string): Perspective {
+  if (text === undefined || text === '') return isPublishedByDefault(apiVersion) ? PUBLISHED : 'raw'
+  if (text === 'raw') return 'raw'
+  const names = text.split(',').map((name) => (name.trim() === 'previewDrafts' ? 'drafts' : name.trim()))
+  const wrong = names.find((name) => !LAYER.test(name))
+  if (wrong !== undefined) throw new LakeError('badRequest', `"${wrong}" is not a perspective`)
+  if (names.includes('raw')) {
+    throw new LakeError('badRequest', 'The raw perspective cannot be combined with others')
+  }
+  if (names.length > MAX_LAYERS) {
+    throw new LakeError('badRequest', `A perspective has at most ${MAX_LAYERS} layers`)
+  }
+  return [...new Set(names.filter((name) => name !== 'published')), 'published']
+}
+
+/** The id that all versions of a document share: `x` of `x`, `drafts.x` and `versions.spring.x`. */
+export function publishedId(id: string) {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
+  if (!id.startsWith('versions.')) return id
+  const end = id.indexOf('.', 'versions.'.length)
+  return end === -1 ? id : id.slice(end + 1)
+}
+
+/** The id under which a layer stores its version of a document. */
+export function idInLayer(layer: string, id: string) {
+  if (layer === 'published') return id
+  return layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
+}

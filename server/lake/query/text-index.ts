@@ -1,0 +1,123 @@
+import {DatabaseSync, type StatementSync} from 'node:sqlite'
+import {setImmediate as nextTurn} from 'node:timers/promises'
+import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
+import type {Dataset} from '../types.ts'
+
+/** Documents that are entered while a search waits, rather than in slices before it. */
+const FEW = 100
+/** One slice of entering many documents. */
+const SLICE_MS = 15
+
+/**
+ * Full-text index of one dataset: SQLite FTS5 in memory, without a copy of the texts. Built when first asked,
+ * then follows the commits. Words are cut by us, so that the index and `documentMatches` agree.
+ */
+export class TextIndex {
+  readonly #dataset: Dataset
+  readonly #database = new DatabaseSync(':memory:')
+  readonly #insert: StatementSync
+  readonly #delete: StatementSync
+  readonly #select: StatementSync
+  readonly #rowOfId = new Map<string, number>()
+  readonly #idOfRow = new Map<number, string>()
+  readonly #touched: Set<string>
+  #lastRow = 0
+
+  constructor(dataset: Dataset) {
+    this.#dataset = dataset
+    // The ascii tokenizer keeps every other character inside a word and parts at the spaces we put.
+    this.#database.exec(
+      `CREATE VIRTUAL TABLE words USING fts5(id, body, content='', contentless_delete=1, tokenize='ascii')`,
+    )
+    this.#insert = this.#database.prepare('INSERT INTO words (rowid, id, body) VALUES (?, ?, ?)')
+    this.#delete = this.#database.prepare('DELETE FROM words WHERE rowid = ?')
+    this.#select = this.#database.prepare('SELECT rowid FROM words WHERE words MATCH ?')
+    this.#touched = new Set(dataset.documents.keys())
+    dataset.onCommit(({changes}) => {
+      for (const change of changes) this.#touched.add(change.documentId)
+    })
+  }
+
+  /**
+   * Resolves when the index is up to date but for a few documents. Works in slices: the first search among 100,000
+   * documents takes seconds, in which everybody else is served.
+   */
+  async ready() {
+    while (this.#touched.size > FEW) {
+      this.#refresh(performance.now() + SLICE_MS)
+      await nextTurn()
+    }
+  }
+
+  /** Ids of the stored documents, of all versions, that match. `undefined`: every document does. */
+  find(query: TextQuery): ReadonlySet<string> | undefined {
+    this.#refresh()
+    const excluded = this.#rows(query.excluded, ' OR ')
+    if (query.matchesAll) {
+      if (excluded.length === 0) return undefined
+      return this.#idsWithout([...this.#idOfRow.keys()], excluded)
+    }
+    if (query.wanted.length > 0) return this.#idsWithout(this.#rows(query.wanted, ' AND '), excluded)
+    return this.#idsWithout(query.excluded.length > 0 ? [...this.#idOfRow.keys()] : [], excluded)
+  }
+
+  #rows(phrases: readonly Phrase[], operator: string): number[] {
+    if (phrases.length === 0) return []
+    const rows = this.#select.all(phrases.map(asFts).join(operator))
+    return rows.map((row) => Number(row['rowid']))
+  }
+
+  #idsWithout(rows: number[], excluded: number[]): Set<string> {
+    const unwanted = new Set(excluded)
+    const ids = new Set<string>()
+    for (const row of rows) {
+      const id = unwanted.has(row) ? undefined : this.#idOfRow.get(row)
+      if (id !== undefined) ids.add(id)
+    }
+    return ids
+  }
+
+  /** @param end on the clock of `performance.now()`; what is not done then stays for later */
+  #refresh(end = Infinity) {
+    if (this.#touched.size === 0) return
+    this.#database.exec('BEGIN')
+    try {
+      for (const id of this.#touched) {
+        this.#replace(id)
+        this.#touched.delete(id)
+        if (performance.now() > end) break
+      }
+    } finally {
+      this.#database.exec('COMMIT')
+    }
+  }
+
+  #replace(id: string) {
+    const previous = this.#rowOfId.get(id)
+    if (previous !== undefined) {
+      this.#delete.run(previous)
+      this.#rowOfId.delete(id)
+      this.#idOfRow.delete(previous)
+    }
+    const document = this.#dataset.documents.get(id)
+    if (!document) return
+    const words = wordsOfDocument(document)
+    const row = ++this.#lastRow
+    this.#insert.run(row, words.id.join(' '), words.body.join(' '))
+    this.#rowOfId.set(id, row)
+    this.#idOfRow.set(row, id)
+  }
+}
+
+function asFts({words, isPrefix}: Phrase) {
+  // Words are letters, digits and marks only, so nothing in them can end the quotes.
+  return `"${words.join(' ')}"${isPrefix ? ' *' : ''}`
+}
+
+const indexes = new WeakMap<Dataset, TextIndex>()
+
+export function textIndexOf(dataset: Dataset): TextIndex {
+  const index = indexes.get(dataset) ?? new TextIndex(dataset)
+  indexes.set(dataset, index)
+  return index
+}

@@ -1,0 +1,71 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createInterface} from 'node:readline'
+import {afterAll, expect, test} from 'vitest'
+import {openLake} from '../lake.ts'
+
+const ROUNDS = 6
+const dataDir = mkdtempSync(join(tmpdir(), 'lake-'))
+afterAll(() => rmSync(dataDir, {recursive: true}))
+
+const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production'}
+
+/** Moves one unit between two accounts, as fast as it can, and says so after each answer. */
+const CLERK = `
+  const {openLake} = await import(${JSON.stringify(new URL('../lake.ts', import.meta.url).href)})
+  const dataset = openLake(${JSON.stringify(options)}).dataset('production')
+  const account = (_id) => ({createIfNotExists: {_id, _type: 'account', units: 1000}})
+  dataset.commit({mutations: [account('left'), account('right')], author: 'clerk'})
+  for (;;) {
+    const {transactionId} = dataset.commit({
+      mutations: [{patch: {id: 'left', dec: {units: 1}}}, {patch: {id: 'right', inc: {units: 1}}}],
+      author: 'clerk',
+    })
+    process.stdout.write(transactionId + '\\n')
+  }`
+
+/** Lets a clerk work until a number of answers, then kills it as a power cut would; what it had been answered. */
+async function workUntilKilled(answers: number): Promise<string[]> {
+  const clerk = spawn(process.execPath, ['--input-type=module', '-e', CLERK], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(clerk, 'exit')
+  const acknowledged: string[] = []
+  for await (const line of createInterface({input: clerk.stdout})) {
+    acknowledged.push(line)
+    if (acknowledged.length === answers) clerk.kill('SIGKILL')
+  }
+  await exited
+  return acknowledged
+}
+
+test('a process killed in the middle of its work loses nothing that was answered and leaves nothing half done', async () => {
+  let moved = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    // The kill meets the work at another place in each round: nobody knows which.
+    const acknowledged = await workUntilKilled(20 + round * 17)
+    const lake = openLake(options)
+    const dataset = lake.dataset('production')
+    const {store, key} = dataset.past
+
+    const kept = acknowledged.filter((id) => store.transactionById(key, id))
+    expect(kept).toEqual(acknowledged)
+
+    const units = (id: string) => Number(dataset.documents.get(id)?.units)
+    expect(units('left') + units('right')).toBe(2000)
+    expect(units('right') - 1000).toBeGreaterThanOrEqual(moved + acknowledged.length)
+    moved = units('right') - 1000
+
+    // The log leads from the documents of today back to their beginning.
+    const [first] = dataset.transactionsSince(0, 1)
+    expect(first?.changes.map(({previous, next}) => [previous, next?.units])).toEqual([
+      [undefined, 1000],
+      [undefined, 1000],
+    ])
+    expect(lake.database.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
+    lake.close()
+  }
+}, 60_000)

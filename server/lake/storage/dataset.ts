@@ -1,0 +1,179 @@
+import {randomBytes, randomUUID} from 'node:crypto'
+import {applyAction} from '../write/actions.ts'
+import {DocumentSet} from './document-set.ts'
+import {LakeError} from '../errors.ts'
+import {withDocuments, type Past} from '../history/past.ts'
+import {applyMutation, indexed, type MutationTools} from '../write/mutate.ts'
+import {selectIds} from '../write/select.ts'
+import {Stage} from '../write/stage.ts'
+import {WHOLE_LOG, type DatasetRow, type Store} from './store.ts'
+import type {
+  CommitRequest,
+  CommitResult,
+  Dataset,
+  MutationResult,
+  StoredDocument,
+  Transaction,
+} from '../types.ts'
+
+const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
+
+const TOOLS: MutationTools = {
+  newId: () => randomUUID(),
+  newKey: () => randomBytes(6).toString('hex'),
+  selectIds,
+}
+
+/** A dataset that keeps its documents in memory and every change in the store first. */
+export class StoredDataset implements Dataset {
+  readonly name: string
+  readonly aclMode: Dataset['aclMode']
+  readonly createdAt: string
+  readonly #key: number
+  readonly #store: Store
+  readonly #set: DocumentSet
+  readonly #onError: (error: unknown) => void
+  readonly #listeners = new Set<(transaction: Transaction) => void>()
+  #sequence: number
+  #lastTimestamp: string
+
+  /** @param onLoad what to make of each document as it is read from disk */
+  constructor(
+    row: DatasetRow,
+    store: Store,
+    onError: (error: unknown) => void,
+    onLoad = (document: StoredDocument) => document,
+  ) {
+    const last = store.lastTransaction(row.key)
+    this.name = row.name
+    this.aclMode = row.aclMode
+    this.createdAt = row.createdAt
+    this.#key = row.key
+    this.#store = store
+    this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
+    this.#onError = onError
+    this.#sequence = last?.sequence ?? 0
+    this.#lastTimestamp = last?.timestamp ?? ''
+  }
+
+  get documents() {
+    return this.#set.documents
+  }
+
+  get sequence() {
+    return this.#sequence
+  }
+
+  /** The dataset's past, for the history endpoints. */
+  get past(): Past {
+    return {store: this.#store, key: this.#key, documents: this.#set.documents}
+  }
+
+  idsOfType(type: string) {
+    return this.#set.idsOfType(type)
+  }
+
+  idsReferencing(id: string) {
+    return this.#set.idsReferencing(id)
+  }
+
+  commit(request: CommitRequest): CommitResult {
+    const transactionId = this.#transactionId(request)
+    const timestamp = this.#now()
+    const stage = new Stage(this.#set, {transactionId, timestamp})
+    const results = run(stage, request)
+    const changes = indexed(stage, () => stage.finish())
+    if (request.dryRun || isEmpty(request)) return {transactionId, results}
+    const committed = {id: transactionId, timestamp, author: request.author, changes}
+    const sequence = this.#save(committed)
+    this.#set.apply(changes)
+    this.#sequence = sequence
+    this.#lastTimestamp = timestamp
+    if (changes.length > 0) this.#tell({...committed, sequence})
+    return {transactionId, results}
+  }
+
+  onCommit(listener: (transaction: Transaction) => void) {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  transactionsSince(sequence: number, limit: number): Transaction[] {
+    const logged = this.#store.transactions(this.#key, {
+      ...WHOLE_LOG,
+      fromSequence: sequence + 1,
+      limit,
+    })
+    return withDocuments(this.past, logged)
+  }
+
+  #transactionId({transactionId}: CommitRequest): string {
+    if (transactionId === undefined) return randomBytes(16).toString('hex')
+    if (!TRANSACTION_ID.test(transactionId)) {
+      throw new LakeError(
+        'validationError',
+        'A transaction id has 1 to 128 letters (a-z), digits, "_", "-" and "."',
+      )
+    }
+    if (this.#store.transactionById(this.#key, transactionId)) {
+      throw new LakeError('transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`, {
+        id: transactionId,
+      })
+    }
+    return transactionId
+  }
+
+  /** Never before the last transaction: the Studio orders what it hears by these times. */
+  #now(): string {
+    const now = new Date().toISOString()
+    return now > this.#lastTimestamp ? now : this.#lastTimestamp
+  }
+
+  /** @throws LakeError `unavailable`, so that clients keep what they have and try again */
+  #save(transaction: Omit<Transaction, 'sequence'>): number {
+    try {
+      return this.#store.commit(this.#key, transaction)
+    } catch (error) {
+      this.#onError(error)
+      throw new LakeError(
+        'unavailable',
+        'The change could not be saved. Nothing was changed; try again later.',
+      )
+    }
+  }
+
+  #tell(transaction: Transaction) {
+    for (const listener of this.#listeners) {
+      try {
+        listener(transaction)
+      } catch (error) {
+        // The transaction is committed: one listener's failure is nobody else's.
+        this.#onError(error)
+      }
+    }
+  }
+}
+
+function* loaded(documents: Iterable<StoredDocument>, onLoad: (document: StoredDocument) => StoredDocument) {
+  for (const document of documents) yield onLoad(document)
+}
+
+function run(stage: Stage, {mutations = [], actions = [], autoGenerateArrayKeys = false}: CommitRequest) {
+  const results: MutationResult[] = []
+  const options = {tools: TOOLS, autoGenerateArrayKeys}
+  for (const [index, mutation] of mutations.entries()) {
+    stage.index = index
+    for (const result of indexed(stage, () => applyMutation(stage, mutation, options))) results.push(result)
+  }
+  for (const [index, action] of actions.entries()) {
+    stage.index = index
+    indexed(stage, () => applyAction(stage, action))
+  }
+  return results
+}
+
+function isEmpty({mutations, actions}: CommitRequest) {
+  return !mutations?.length && !actions?.length
+}

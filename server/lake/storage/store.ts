@@ -1,0 +1,257 @@
+import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
+import {inTransaction} from './database.ts'
+import {checkId, publishedId} from '../documents.ts'
+import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../types.ts'
+
+export interface DatasetRow {
+  /** Key of the dataset's rows in the other tables. */
+  key: number
+  name: string
+  aclMode: AclMode
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+/** A transaction as the log holds it, without its changes. */
+export type LoggedTransaction = Omit<Transaction, 'changes'>
+
+/** A change as the log holds it: the documents before and after follow from the effects. */
+export interface LoggedChange {
+  sequence: number
+  documentId: string
+  /** Absent when the transaction created the document. */
+  previousRev: string | undefined
+  deleted: boolean
+  mutations: ConcreteMutation[]
+  effects: Effects
+}
+
+/** A change as the log holds it, without what it did to the document's fields. */
+export interface LifeEvent {
+  sequence: number
+  transactionId: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  author: string
+  documentId: string
+  /** Absent when the transaction created the document. */
+  previousRev: string | undefined
+  deleted: boolean
+}
+
+/** Which part of the log to read; every bound is inclusive. */
+export interface LogRange {
+  /** Only transactions that touched one of these documents. Empty: all. */
+  documentIds: string[]
+  fromSequence: number
+  toSequence: number
+  /** ISO 8601, UTC. */
+  fromTime: string
+  toTime: string
+  /** Empty: all. */
+  authors: string[]
+  newestFirst: boolean
+  limit: number
+}
+
+/** The range that leaves nothing out. */
+export const WHOLE_LOG: LogRange = {
+  documentIds: [],
+  fromSequence: 0,
+  toSequence: Number.MAX_SAFE_INTEGER,
+  fromTime: '',
+  toTime: '~', // after every digit
+  authors: [],
+  newestFirst: false,
+  limit: -1, // SQLite: no limit
+}
+
+export type Store = ReturnType<typeof openStore>
+
+/** Reads and writes datasets, documents and the transaction log. The only place that knows their SQL. */
+export function openStore(database: DatabaseSync) {
+  return {...openDatasets(database), ...openDocuments(database), ...openLog(database)}
+}
+
+function openDatasets(database: DatabaseSync) {
+  const selectAll = database.prepare('SELECT id, name, acl_mode, created_at FROM datasets ORDER BY name')
+  const insert = database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
+  const remove = database.prepare('DELETE FROM datasets WHERE id = ?')
+  return {
+    datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
+
+    createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
+      const {lastInsertRowid} = insert.run(name, aclMode, createdAt)
+      return {key: Number(lastInsertRowid), name, aclMode, createdAt}
+    },
+
+    /** Deletes a dataset with its documents and its log. */
+    deleteDataset(key: number) {
+      remove.run(key)
+    },
+  }
+}
+
+function openDocuments(database: DatabaseSync) {
+  const selectAll = database.prepare('SELECT json FROM documents WHERE dataset = ?')
+  const upsert = database.prepare(`
+    INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
+    ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`)
+  const remove = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+  const insertTransaction = database.prepare(
+    'INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)',
+  )
+  const insertChange = database.prepare(`
+    INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
+    VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`)
+  return {
+    *documents(key: number): Generator<StoredDocument> {
+      for (const row of selectAll.iterate(key)) yield parseDocument(text(row.json))
+    },
+
+    /**
+     * Writes a transaction, the documents it changed and its place in the log; on disk when this returns.
+     * @returns its sequence
+     */
+    commit(key: number, {id, timestamp, author, changes}: Omit<Transaction, 'sequence'>): number {
+      return inTransaction(database, () => {
+        const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
+        for (const [position, change] of changes.entries()) {
+          const {documentId, previous, next, mutations, effects} = change
+          if (next) upsert.run(key, documentId, JSON.stringify(next))
+          else remove.run(key, documentId)
+          insertChange.run({
+            sequence,
+            key,
+            documentId,
+            position,
+            previousRev: previous?._rev ?? null,
+            deleted: next ? 0 : 1,
+            mutations: JSON.stringify(mutations),
+            apply: JSON.stringify(effects.apply),
+            revert: JSON.stringify(effects.revert),
+          })
+        }
+        return sequence
+      })
+    },
+  }
+}
+
+function openLog(database: DatabaseSync) {
+  const transaction = 'sequence, id, timestamp, author'
+  const change = 'sequence, document, previous_rev, deleted, mutations, apply, revert'
+  const selectRange = (direction: 'ASC' | 'DESC') =>
+    database.prepare(`
+      SELECT ${transaction} FROM transactions
+      WHERE dataset = $key AND sequence BETWEEN $fromSequence AND $toSequence
+        AND timestamp BETWEEN $fromTime AND $toTime
+        AND ($authors = '[]' OR author IN (SELECT value FROM json_each($authors)))
+        AND ($documents = '[]' OR sequence IN (
+          SELECT sequence FROM changes
+          WHERE dataset = $key AND document IN (SELECT value FROM json_each($documents))
+        ))
+      ORDER BY sequence ${direction} LIMIT $limit`)
+  const selectUp = selectRange('ASC')
+  const selectDown = selectRange('DESC')
+  const selectLast = database.prepare(
+    `SELECT ${transaction} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
+  )
+  const selectById = database.prepare(`SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`)
+  const selectChanges = database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`)
+  const selectSince = database.prepare(
+    `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`,
+  )
+  const selectLife = database.prepare(`
+    SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
+    FROM changes JOIN transactions USING (sequence)
+    WHERE changes.dataset = ? AND (document IN (?, ?) OR document GLOB ?)
+    ORDER BY sequence, position`)
+  return {
+    lastTransaction(key: number): LoggedTransaction | undefined {
+      const row = selectLast.get(key)
+      return row && toTransaction(row)
+    },
+
+    transactionById(key: number, id: string): LoggedTransaction | undefined {
+      const row = selectById.get(key, id)
+      return row && toTransaction(row)
+    },
+
+    transactions(key: number, {newestFirst, documentIds, authors, ...bounds}: LogRange): LoggedTransaction[] {
+      const lists = {documents: JSON.stringify(documentIds), authors: JSON.stringify(authors)}
+      return (newestFirst ? selectDown : selectUp).all({key, ...lists, ...bounds}).map(toTransaction)
+    },
+
+    /** The changes of a transaction, in order. */
+    changesOf: (sequence: number): LoggedChange[] => selectChanges.all(sequence).map(toChange),
+
+    /** What happened to a document after `sequence`, newest first. */
+    *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
+      for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
+    },
+
+    /** What happened to a published document, its draft and its versions, oldest first. */
+    lifeOf(key: number, id: string): LifeEvent[] {
+      const rows = selectLife.all(key, checkId(id), `drafts.${id}`, `versions.*.${id}`)
+      // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
+      return rows.map(toLife).filter(({documentId}) => publishedId(documentId) === id)
+    },
+  }
+}
+
+type Row = Record<string, SQLOutputValue>
+
+function toDataset(row: Row): DatasetRow {
+  return {
+    key: Number(row.id),
+    name: text(row.name),
+    aclMode: row.acl_mode === 'public' ? 'public' : 'private',
+    createdAt: text(row.created_at),
+  }
+}
+
+function toTransaction(row: Row): LoggedTransaction {
+  return {
+    sequence: Number(row.sequence),
+    id: text(row.id),
+    timestamp: text(row.timestamp),
+    author: text(row.author),
+  }
+}
+
+function toChange(row: Row): LoggedChange {
+  const mutations: ConcreteMutation[] = JSON.parse(text(row.mutations))
+  const apply: Json[] = JSON.parse(text(row.apply))
+  const revert: Json[] = JSON.parse(text(row.revert))
+  return {
+    sequence: Number(row.sequence),
+    documentId: text(row.document),
+    previousRev: row.previous_rev === null ? undefined : text(row.previous_rev),
+    deleted: row.deleted === 1,
+    mutations,
+    effects: {apply, revert},
+  }
+}
+
+function toLife(row: Row): LifeEvent {
+  return {
+    sequence: Number(row.sequence),
+    transactionId: text(row.transaction_id),
+    timestamp: text(row.timestamp),
+    author: text(row.author),
+    documentId: text(row.document),
+    previousRev: row.previous_rev === null ? undefined : text(row.previous_rev),
+    deleted: row.deleted === 1,
+  }
+}
+
+function parseDocument(json: string): StoredDocument {
+  const document: StoredDocument = JSON.parse(json)
+  return document
+}
+
+function text(value: SQLOutputValue | undefined): string {
+  if (typeof value === 'string') return value
+  throw new TypeError('The database holds a value that is not text where text belongs')
+}

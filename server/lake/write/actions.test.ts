@@ -1,0 +1,310 @@
+import {expect, test} from 'vitest'
+import type {LakeError} from '../errors.ts'
+import {datasetWith} from '../test-dataset.ts'
+import type {Action, JsonObject, StoredDocument} from '../types.ts'
+
+const author = 'tester'
+const pair = {publishedId: 'p', draftId: 'drafts.p'}
+
+/** `p` is published; `q` is a draft that was never published; `r` is published and has a draft. */
+function shop() {
+  const dataset = datasetWith([
+    {_id: 'p', _type: 'product', name: 'Basin', _createdAt: '2020-01-01T00:00:00Z'},
+    {_id: 'drafts.q', _type: 'product', name: 'Tub', _createdAt: '2021-01-01T00:00:00Z'},
+    {_id: 'r', _type: 'product', name: 'Old', _createdAt: '2020-01-01T00:00:00Z'},
+    {_id: 'drafts.r', _type: 'product', name: 'New', _createdAt: '2022-01-01T00:00:00Z'},
+  ])
+  const act = (...actions: Action[]) => dataset.commit({actions, author})
+  const get = (id: string): StoredDocument | undefined => dataset.documents.get(id)
+  return {dataset, act, get}
+}
+
+test('create makes a draft', () => {
+  const {act, get} = shop()
+  const attributes = {_id: 'drafts.n', _type: 'product', name: 'Well'}
+  act({actionType: 'sanity.action.document.create', publishedId: 'n', attributes, ifExists: 'fail'})
+  expect(get('drafts.n')).toMatchObject({name: 'Well'})
+  expect(get('n')).toBeUndefined()
+})
+
+test('create leaves a draft that is there, when told to', () => {
+  const {act, get} = shop()
+  const attributes = {_id: 'drafts.q', _type: 'product', name: 'Other'}
+  act({actionType: 'sanity.action.document.create', publishedId: 'q', attributes, ifExists: 'ignore'})
+  expect(get('drafts.q')).toMatchObject({name: 'Tub'})
+})
+
+test('edit makes the draft from the published document first, and keeps its time of creation', () => {
+  const {act, get} = shop()
+  act({actionType: 'sanity.action.document.edit', ...pair, patch: {set: {size: 3}}})
+  expect(get('drafts.p')).toMatchObject({name: 'Basin', size: 3, _createdAt: '2020-01-01T00:00:00Z'})
+  expect(get('p')).not.toHaveProperty('size')
+})
+
+test('dozens of edits in one request build on each other', () => {
+  const {dataset, act, get} = shop()
+  const edits = Array.from('abcdefgh', (letter): Action => ({
+    actionType: 'sanity.action.document.edit',
+    ...pair,
+    patch: {setIfMissing: {letters: []}, insert: {after: 'letters[-1]', items: [letter]}},
+  }))
+  act(...edits)
+  expect(get('drafts.p')?.letters).toEqual(Array.from('abcdefgh'))
+  expect(dataset.transactionsSince(dataset.sequence - 1, 10)[0]?.changes).toHaveLength(1)
+})
+
+test('the event of an edit holds the creation of the draft, so that the Studio can replay it', () => {
+  const {dataset, act} = shop()
+  act({
+    actionType: 'sanity.action.document.edit',
+    ...pair,
+    patch: {unset: ['_empty_action_guard_pseudo_field_']},
+  })
+  const [change] = dataset.transactionsSince(dataset.sequence - 1, 1)[0]?.changes ?? []
+  expect(change?.previous).toBeUndefined()
+  expect(change?.mutations).toMatchObject([
+    {create: {_id: 'drafts.p', name: 'Basin'}},
+    {patch: {id: 'drafts.p', unset: ['_empty_action_guard_pseudo_field_']}},
+  ])
+})
+
+test('publish puts the draft in place of the published document, which keeps its time of creation', () => {
+  const {act, get} = shop()
+  const {transactionId} = act({
+    actionType: 'sanity.action.document.publish',
+    publishedId: 'r',
+    draftId: 'drafts.r',
+    ifDraftRevisionId: get('drafts.r')?._rev,
+    ifPublishedRevisionId: get('r')?._rev,
+  })
+  expect(get('r')).toMatchObject({name: 'New', _createdAt: '2020-01-01T00:00:00Z', _rev: transactionId})
+  expect(get('drafts.r')).toBeUndefined()
+})
+
+test('the first publication takes the time of creation of the draft', () => {
+  const {act, get} = shop()
+  act({actionType: 'sanity.action.document.publish', publishedId: 'q', draftId: 'drafts.q'})
+  expect(get('q')).toMatchObject({name: 'Tub', _createdAt: '2021-01-01T00:00:00Z'})
+})
+
+test('references that were weak only until publication become strong with it', () => {
+  const {dataset, act, get} = shop()
+  const weak = {_type: 'reference', _ref: 'p', _weak: true}
+  dataset.commit({
+    mutations: [
+      {
+        patch: {
+          id: 'drafts.q',
+          set: {
+            strong: {...weak, _strengthenOnPublish: {type: 'product', template: {id: 'product'}}},
+            list: [{_key: 'k', ref: {...weak, _strengthenOnPublish: {type: 'product'}}}],
+            staysWeak: {...weak, _strengthenOnPublish: {type: 'product', weak: true}},
+            plainWeak: weak,
+          },
+        },
+      },
+    ],
+    author,
+  })
+  act({actionType: 'sanity.action.document.publish', publishedId: 'q', draftId: 'drafts.q'})
+  const {strong, list, staysWeak, plainWeak}: JsonObject = get('q') ?? {}
+  expect({strong, list, staysWeak, plainWeak}).toEqual({
+    strong: {_type: 'reference', _ref: 'p'},
+    list: [{_key: 'k', ref: {_type: 'reference', _ref: 'p'}}],
+    staysWeak: weak,
+    plainWeak: weak,
+  })
+})
+
+test('unpublish makes a draft of the published document', () => {
+  const {act, get} = shop()
+  act({actionType: 'sanity.action.document.unpublish', ...pair})
+  expect(get('p')).toBeUndefined()
+  expect(get('drafts.p')).toMatchObject({name: 'Basin', _createdAt: '2020-01-01T00:00:00Z'})
+})
+
+test('unpublish keeps a draft that is there', () => {
+  const {act, get} = shop()
+  act({actionType: 'sanity.action.document.unpublish', publishedId: 'r', draftId: 'drafts.r'})
+  expect(get('r')).toBeUndefined()
+  expect(get('drafts.r')).toMatchObject({name: 'New'})
+})
+
+test.each([
+  {actionType: 'sanity.action.document.discard', draftId: 'drafts.r'},
+  {actionType: 'sanity.action.document.version.discard', versionId: 'drafts.r'},
+] satisfies Action[])('$actionType deletes the draft alone', (action) => {
+  const {act, get} = shop()
+  act(action)
+  expect(get('drafts.r')).toBeUndefined()
+  expect(get('r')).toMatchObject({name: 'Old'})
+})
+
+test('delete removes the published document and its draft, even when the draft refers to it', () => {
+  const {dataset, act, get} = shop()
+  dataset.commit({mutations: [{patch: {id: 'drafts.r', set: {self: {_ref: 'r'}}}}], author})
+  act({actionType: 'sanity.action.document.delete', publishedId: 'r', includeDrafts: ['drafts.r']})
+  expect(get('r')).toBeUndefined()
+  expect(get('drafts.r')).toBeUndefined()
+})
+
+test('a version is made from a document, or from another version', () => {
+  const {act, get} = shop()
+  act(
+    {
+      actionType: 'sanity.action.document.version.create',
+      publishedId: 'p',
+      document: {_id: 'versions.r1.p', _type: 'product', name: 'One'},
+    },
+    {
+      actionType: 'sanity.action.document.version.create',
+      publishedId: 'p',
+      versionId: 'versions.r2.p',
+      baseId: 'versions.r1.p',
+    },
+  )
+  expect(get('versions.r2.p')).toMatchObject({name: 'One'})
+})
+
+test('a draft is replaced as a whole', () => {
+  const {act, get} = shop()
+  act(
+    {
+      actionType: 'sanity.action.document.version.replace',
+      document: {_id: 'drafts.r', _type: 'product', a: 1},
+    },
+    {
+      actionType: 'sanity.action.document.replaceDraft',
+      publishedId: 'q',
+      attributes: {_type: 'product', b: 1},
+    },
+  )
+  expect(get('drafts.r')).toMatchObject({a: 1})
+  expect(get('drafts.r')).not.toHaveProperty('name')
+  expect(get('drafts.q')).toMatchObject({b: 1})
+})
+
+const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
+  [
+    'a draft that is there already',
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: 'q',
+      attributes: {_id: 'drafts.q', _type: 't'},
+      ifExists: 'fail',
+    },
+    'documentAlreadyExistsError',
+  ],
+  [
+    'a draft of what is published, made from nothing',
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: 'p',
+      attributes: {_id: 'drafts.p', _type: 't'},
+      ifExists: 'fail',
+    },
+    'documentAlreadyExistsError',
+  ],
+  [
+    'to create a published document',
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: 'n',
+      attributes: {_id: 'n', _type: 't'},
+      ifExists: 'fail',
+    },
+    'validationError',
+  ],
+  [
+    'an edit of what is not there',
+    {actionType: 'sanity.action.document.edit', publishedId: 'n', draftId: 'drafts.n', patch: {set: {a: 1}}},
+    'documentNotFoundError',
+  ],
+  [
+    'an edit of a version that is not there, though the published document is',
+    {
+      actionType: 'sanity.action.document.edit',
+      publishedId: 'p',
+      draftId: 'versions.r1.p',
+      patch: {set: {a: 1}},
+    },
+    'documentNotFoundError',
+  ],
+  [
+    'a draft of another document',
+    {actionType: 'sanity.action.document.publish', publishedId: 'p', draftId: 'drafts.q'},
+    'validationError',
+  ],
+  [
+    'to publish without a draft',
+    {actionType: 'sanity.action.document.publish', ...pair},
+    'documentNotFoundError',
+  ],
+  [
+    'to publish a draft that has moved on',
+    {
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'r',
+      draftId: 'drafts.r',
+      ifDraftRevisionId: 'old',
+    },
+    'documentRevisionIDDoesNotMatchError',
+  ],
+  [
+    'to publish over a document that has moved on',
+    {
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'q',
+      draftId: 'drafts.q',
+      ifPublishedRevisionId: 'old',
+    },
+    'documentRevisionIDDoesNotMatchError',
+  ],
+  [
+    'to unpublish what is not published',
+    {actionType: 'sanity.action.document.unpublish', publishedId: 'q', draftId: 'drafts.q'},
+    'documentNotFoundError',
+  ],
+  [
+    'to discard what is not there',
+    {actionType: 'sanity.action.document.discard', draftId: 'drafts.p'},
+    'documentNotFoundError',
+  ],
+  [
+    'to discard a published document',
+    {actionType: 'sanity.action.document.version.discard', versionId: 'p'},
+    'validationError',
+  ],
+  [
+    'to delete and leave a draft behind',
+    {actionType: 'sanity.action.document.delete', publishedId: 'r', includeDrafts: []},
+    'validationError',
+  ],
+  [
+    'to delete what is not there',
+    {actionType: 'sanity.action.document.delete', publishedId: 'n', includeDrafts: ['drafts.n']},
+    'documentNotFoundError',
+  ],
+  [
+    'a version of nothing',
+    {actionType: 'sanity.action.document.version.create', publishedId: 'p'},
+    'validationError',
+  ],
+]
+
+test.each(REFUSED)('refuses %s', (_claim, action, type) => {
+  const {dataset, act} = shop()
+  const before = new Map(dataset.documents)
+  expect(() => act(action)).toThrow(expect.objectContaining({type, index: 0}))
+  expect(dataset.documents).toEqual(before)
+})
+
+test('unpublishing and deleting what others refer to is refused', () => {
+  const {dataset, act} = shop()
+  dataset.commit({mutations: [{patch: {id: 'r', set: {link: {_ref: 'p'}}}}], author})
+  const refusal = expect.objectContaining({type: 'documentHasExistingReferencesError'})
+  expect(() => act({actionType: 'sanity.action.document.unpublish', ...pair})).toThrow(refusal)
+  expect(() =>
+    act({actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts: []}),
+  ).toThrow(refusal)
+})

@@ -1,0 +1,38 @@
+import type {Json, JsonObject, Mutation, PatchOperations} from '../types.ts'
+
+/** The mutation with a `_key` on each object in an array that has none, as `autoGenerateArrayKeys` asks. */
+export function withArrayKeys(mutation: Mutation, newKey: () => string): Mutation {
+  if ('create' in mutation) return {create: keyFields(mutation.create, newKey)}
+  if ('createOrReplace' in mutation) return {createOrReplace: keyFields(mutation.createOrReplace, newKey)}
+  if ('createIfNotExists' in mutation)
+    return {createIfNotExists: keyFields(mutation.createIfNotExists, newKey)}
+  if ('delete' in mutation) return mutation
+  return {patch: {...mutation.patch, ...keyOperations(mutation.patch, newKey)}}
+}
+
+function keyOperations({set, setIfMissing, insert}: PatchOperations, newKey: () => string): PatchOperations {
+  return {
+    ...(set && {set: keyFields(set, newKey)}),
+    ...(setIfMissing && {setIfMissing: keyFields(setIfMissing, newKey)}),
+    ...(insert && {insert: {...insert, items: keyItems(insert.items, newKey)}}),
+  }
+}
+
+function keyFields(object: JsonObject, newKey: () => string): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, keyValue(value, newKey)]))
+}
+
+function keyItems(items: Json[], newKey: () => string): Json[] {
+  return items.map((item) => {
+    const keyed = keyValue(item, newKey)
+    const lacksKey =
+      keyed !== null && typeof keyed === 'object' && !Array.isArray(keyed) && keyed._key === undefined
+    return lacksKey ? {_key: newKey(), ...keyed} : keyed
+  })
+}
+
+function keyValue(value: Json, newKey: () => string): Json {
+  if (Array.isArray(value)) return keyItems(value, newKey)
+  if (value !== null && typeof value === 'object') return keyFields(value, newKey)
+  return value
+}

@@ -1,0 +1,331 @@
+import {isDeepStrictEqual} from 'node:util'
+import {expect, test} from 'vitest'
+import {LakeError} from '../errors.ts'
+import {datasetWith} from '../test-dataset.ts'
+import type {CommitRequest, Mutation} from '../types.ts'
+
+const author = 'tester'
+
+/** The basins `a` and `b`, the category `c` that `a` belongs to, and a draft of `a`. */
+function basins() {
+  return datasetWith([
+    {_id: 'c', _type: 'category', name: 'Basins'},
+    {_id: 'a', _type: 'product', name: 'Round', price: 10, category: {_type: 'reference', _ref: 'c'}},
+    {_id: 'b', _type: 'product', name: 'Square', price: 20},
+    {_id: 'drafts.a', _type: 'product', name: 'Rounder', price: 11},
+  ])
+}
+
+/** The failure of a request, and whether it left any trace. */
+function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; isTraceless: boolean} {
+  const dataset = basins()
+  const before = structuredClone([...dataset.documents])
+  const {sequence} = dataset
+  let isTold = false
+  dataset.onCommit(() => {
+    isTold = true
+  })
+  try {
+    dataset.commit({...request, author})
+  } catch (failure) {
+    const isTraceless =
+      !isTold &&
+      isDeepStrictEqual([...dataset.documents], before) &&
+      dataset.sequence === sequence &&
+      dataset.transactionsSince(sequence, 10).length === 0
+    return {failure, isTraceless}
+  }
+  return {failure: undefined, isTraceless: false}
+}
+
+test('create makes a document whose revision is the transaction', () => {
+  const dataset = basins()
+  const {transactionId, results} = dataset.commit({
+    mutations: [{create: {_id: 'n', _type: 'product', price: 1}}],
+    author,
+  })
+  expect(results).toMatchObject([{id: 'n', operation: 'create'}])
+  expect(dataset.documents.get('n')).toMatchObject({
+    _id: 'n',
+    _type: 'product',
+    price: 1,
+    _rev: transactionId,
+  })
+})
+
+test('create makes an id up, after the prefix when one is given', () => {
+  const dataset = basins()
+  const mutations: Mutation[] = [{create: {_type: 'p'}}, {create: {_type: 'p', _id: 'drafts.'}}]
+  const [plain, draft] = dataset.commit({mutations, author}).results
+  expect(plain?.id).toMatch(/^[a-z0-9-]{36}$/)
+  expect(draft?.id).toMatch(/^drafts\.[a-z0-9-]{36}$/)
+})
+
+test('a client may give the time of creation, but neither revision nor time of change', () => {
+  const dataset = basins()
+  const _createdAt = '2020-01-01T00:00:00Z'
+  const sent = {_id: 'n', _type: 'p', _createdAt, _updatedAt: _createdAt, _rev: 'mine'}
+  const {transactionId} = dataset.commit({mutations: [{create: sent}], author})
+  const document = dataset.documents.get('n')
+  expect(document).toMatchObject({_createdAt, _rev: transactionId})
+  expect(document?._updatedAt).not.toBe(_createdAt)
+})
+
+test('createOrReplace replaces every field and keeps the time of creation', () => {
+  const dataset = basins()
+  const before = dataset.documents.get('a')
+  const {results} = dataset.commit({
+    mutations: [{createOrReplace: {_id: 'a', _type: 'product', size: 3}}],
+    author,
+  })
+  expect(results).toMatchObject([{id: 'a', operation: 'update'}])
+  const after = dataset.documents.get('a')
+  expect(after).toMatchObject({size: 3, _createdAt: before?._createdAt})
+  expect(after).not.toHaveProperty('name')
+})
+
+test('createIfNotExists leaves what is there, and nobody is told', () => {
+  const dataset = basins()
+  const before = dataset.documents.get('a')
+  const told: unknown[] = []
+  dataset.onCommit((transaction) => told.push(transaction))
+  const {results} = dataset.commit({mutations: [{createIfNotExists: {_id: 'a', _type: 'product'}}], author})
+  expect(results).toMatchObject([{id: 'a', operation: 'none'}])
+  expect(dataset.documents.get('a')).toBe(before)
+  expect(told).toEqual([])
+})
+
+test('deleting what is not there is no error and changes nothing', () => {
+  const dataset = basins()
+  expect(dataset.commit({mutations: [{delete: {id: 'gone'}}], author}).results).toEqual([
+    {id: 'gone', operation: 'none'},
+  ])
+})
+
+test('a patch that changes nothing is committed and told all the same', () => {
+  const dataset = basins()
+  const told: string[] = []
+  dataset.onCommit(({id}) => told.push(id))
+  const {transactionId} = dataset.commit({
+    mutations: [{patch: {id: 'b', unset: ['_empty_action_guard_pseudo_field_']}}],
+    author,
+  })
+  expect(told).toEqual([transactionId])
+  expect(dataset.documents.get('b')?._rev).toBe(transactionId)
+})
+
+test('one patch reaches several ids', () => {
+  const dataset = basins()
+  const {results} = dataset.commit({mutations: [{patch: {id: ['a', 'b'], inc: {price: 1}}}], author})
+  expect(results.map(({id, operation}) => [id, operation])).toEqual([
+    ['a', 'update'],
+    ['b', 'update'],
+  ])
+  expect(dataset.documents.get('b')).toMatchObject({price: 21})
+})
+
+test('a patch and a delete by query reach drafts too, and see the mutations before them', () => {
+  const dataset = basins()
+  dataset.commit({
+    mutations: [
+      {create: {_id: 'n', _type: 'product', price: 5}},
+      {
+        patch: {
+          query: '*[_type == $type && price < $max]',
+          params: {type: 'product', max: 15},
+          set: {cheap: true},
+        },
+      },
+      {delete: {query: '*[_type == "product" && cheap != true]'}},
+    ],
+    author,
+  })
+  const products = [...dataset.documents.values()].filter(({_type}) => _type === 'product')
+  expect(products.map(({_id, cheap}) => [_id, cheap])).toEqual([
+    ['a', true],
+    ['drafts.a', true],
+    ['n', true],
+  ])
+})
+
+test('a query may follow references and select ids in a projection', () => {
+  const dataset = basins()
+  dataset.commit({
+    mutations: [{patch: {query: '*[category->name == "Basins"]{_id}', set: {found: true}}}],
+    author,
+  })
+  expect([...dataset.documents.values()].filter(({found}) => found).map(({_id}) => _id)).toEqual(['a'])
+})
+
+test('a dry run tells what would happen and changes nothing', () => {
+  const dataset = basins()
+  const before = dataset.documents.get('b')
+  const {results} = dataset.commit({mutations: [{patch: {id: 'b', set: {price: 0}}}], author, dryRun: true})
+  expect(results).toMatchObject([{id: 'b', operation: 'update', document: {price: 0}}])
+  expect(dataset.documents.get('b')).toBe(before)
+  expect(dataset.transactionsSince(dataset.sequence, 10)).toEqual([])
+})
+
+test('a revision that matches lets the patch through, also after another patch of the same request', () => {
+  const dataset = basins()
+  const ifRevisionID = dataset.documents.get('b')?._rev
+  dataset.commit({
+    mutations: [
+      {patch: {id: 'b', inc: {price: 1}, ifRevisionID}},
+      {patch: {id: 'b', inc: {price: 1}, ifRevisionID}},
+    ],
+    author,
+  })
+  expect(dataset.documents.get('b')).toMatchObject({price: 22})
+})
+
+test('array keys are generated where they are missing, in documents, patches and insertions', () => {
+  const dataset = basins()
+  dataset.commit({
+    mutations: [
+      {create: {_id: 'n', _type: 't', list: [{a: 1}, {_key: 'mine'}, 'text', {deep: {list: [{b: 1}]}}]}},
+      {patch: {id: 'n', set: {other: [{c: 1}]}, insert: {after: 'list[-1]', items: [{d: 1}]}}},
+    ],
+    author,
+    autoGenerateArrayKeys: true,
+  })
+  const key = expect.stringMatching(/^[0-9a-f]{12}$/)
+  expect(dataset.documents.get('n')).toMatchObject({
+    list: [
+      {a: 1, _key: key},
+      {_key: 'mine'},
+      'text',
+      {_key: key, deep: {list: [{b: 1, _key: key}]}},
+      {d: 1, _key: key},
+    ],
+    other: [{c: 1, _key: key}],
+  })
+})
+
+test('array keys are left alone unless asked for', () => {
+  const dataset = basins()
+  dataset.commit({mutations: [{create: {_id: 'n', _type: 't', list: [{a: 1}]}}], author})
+  expect(dataset.documents.get('n')?.list).toEqual([{a: 1}])
+})
+
+test('a document deleted and created in one request is a new one', () => {
+  const dataset = basins()
+  dataset.commit({mutations: [{delete: {id: 'b'}}, {create: {_id: 'b', _type: 'other'}}], author})
+  expect(dataset.documents.get('b')).toMatchObject({_type: 'other'})
+  expect(dataset.idsOfType('other')).toEqual(new Set(['b']))
+  expect(dataset.idsOfType('product')).toEqual(new Set(['a', 'drafts.a']))
+})
+
+test('a document created and deleted in one request leaves no trace', () => {
+  const dataset = basins()
+  const told: unknown[] = []
+  dataset.onCommit((transaction) => told.push(transaction))
+  dataset.commit({mutations: [{create: {_id: 'n', _type: 't'}}, {delete: {id: 'n'}}], author})
+  expect(dataset.documents.has('n')).toBe(false)
+  expect(told).toEqual([])
+})
+
+const REFUSED: [claim: string, request: Omit<CommitRequest, 'author'>, expected: object][] = [
+  [
+    'create of what is there',
+    {mutations: [{create: {_id: 'a', _type: 't'}}]},
+    {type: 'documentAlreadyExistsError', status: 409, index: 0, details: {id: 'a'}},
+  ],
+  [
+    'a patch of what is not there',
+    {mutations: [{patch: {id: 'gone', set: {a: 1}}}]},
+    {type: 'documentNotFoundError', status: 409, details: {id: 'gone'}},
+  ],
+  [
+    'a patch at another revision',
+    {mutations: [{patch: {id: 'b', ifRevisionID: 'old', set: {a: 1}}}]},
+    {
+      type: 'documentRevisionIDDoesNotMatchError',
+      status: 409,
+      details: {id: 'b', expectedRevisionID: 'old', currentRevisionID: expect.any(String)},
+    },
+  ],
+  [
+    'everything, when only the last mutation fails',
+    {mutations: [{delete: {id: 'b'}}, {create: {_id: 'n', _type: 't'}}, {create: {_id: 'n', _type: 't'}}]},
+    {type: 'documentAlreadyExistsError', index: 2},
+  ],
+  [
+    'an id with a slash',
+    {mutations: [{create: {_id: 'a/b', _type: 't'}}]},
+    {type: 'validationError', status: 400},
+  ],
+  [
+    'an id that starts with a dot',
+    {mutations: [{create: {_id: '.a', _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  [
+    'an id that ends with a dot',
+    {mutations: [{createOrReplace: {_id: 'drafts.', _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  [
+    'an id of 129 characters',
+    {mutations: [{create: {_id: 'a'.repeat(129), _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  ['an id that is a number', {mutations: [{create: {_id: 7, _type: 't'}}]}, {type: 'validationError'}],
+  ['no id where one is needed', {mutations: [{createOrReplace: {_type: 't'}}]}, {type: 'validationError'}],
+  ['no type', {mutations: [{create: {_id: 'n'}}]}, {type: 'validationError'}],
+  [
+    'a creation time that is none',
+    {mutations: [{create: {_id: 'n', _type: 't', _createdAt: 'x'}}]},
+    {type: 'validationError'},
+  ],
+  [
+    'a query that cannot be read',
+    {mutations: [{delete: {query: '*[_type =='}}]},
+    {type: 'queryParseError', status: 400},
+  ],
+  [
+    'a query for other things than documents',
+    {mutations: [{delete: {query: '*.name'}}]},
+    {type: 'badRequest'},
+  ],
+  ['a transaction id with a space', {mutations: [], transactionId: 'a b'}, {type: 'validationError'}],
+]
+
+test.each(REFUSED)('refuses %s, and nothing is changed', (_claim, request, expected) => {
+  const {failure, isTraceless} = failureOf(request)
+  expect(failure).toBeInstanceOf(LakeError)
+  expect(failure).toMatchObject(expected)
+  expect(isTraceless).toBe(true)
+})
+
+test('a transaction id is used once', () => {
+  const dataset = basins()
+  const transactionId = 'client-made'
+  const request = {mutations: [{patch: {id: 'b', inc: {price: 1}}}], transactionId, author}
+  expect(dataset.commit(request).transactionId).toBe(transactionId)
+  expect(() => dataset.commit(request)).toThrow(
+    expect.objectContaining({type: 'transactionAlreadyExistsError', status: 409}),
+  )
+  expect(dataset.documents.get('b')).toMatchObject({price: 21, _rev: transactionId})
+})
+
+test('thousands of documents are deleted at once, in reasonable time', () => {
+  const count = 5000
+  const dataset = datasetWith([
+    {_id: 'c', _type: 'category'},
+    ...Array.from({length: count}, (_, n) => ({
+      _id: `p${n}`,
+      _type: 'product',
+      category: {_ref: 'c'},
+      next: {_ref: `p${(n + 1) % count}`},
+    })),
+  ])
+  const start = performance.now()
+  const {results} = dataset.commit({
+    mutations: [{delete: {query: '*[_type == "product"]'}}, {delete: {id: 'c'}}],
+    author,
+  })
+  expect(results).toHaveLength(count + 1)
+  expect(dataset.documents.size).toBe(0)
+  expect(performance.now() - start).toBeLessThan(5000)
+})

@@ -1,0 +1,69 @@
+import {withArrayKeys} from './array-keys.ts'
+import {LakeError} from '../errors.ts'
+import type {Stage} from './stage.ts'
+import type {JsonObject, Mutation, MutationResult, Target} from '../types.ts'
+
+type QueryTarget = Extract<Target, {query: string}>
+
+/** The documents as a mutation finds them. */
+export type Documents = Pick<Stage, 'documents' | 'get'>
+
+/** What mutating needs from outside, so that the rest is a pure function. */
+export interface MutationTools {
+  /** A new document id. */
+  newId: () => string
+  /** A new `_key` of an array element. */
+  newKey: () => string
+  /** Ids of the documents that a query selects. */
+  selectIds: (query: QueryTarget, among: Documents) => string[]
+}
+
+/**
+ * Runs one mutation on the stage; one result for each document it targets.
+ * @throws LakeError the `mutationError` family
+ */
+export function applyMutation(
+  stage: Stage,
+  mutation: Mutation,
+  options: {tools: MutationTools; autoGenerateArrayKeys: boolean},
+): MutationResult[] {
+  const {tools, autoGenerateArrayKeys} = options
+  const keyed = autoGenerateArrayKeys ? withArrayKeys(mutation, tools.newKey) : mutation
+  if ('create' in keyed) return [stage.create(withId(keyed.create, tools))]
+  if ('createOrReplace' in keyed) return [stage.createOrReplace(keyed.createOrReplace)]
+  if ('createIfNotExists' in keyed) return [stage.createIfNotExists(keyed.createIfNotExists)]
+  if ('delete' in keyed) return idsOf(keyed.delete, stage, tools).map((id) => stage.delete(id))
+  const {ids, operations} = splitPatch(keyed.patch, stage, tools)
+  return ids.map((id) => stage.patch(id, operations))
+}
+
+/** An `_id` that is missing is made up; one that ends in a dot is a prefix. */
+function withId(sent: JsonObject, {newId}: MutationTools): JsonObject {
+  const {_id} = sent
+  if (_id === undefined || _id === null || _id === '') return {...sent, _id: newId()}
+  if (typeof _id === 'string' && _id.endsWith('.')) return {...sent, _id: `${_id}${newId()}`}
+  return sent
+}
+
+function splitPatch(patch: Extract<Mutation, {patch: unknown}>['patch'], stage: Stage, tools: MutationTools) {
+  if ('query' in patch) {
+    const {query, params, ...operations} = patch
+    return {ids: tools.selectIds({query, params}, stage), operations}
+  }
+  const {id, ...operations} = patch
+  return {ids: [id].flat(), operations}
+}
+
+function idsOf(target: Target, stage: Stage, tools: MutationTools): string[] {
+  return 'query' in target ? tools.selectIds(target, stage) : [target.id].flat()
+}
+
+/** Runs `step`, marking its failure with the position of the mutation or action that was at work. */
+export function indexed<Result>(stage: Stage, step: () => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof LakeError) error.index ??= stage.index
+    throw error
+  }
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {LakeError} from '../errors.ts'
+import {applyPatch} from './patch.ts'
+import type {Json, PatchOperations, StoredDocument} from '../types.ts'
+
+const document: StoredDocument = {
+  _id: 'a',
+  _type: 'product',
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00.000Z',
+  _updatedAt: '2026-01-01T00:00:00.000Z',
+  name: 'Basin',
+  price: 10,
+  tags: ['x', 'y', 'z'],
+  blocks: [
+    {_key: 'k1', text: 'one', marks: {bold: true}},
+    {_key: 'k2', text: 'two', marks: {bold: false}},
+  ],
+}
+
+const CASES: [claim: string, operations: PatchOperations, expected: object][] = [
+  ['set replaces a field', {set: {name: 'Tub'}}, {name: 'Tub'}],
+  ['set makes the objects on its way', {set: {'a.b.c': 1}}, {a: {b: {c: 1}}}],
+  ['set keeps null', {set: {name: null}}, {name: null}],
+  [
+    'set reaches an element by its key',
+    {set: {'blocks[_key=="k2"].text': 'II'}},
+    {
+      blocks: [document.blocks, {_key: 'k2', text: 'II', marks: {bold: false}}]
+        .flat()
+        .filter((_, i) => i !== 1),
+    },
+  ],
+  [
+    'set reaches fields at any depth',
+    {set: {'blocks..bold': 1}},
+    {
+      blocks: [
+        {_key: 'k1', text: 'one', marks: {bold: 1}},
+        {_key: 'k2', text: 'two', marks: {bold: 1}},
+      ],
+    },
+  ],
+  ['setIfMissing leaves what is there', {setIfMissing: {name: 'Tub', note: 'n'}}, {name: 'Basin', note: 'n'}],
+  ['unset removes a field', {unset: ['name']}, {name: undefined}],
+  ['unset removes elements by index and range', {unset: ['tags[0:2]']}, {tags: ['z']}],
+  ['unset counts from the end', {unset: ['tags[-1]']}, {tags: ['x', 'y']}],
+  ['inc and dec add and subtract', {inc: {price: 5}, dec: {price: 2}}, {price: 13}],
+  ['inc leaves what is not a number', {inc: {name: 1, missing: 1}}, {name: 'Basin', missing: undefined}],
+  ['insert after', {insert: {after: 'tags[0]', items: ['n']}}, {tags: ['x', 'n', 'y', 'z']}],
+  ['insert before', {insert: {before: 'tags[0]', items: ['n', 'm']}}, {tags: ['n', 'm', 'x', 'y', 'z']}],
+  ['insert at the end', {insert: {after: 'tags[-1]', items: ['n']}}, {tags: ['x', 'y', 'z', 'n']}],
+  ['insert in place of', {insert: {replace: 'tags[1:]', items: ['n']}}, {tags: ['x', 'n']}],
+  [
+    'diffMatchPatch edits a text',
+    {diffMatchPatch: {name: '@@ -1,5 +1,6 @@\n-Basin\n+Basins\n'}},
+    {name: 'Basins'},
+  ],
+  [
+    'operations run in the order setIfMissing, set, unset, inc',
+    {unset: ['n'], set: {n: 1}, setIfMissing: {n: 2}},
+    {n: undefined},
+  ],
+]
+
+test.each(CASES)('%s', (_claim, operations, expected) => {
+  expect(applyPatch(document, operations)).toEqual({...document, ...expected})
+})
+
+test('a patch that finds nothing to do leaves an equal document', () => {
+  expect(applyPatch(document, {unset: ['_empty_action_guard_pseudo_field_']})).toEqual(document)
+})
+
+test('the document that is patched stays as it was', () => {
+  const before = structuredClone(document)
+  applyPatch(document, {
+    set: {'blocks[0].text': 'x', 'blocks[0].marks.bold': 0},
+    unset: ['tags[0]'],
+    inc: {price: 1},
+  })
+  expect(document).toEqual(before)
+})
+
+const REFUSED: [claim: string, operations: PatchOperations, reason: RegExp][] = [
+  ['a new id', {set: {_id: 'b'}}, /immutable attribute "_id"/],
+  ['no id', {unset: ['_id']}, /immutable attribute "_id"/],
+  ['a new type', {set: {_type: 'other'}}, /immutable attribute "_type"/],
+  ['a creation time that is none', {set: {_createdAt: 'once'}}, /"_createdAt"/],
+  ['no creation time', {unset: ['_createdAt']}, /"_createdAt"/],
+  ['a path that is none', {set: {'a.': 1}}, /cannot be applied/],
+  ['a text patch that is none', {diffMatchPatch: {name: 'hello'}}, /cannot be applied/],
+  ['a number past all bounds', {set: {price: 1.7e308}, inc: {price: 1.7e308}}, /too large/],
+  ['a range of a billion', {unset: ['tags[0:1000000000]']}, /index that is too large/],
+  ['the prototype of an object', {set: {'__proto__.polluted': true}}, /cannot be/],
+  ['the prototype, quoted', {set: {"['__proto__']['polluted']": true}}, /cannot be/],
+]
+
+test.each(REFUSED)('a patch may not give %s', (_claim, operations, reason) => {
+  const patch = () => applyPatch(document, operations)
+  expect(patch).toThrow(LakeError)
+  expect(patch).toThrow(reason)
+})
+
+test('a key may hold a long number', () => {
+  expect(applyPatch(document, {set: {'blocks[_key=="1234567890"].text': 'x'}})).toEqual(document)
+})
+
+test('names that every object has from its prototype are ordinary fields', () => {
+  const patched = applyPatch(document, {set: {'constructor.prototype.polluted': true}})
+  expect(patched).toMatchObject({constructor: {prototype: {polluted: true}}})
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('a path with more ways through the document than anybody can walk is stopped', () => {
+  let deep: Json = 1
+  for (let level = 0; level < 60; level++) deep = {a: deep}
+  const start = performance.now()
+  expect(() => applyPatch({...document, a: deep}, {set: {'a..a..a..a..a': 2}})).toThrow(/stopped/)
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('no path and no text patch, however odd, does anything but patch or be refused', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'tags',
+    'blocks',
+    '[',
+    ']',
+    '0',
+    '-1',
+    ':',
+    '..',
+    '.',
+    '"x"',
+    '_key==',
+    '@',
+    '?',
+    ' ',
+    "'",
+  )
+  const path = fc.oneof(
+    fc.array(piece, {maxLength: 8}).map((pieces) => pieces.join('')),
+    fc.string({maxLength: 12}),
+  )
+  const operations = fc.oneof(
+    path.map((place): PatchOperations => ({set: {[place]: 1}})),
+    path.map((place): PatchOperations => ({setIfMissing: {[place]: {b: 1}}})),
+    path.map((place): PatchOperations => ({unset: [place]})),
+    path.map((after): PatchOperations => ({insert: {after, items: [1]}})),
+    path.map((replace): PatchOperations => ({insert: {replace, items: [1]}})),
+    fc.string().map((patch): PatchOperations => ({diffMatchPatch: {name: patch}})),
+  )
+  fc.assert(
+    fc.property(operations, (patch) => {
+      try {
+        expect(applyPatch(document, patch)).toMatchObject({_id: 'a', _type: 'product', _rev: 'r1'})
+      } catch (error) {
+        if (!(error instanceof LakeError) || error.status !== 400) throw error
+      }
+    }),
+    {numRuns: 3000},
+  )
+})

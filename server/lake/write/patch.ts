@@ -1,0 +1,93 @@
+import {Mutation} from '@sanity/mutator'
+import {LakeError} from '../errors.ts'
+import {checkTime} from '../documents.ts'
+import {isObject} from '../json.ts'
+import {withTimeLimit} from '../query/time-limit.ts'
+import type {Json, JsonObject, PatchOperations, StoredDocument} from '../types.ts'
+
+/** Nothing else is served while a patch with a branching path looks for its places. */
+const LIMIT_MS = 1000
+
+/** Fields that name what a document is: a patch may not change them. */
+const IMMUTABLE = ['_id', '_type'] as const
+
+/**
+ * The document after a patch, its system fields not yet stamped. `@sanity/mutator` does the work: the
+ * Studio runs the same code on its side, and both must come to the same document.
+ * @throws LakeError `validationError`
+ */
+export function applyPatch(document: StoredDocument, operations: PatchOperations): StoredDocument {
+  for (const path of pathsOf(operations)) checkPath(path, document._id)
+  const patched = run(document, operations)
+  for (const field of IMMUTABLE) {
+    if (patched[field] === document[field]) continue
+    throw new LakeError('validationError', `Cannot modify immutable attribute "${field}"`, {
+      id: document._id,
+      attribute: field,
+    })
+  }
+  if (operations.inc || operations.dec) checkNumbers(patched, document._id)
+  return {
+    ...patched,
+    _id: document._id,
+    _type: document._type,
+    _rev: document._rev,
+    _updatedAt: document._updatedAt,
+    _createdAt: checkTime(patched._createdAt, document._id),
+  }
+}
+
+function run(document: StoredDocument, operations: PatchOperations): JsonObject {
+  try {
+    const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
+    // Applying leaves `document` as it is: without a timestamp or revision the mutator writes into nothing.
+    const apply = (): unknown => mutation.apply(document)
+    const patched = pathsOf(operations).some(canBranch) ? withTimeLimit(LIMIT_MS, apply) : apply()
+    if (isObject(patched)) return patched
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason'
+    throw new LakeError('validationError', `The patch cannot be applied: ${reason}`, {id: document._id})
+  }
+  throw new LakeError('validationError', 'The patch leaves no document', {id: document._id})
+}
+
+/** Whether a path may have more ways through a document than can be walked: `a..a..a..a`, `[a,a].b[a,a]`. */
+const canBranch = (path: string) => /\.\.|,/.test(path)
+
+function pathsOf({
+  set,
+  setIfMissing,
+  unset = [],
+  inc,
+  dec,
+  insert,
+  diffMatchPatch,
+}: PatchOperations): string[] {
+  const byPath = [set, setIfMissing, inc, dec, diffMatchPatch].flatMap((values) => Object.keys(values ?? {}))
+  const places = insert ? Object.values(insert).filter((place) => typeof place === 'string') : []
+  return [...byPath, ...unset, ...places]
+}
+
+/** The mutator lists every index of a range: one of a billion would fill the memory. */
+function checkPath(path: string, id: string) {
+  if (/\d{7}/.test(path.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, ''))) {
+    throw new LakeError(
+      'validationError',
+      `The path "${path.slice(0, 200)}" has an index that is too large`,
+      {id},
+    )
+  }
+  if (path.includes('__proto__')) {
+    throw new LakeError('validationError', `The path "${path.slice(0, 200)}" names a field that cannot be`, {
+      id,
+    })
+  }
+}
+
+function checkNumbers(value: Json, id: string) {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new LakeError('validationError', 'The patch makes a number too large to store', {id})
+  }
+  if (value === null || typeof value !== 'object') return
+  for (const item of Object.values(value)) checkNumbers(item, id)
+}

@@ -1,0 +1,161 @@
+import {LakeError} from '../errors.ts'
+import {stampDocument, type Stamp} from '../documents.ts'
+import {effectsOf} from '../history/mendoza.ts'
+import {applyPatch} from './patch.ts'
+import {checkReferences, referencesOf, type Outcome} from './references.ts'
+import type {
+  Change,
+  ConcreteMutation,
+  JsonObject,
+  MutationResult,
+  PatchOperations,
+  StoredDocument,
+} from '../types.ts'
+
+/** The committed documents that a transaction starts from. */
+export interface Base {
+  readonly documents: ReadonlyMap<string, StoredDocument>
+  idsReferencing(id: string): ReadonlySet<string>
+}
+
+interface Touched {
+  previous: StoredDocument | undefined
+  next: StoredDocument | undefined
+  mutations: ConcreteMutation[]
+  /** Position in the request of the last mutation or action that touched the document. */
+  index: number
+}
+
+/**
+ * The documents as one transaction changes them, step by step, each step seeing those before it. Nothing
+ * leaves it before `finish`, and the base stays as it is.
+ */
+export class Stage {
+  readonly stamp: Stamp
+  /** Position in the request of the mutation or action at work. */
+  index = 0
+  readonly #base: Base
+  readonly #touched = new Map<string, Touched>()
+
+  constructor(base: Base, stamp: Stamp) {
+    this.#base = base
+    this.stamp = stamp
+  }
+
+  get(id: string): StoredDocument | undefined {
+    const touched = this.#touched.get(id)
+    return touched ? touched.next : this.#base.documents.get(id)
+  }
+
+  /** @throws LakeError `documentNotFoundError` */
+  require(id: string): StoredDocument {
+    const document = this.get(id)
+    if (document) return document
+    throw new LakeError('documentNotFoundError', `The document with the ID "${id}" was not found`, {id})
+  }
+
+  /** Every document as of the last step. */
+  *documents(): Generator<StoredDocument> {
+    for (const document of this.#base.documents.values()) {
+      if (!this.#touched.has(document._id)) yield document
+    }
+    for (const {next} of this.#touched.values()) if (next) yield next
+  }
+
+  create(sent: JsonObject): MutationResult {
+    const document = stampDocument(sent, this.stamp)
+    if (this.get(document._id)) {
+      throw new LakeError('documentAlreadyExistsError', `Document by ID "${document._id}" already exists`, {
+        id: document._id,
+      })
+    }
+    return this.#write(document._id, document, {create: document})
+  }
+
+  createIfNotExists(sent: JsonObject): MutationResult {
+    const document = stampDocument(sent, this.stamp)
+    const existing = this.get(document._id)
+    if (existing) return {id: existing._id, operation: 'none', document: existing}
+    return this.#write(document._id, document, {createIfNotExists: document})
+  }
+
+  createOrReplace(sent: JsonObject): MutationResult {
+    const replaced = typeof sent._id === 'string' ? this.get(sent._id) : undefined
+    const document = stampDocument(sent, this.stamp, replaced)
+    return this.#write(document._id, document, {createOrReplace: document})
+  }
+
+  delete(id: string): MutationResult {
+    if (!this.get(id)) return {id, operation: 'none'}
+    return this.#write(id, undefined, {delete: {id}})
+  }
+
+  /** A patch that changes nothing is a change all the same: whoever made it waits for its event. */
+  patch(id: string, {ifRevisionID, ...operations}: PatchOperations): MutationResult {
+    const document = this.require(id)
+    if (ifRevisionID !== undefined) this.checkRevision(id, ifRevisionID)
+    const {transactionId, timestamp} = this.stamp
+    const next = {...applyPatch(document, operations), _rev: transactionId, _updatedAt: timestamp}
+    return this.#write(id, next, {patch: {...operations, id}})
+  }
+
+  /**
+   * Compares with the revision that the document had when the transaction began.
+   * @throws LakeError `documentRevisionIDDoesNotMatchError`
+   */
+  checkRevision(id: string, expected: string) {
+    const current = (this.#base.documents.get(id) ?? this.get(id))?._rev ?? null
+    if (current === expected) return
+    throw new LakeError(
+      'documentRevisionIDDoesNotMatchError',
+      `The document "${id}" is at revision "${current ?? 'none'}", not at "${expected}"`,
+      {id, currentRevisionID: current, expectedRevisionID: expected},
+    )
+  }
+
+  /**
+   * What the steps amount to, one change for each document.
+   * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
+   */
+  finish(): Change[] {
+    const outcome = this.#outcome()
+    const changes: Change[] = []
+    for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
+      if (!previous && !next) continue
+      this.index = index
+      checkReferences(documentId, next, outcome)
+      changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
+    }
+    return changes
+  }
+
+  #outcome(): Outcome {
+    const added = new Map<string, string[]>()
+    for (const {next} of this.#touched.values()) {
+      if (!next) continue
+      for (const {id} of referencesOf(next)) {
+        const sources = added.get(id)
+        if (sources) sources.push(next._id)
+        else added.set(id, [next._id])
+      }
+    }
+    return {
+      get: (id) => this.get(id),
+      idsReferencing: (id) => new Set([...this.#base.idsReferencing(id), ...(added.get(id) ?? [])]),
+    }
+  }
+
+  #write(id: string, next: StoredDocument | undefined, mutation: ConcreteMutation): MutationResult {
+    const before = this.get(id)
+    const touched = this.#touched.get(id)
+    if (touched) {
+      touched.next = next
+      touched.mutations.push(mutation)
+      touched.index = this.index
+    } else {
+      this.#touched.set(id, {previous: before, next, mutations: [mutation], index: this.index})
+    }
+    if (!next) return {id, operation: 'delete', ...(before && {document: before})}
+    return {id, operation: before ? 'update' : 'create', document: next}
+  }
+}
