@@ -11,10 +11,16 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as FileUploadRouteImport } from './routes/file-upload.tsx'
+import { Route as RateUsRouteImport } from './routes/rate-us.tsx'
+import { Route as SetupOwnerPhoneRouteImport } from './routes/setup-owner-phone.tsx'
 import { Route as TestimonialsRouteImport } from './routes/testimonials.tsx'
 import { Route as DesignsIndexRouteImport } from './routes/designs.index.tsx'
 import { Route as DesignsCategoryRouteImport } from './routes/designs.$category.tsx'
+import { Route as FileIndexRouteImport } from './routes/file.index.tsx'
+import { Route as FileSlugRouteImport } from './routes/file.$slug.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -26,9 +32,29 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FileUploadRoute = FileUploadRouteImport.update({
+  id: '/file-upload',
+  path: '/file-upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RateUsRoute = RateUsRouteImport.update({
+  id: '/rate-us',
+  path: '/rate-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupOwnerPhoneRoute = SetupOwnerPhoneRouteImport.update({
+  id: '/setup-owner-phone',
+  path: '/setup-owner-phone',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestimonialsRoute = TestimonialsRouteImport.update({
@@ -46,66 +72,118 @@ const DesignsCategoryRoute = DesignsCategoryRouteImport.update({
   path: '/designs/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FileIndexRoute = FileIndexRouteImport.update({
+  id: '/file/',
+  path: '/file/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FileSlugRoute = FileSlugRouteImport.update({
+  id: '/file/$slug',
+  path: '/file/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
+  '/file-upload': typeof FileUploadRoute
+  '/rate-us': typeof RateUsRoute
+  '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
   '/designs/$category': typeof DesignsCategoryRoute
+  '/file/$slug': typeof FileSlugRoute
   '/designs/': typeof DesignsIndexRoute
+  '/file/': typeof FileIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
+  '/file-upload': typeof FileUploadRoute
+  '/rate-us': typeof RateUsRoute
+  '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
   '/designs/$category': typeof DesignsCategoryRoute
+  '/file/$slug': typeof FileSlugRoute
   '/designs': typeof DesignsIndexRoute
+  '/file': typeof FileIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
+  '/file-upload': typeof FileUploadRoute
+  '/rate-us': typeof RateUsRoute
+  '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
   '/designs/$category': typeof DesignsCategoryRoute
+  '/file/$slug': typeof FileSlugRoute
   '/designs/': typeof DesignsIndexRoute
+  '/file/': typeof FileIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/admin'
     | '/contact'
+    | '/file-upload'
+    | '/rate-us'
+    | '/setup-owner-phone'
     | '/testimonials'
     | '/designs/$category'
+    | '/file/$slug'
     | '/designs/'
+    | '/file/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/admin'
     | '/contact'
+    | '/file-upload'
+    | '/rate-us'
+    | '/setup-owner-phone'
     | '/testimonials'
     | '/designs/$category'
+    | '/file/$slug'
     | '/designs'
+    | '/file'
   id:
     | '__root__'
     | '/'
     | '/about'
+    | '/admin'
     | '/contact'
+    | '/file-upload'
+    | '/rate-us'
+    | '/setup-owner-phone'
     | '/testimonials'
     | '/designs/$category'
+    | '/file/$slug'
     | '/designs/'
+    | '/file/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
+  FileUploadRoute: typeof FileUploadRoute
+  RateUsRoute: typeof RateUsRoute
+  SetupOwnerPhoneRoute: typeof SetupOwnerPhoneRoute
   TestimonialsRoute: typeof TestimonialsRoute
   DesignsCategoryRoute: typeof DesignsCategoryRoute
+  FileSlugRoute: typeof FileSlugRoute
   DesignsIndexRoute: typeof DesignsIndexRoute
+  FileIndexRoute: typeof FileIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -124,11 +202,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/file-upload': {
+      id: '/file-upload'
+      path: '/file-upload'
+      fullPath: '/file-upload'
+      preLoaderRoute: typeof FileUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rate-us': {
+      id: '/rate-us'
+      path: '/rate-us'
+      fullPath: '/rate-us'
+      preLoaderRoute: typeof RateUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup-owner-phone': {
+      id: '/setup-owner-phone'
+      path: '/setup-owner-phone'
+      fullPath: '/setup-owner-phone'
+      preLoaderRoute: typeof SetupOwnerPhoneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/testimonials': {
@@ -152,16 +258,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DesignsCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/file/': {
+      id: '/file/'
+      path: '/file'
+      fullPath: '/file/'
+      preLoaderRoute: typeof FileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/file/$slug': {
+      id: '/file/$slug'
+      path: '/file/$slug'
+      fullPath: '/file/$slug'
+      preLoaderRoute: typeof FileSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
+  FileUploadRoute: FileUploadRoute,
+  RateUsRoute: RateUsRoute,
+  SetupOwnerPhoneRoute: SetupOwnerPhoneRoute,
   TestimonialsRoute: TestimonialsRoute,
   DesignsCategoryRoute: DesignsCategoryRoute,
+  FileSlugRoute: FileSlugRoute,
   DesignsIndexRoute: DesignsIndexRoute,
+  FileIndexRoute: FileIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

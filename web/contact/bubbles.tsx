@@ -62,7 +62,7 @@ const Message = styled.blockquote`
   &::after {
     content: '';
     position: absolute;
-    right: -0.75rem;
+    right: calc(1px - 0.75rem);
     bottom: 0;
     border: 0.75rem solid transparent;
     border-right-width: 0;

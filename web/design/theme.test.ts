@@ -41,6 +41,11 @@ const TEXTS: [keyof Palette, keyof Palette][] = [
   ['onAccent', 'accent'],
   ['onSuccess', 'success'],
   ['danger', 'ground'],
+  ['danger', 'raised'],
+  ['working', 'ground'],
+  ['working', 'raised'],
+  ['done', 'ground'],
+  ['done', 'raised'],
   ['onBand', 'band'],
   ['quietOnBand', 'band'],
 ]

@@ -11,6 +11,7 @@ const stone = {
   kadappa: '#1d1b19',
   tulsi: '#1b6b43',
   sindoor: '#b3261e',
+  lapis: '#24589b',
 } as const
 
 /** Colours by purpose. Every text and ground pair that occurs is held to WCAG AA by `theme.test.ts`. */
@@ -28,6 +29,9 @@ export interface Palette {
   success: string
   onSuccess: string
   danger: string
+  /** Text of a state: something goes on, or has come to a good end. */
+  working: string
+  done: string
   band: string
   onBand: string
   quietOnBand: string
@@ -46,6 +50,8 @@ export const light: Palette = {
   success: stone.tulsi,
   onSuccess: '#ffffff',
   danger: stone.sindoor,
+  working: stone.lapis,
+  done: stone.tulsi,
   band: stone.kadappa,
   onBand: stone.makrana,
   quietOnBand: '#b9b1a5',
@@ -64,6 +70,8 @@ export const dark: Palette = {
   success: '#2a7f52',
   onSuccess: '#ffffff',
   danger: '#ff8a80',
+  working: '#8db8ee',
+  done: '#6cc396',
   band: '#0f0d0c',
   onBand: stone.makrana,
   quietOnBand: '#b9b1a5',
@@ -96,6 +104,8 @@ export const theme = {
     success: variable('success'),
     onSuccess: variable('onSuccess'),
     danger: variable('danger'),
+    working: variable('working'),
+    done: variable('done'),
     band: variable('band'),
     onBand: variable('onBand'),
     quietOnBand: variable('quietOnBand'),

@@ -1,0 +1,67 @@
+import {Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {Container, Heading} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+
+/** What the shop's own people do on the site. */
+export function AdminPage() {
+  return (
+    <Page>
+      <Heading>
+        <h1>Owner Menu</h1>
+      </Heading>
+      <ul>
+        <li>
+          <Link to="/rate-us">
+            <Icon name="star" size={28} />
+            Ask Rating
+          </Link>
+        </li>
+        <li>
+          <Link to="/file-upload">
+            <Icon name="upload" size={28} />
+            Upload File
+          </Link>
+        </li>
+      </ul>
+    </Page>
+  )
+}
+
+const Page = styled(Container)`
+  padding-block: ${theme.space.xl} ${theme.space.section};
+
+  ul {
+    display: grid;
+    gap: ${theme.space.s};
+    max-width: 44rem;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.m};
+    padding: ${theme.space.m};
+    background: ${theme.color.raised};
+    font: 400 ${theme.size.lead} / 1.2 ${theme.font.display};
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
+  svg {
+    flex: none;
+    color: ${theme.color.accent};
+  }
+  ${from.tablet} {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
+    a {
+      padding-block: ${theme.space.l};
+    }
+  }
+  ${from.hover} {
+    a:hover {
+      color: ${theme.color.accent};
+    }
+  }
+`

@@ -1,0 +1,63 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {ButtonLink} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {Jali} from '../design/Jali.tsx'
+import {Container} from '../design/Layout.tsx'
+import {theme} from '../design/theme.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
+
+/** Shown to a customer on the shop's phone, or sent to them. */
+export function RatePage() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const links = [
+    {name: 'Rate us on Google Maps', address: shop.review, tone: 'primary' as const},
+    {name: 'Follow us on Instagram', address: shop.instagram},
+    {name: 'Follow us on Facebook', address: shop.facebook},
+  ]
+  return (
+    <Page>
+      <Jali />
+      <h1>Stay connected</h1>
+      <p>A few words from you help the next garden, temple or house to find its stone.</p>
+      <ul>
+        {links.map(
+          ({name, address, tone}) =>
+            address && (
+              <li key={name}>
+                <ButtonLink href={address} target="_blank" rel="noopener" $tone={tone}>
+                  {name}
+                  <Icon name="arrow" />
+                </ButtonLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </Page>
+  )
+}
+
+const Page = styled(Container)`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space.m};
+  max-width: calc(32rem + 2 * ${theme.gutter});
+  min-height: 70svh;
+  padding-block: ${theme.space.xl};
+
+  p {
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+    line-height: 1.45;
+  }
+  ul {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: ${theme.space.s};
+  }
+  li a {
+    justify-content: space-between;
+    width: 100%;
+    min-height: 3.5rem;
+  }
+`

@@ -1,0 +1,24 @@
+import {useEffect, useState} from 'react'
+import {Notice} from '../design/Notice.tsx'
+import {LinkButton} from '../links.tsx'
+import {markOwnerDevice} from './owner.ts'
+
+/** Marks the device that opens it as the owner's. Says so only once it is done, and nothing where it cannot be. */
+export function SetupPage() {
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    const isMarked = markOwnerDevice()
+    queueMicrotask(() => setDone(isMarked))
+  }, [])
+  if (!isDone) return null
+  return (
+    <Notice title="Setup Done">
+      <p>This phone is now the owner’s: its visits and calls are not counted. You can go back to home.</p>
+      <div className="ways">
+        <LinkButton to="/designs" $tone="primary">
+          Go to Designs
+        </LinkButton>
+      </div>
+    </Notice>
+  )
+}

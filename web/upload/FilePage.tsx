@@ -1,0 +1,98 @@
+import {styled} from 'styled-components'
+import {Button, ButtonLink} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {Container} from '../design/Layout.tsx'
+import {Notice} from '../design/Notice.tsx'
+import {theme} from '../design/theme.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {LinkButton} from '../links.tsx'
+import {fileAddress, fileKindOf} from './file-kind.ts'
+import {ImageView, PdfView} from './FileViews.tsx'
+import {useCopy} from './use-copy.ts'
+
+/** A file that somebody of the shop sent: to look at, to keep, to send on. */
+export function FilePage({slug}: {slug?: string}) {
+  if (!slug) {
+    return (
+      <Notice title="No file specified">
+        <p>The address of this page names no file. It may have been cut short on its way to you.</p>
+        <div className="ways">
+          <LinkButton to="/">Back to Home</LinkButton>
+        </div>
+      </Notice>
+    )
+  }
+  return (
+    <Page>
+      <header>
+        <h1>{slug}</h1>
+        <FileActions slug={slug} />
+      </header>
+      <FileView key={slug} slug={slug} />
+    </Page>
+  )
+}
+
+function FileView({slug}: {slug: string}) {
+  const address = fileAddress(slug)
+  const kind = fileKindOf(slug)
+  if (kind === 'image') return <ImageView address={address} name={slug} />
+  if (kind === 'pdf') return <PdfView address={address} name={slug} />
+  return (
+    <div className="other">
+      <p>Unsupported file type</p>
+      <ButtonLink href={address} target="_blank" rel="noopener">
+        Open original
+      </ButtonLink>
+    </div>
+  )
+}
+
+function FileActions({slug}: {slug: string}) {
+  const {publicUrl} = useEnv()
+  const {outcome, copy} = useCopy()
+  return (
+    <div>
+      <ButtonLink href={`${fileAddress(slug)}?dl=1`} download>
+        <Icon name="download" />
+        Download
+      </ButtonLink>
+      <Button type="button" onClick={() => void copy(`${publicUrl}/file/${encodeURIComponent(slug)}`)}>
+        <Icon name="copy" />
+        {outcome === 'copied' ? 'Copied' : 'Copy link'}
+      </Button>
+      <output>{outcome === 'failed' && 'Could not copy URL. Please copy manually.'}</output>
+    </div>
+  )
+}
+
+const Page = styled(Container)`
+  padding-block: ${theme.space.l} ${theme.space.xl};
+
+  header {
+    display: grid;
+    gap: ${theme.space.s};
+    margin-bottom: ${theme.space.m};
+  }
+  h1 {
+    font-size: ${theme.size.lead};
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  header div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  header output {
+    color: ${theme.color.danger};
+  }
+  .other {
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s};
+    padding: ${theme.space.l};
+    background: ${theme.color.raised};
+  }
+`

@@ -1,0 +1,198 @@
+import {useEffect, useId, useState, type DragEvent} from 'react'
+import {styled} from 'styled-components'
+import {Button} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {Container, Heading} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {UploadResult} from './UploadResult.tsx'
+import {useUpload, type UploadState} from './use-upload.ts'
+
+/** For the shop's own people: puts a picture or a document where a customer can open it. */
+export function UploadPage() {
+  const {file, state, pick, start, cancel} = useUpload()
+  const isRunning = state.step === 'requesting' || state.step === 'uploading'
+  usePaste(pick)
+  return (
+    <Page>
+      <Heading>
+        <h1>Upload File</h1>
+        <p>A picture or a document gets an address that can be sent to a customer.</p>
+      </Heading>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <DropZone file={file} onPick={pick} />
+        <div className="actions">
+          <Button type="submit" $tone="primary" aria-busy={isRunning} aria-disabled={isRunning}>
+            <Icon name="upload" />
+            Upload
+          </Button>
+          {isRunning && (
+            <Button type="button" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        <Status state={state} />
+      </form>
+      {state.publicUrl && <UploadResult publicUrl={state.publicUrl} />}
+    </Page>
+  )
+}
+
+interface DropZoneProps {
+  file?: File
+  onPick: (file: File | undefined) => void
+}
+
+function DropZone({file, onPick}: DropZoneProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) onPick(dropped)
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <Zone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <label htmlFor={`${id}-file`}>File</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept="image/*,application/pdf"
+        aria-describedby={`${id}-help`}
+        // The same file, picked again, is picked again.
+        onClick={(event) => {
+          event.currentTarget.value = ''
+        }}
+        onChange={(event) => onPick(event.target.files?.[0])}
+      />
+      <p id={`${id}-help`}>
+        JPG, PNG, GIF, WEBP, SVG and PDFs up to 20 MB. Dropping or pasting a file works too.
+      </p>
+      {file && (
+        <p className="picked">
+          <strong>{file.name}</strong> {sizeOf(file.size)}
+        </p>
+      )}
+    </Zone>
+  )
+}
+
+const COLOURS = {
+  idle: 'quiet',
+  requesting: 'working',
+  uploading: 'working',
+  uploaded: 'done',
+  failed: 'danger',
+  canceled: 'quiet',
+} as const satisfies Record<UploadState['step'], keyof typeof theme.color>
+
+function Status({state: {step, text, percent}}: {state: UploadState}) {
+  return (
+    <StatusLine $colour={theme.color[COLOURS[step]]}>
+      <output data-step={step}>{text}</output>
+      {percent !== undefined && <progress value={percent} max={100} aria-label="Uploaded so far" />}
+    </StatusLine>
+  )
+}
+
+/** Takes a file that is pasted anywhere on the page. */
+function usePaste(onPick: (file: File) => void) {
+  useEffect(() => {
+    const paste = ({clipboardData}: ClipboardEvent) => {
+      const [pasted] = clipboardData?.files ?? []
+      if (pasted) onPick(pasted)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  })
+}
+
+function sizeOf(bytes: number) {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+const Page = styled(Container)`
+  padding-block: ${theme.space.xl} ${theme.space.section};
+
+  form {
+    display: grid;
+    gap: ${theme.space.m};
+    max-width: 44rem;
+  }
+  .actions {
+    display: flex;
+    gap: ${theme.space.s};
+  }
+`
+
+const Zone = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l} ${theme.space.m};
+  border: 1px dashed ${theme.color.edge};
+  background: ${theme.color.raised};
+
+  &[data-over] {
+    border-color: ${theme.color.accent};
+    outline: 2px solid ${theme.color.accent};
+  }
+  label {
+    font: 400 ${theme.size.lead} / 1.2 ${theme.font.display};
+  }
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+  }
+  input::file-selector-button {
+    min-height: 2.75rem;
+    margin-right: ${theme.space.s};
+    padding: 0 1.25rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    background: ${theme.color.ground};
+    color: ${theme.color.text};
+    font: inherit;
+    font-weight: 600;
+  }
+  p {
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+  .picked {
+    font-size: ${theme.size.body};
+    overflow-wrap: anywhere;
+  }
+  .picked strong {
+    color: ${theme.color.text};
+  }
+  ${from.tablet} {
+    padding: ${theme.space.l};
+  }
+`
+
+const StatusLine = styled.div<{$colour: string}>`
+  min-height: 3rem;
+  color: ${({$colour}) => $colour};
+  font-weight: 600;
+
+  output {
+    display: block;
+  }
+  progress {
+    width: 100%;
+    height: 0.5rem;
+    accent-color: ${theme.color.working};
+  }
+`

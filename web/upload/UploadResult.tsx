@@ -1,0 +1,54 @@
+import {Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {Button} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+import {useCopy} from './use-copy.ts'
+
+/** Where an uploaded file can be had: to look at, and to send on. */
+export function UploadResult({publicUrl}: {publicUrl: string}) {
+  const {outcome, copy} = useCopy()
+  const slug = publicUrl.split('/').pop() ?? ''
+  return (
+    <Box aria-label="Uploaded file">
+      <p>
+        <a href={publicUrl} target="_blank" rel="noopener">
+          {publicUrl}
+        </a>
+      </p>
+      <div>
+        <Button type="button" $tone="primary" onClick={() => void copy(publicUrl)}>
+          <Icon name="copy" />
+          {outcome === 'copied' ? 'Copied' : 'Copy URL'}
+        </Button>
+        <Link to="/file/$slug" params={{slug}}>
+          View File
+        </Link>
+      </div>
+      <output className={outcome}>
+        {outcome === 'failed' && 'Could not copy URL. Please copy manually.'}
+      </output>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${theme.space.s};
+  max-width: 44rem;
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.m};
+  }
+  a {
+    padding-block: 0.625rem;
+    overflow-wrap: anywhere;
+  }
+  .failed {
+    color: ${theme.color.danger};
+  }
+`

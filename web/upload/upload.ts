@@ -1,0 +1,108 @@
+/** What a person may pick: the largest file is one byte smaller. */
+const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
+
+/** Some systems name no type for these. */
+const TYPES_BY_EXTENSION: Record<string, string> = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+  avif: 'image/avif',
+}
+
+/** Media type of a file as its device or its name tells it; empty when neither does. */
+export const typeOf = ({type, name}: Pick<File, 'type' | 'name'>) =>
+  type || (TYPES_BY_EXTENSION[name.split('.').pop()?.toLowerCase() ?? ''] ?? '')
+
+/** Why a file cannot be uploaded, as a sentence; undefined when it can. */
+export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined): string | undefined {
+  if (!file) return 'Pick a file to upload.'
+  const type = typeOf(file)
+  if (!type.startsWith('image/') && type !== 'application/pdf') return 'Please pick an image or a PDF.'
+  return file.size >= TOO_MANY_BYTES ? 'Max size is 20 MB.' : undefined
+}
+
+export class UploadError extends Error {
+  override name = 'UploadError'
+}
+
+interface UploadOptions {
+  signal: AbortSignal
+  /** Called when the form has been handed out, and then with each part sent: 0 to 100. */
+  onProgress: (percent: number) => void
+}
+
+/**
+ * Uploads a file.
+ * @returns its public address
+ * @throws UploadError with a sentence to show; a DOMException `AbortError` when it was called off
+ */
+export async function upload(file: File, {signal, onProgress}: UploadOptions): Promise<string> {
+  const {url, fields, publicUrl} = await requestForm(file, signal)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  // S3 reads nothing that comes after the file.
+  form.append('file', file)
+  onProgress(0)
+  await post(url, form, {signal, onProgress})
+  return publicUrl
+}
+
+interface UploadForm {
+  url: string
+  fields: Record<string, string>
+  publicUrl: string
+}
+
+async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm> {
+  const response = await fetch('/upload-service/get-upload-url', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
+    signal,
+  })
+  if (!response.ok) throw new UploadError(`Failed: ${await reasonOf(response)}`)
+  const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
+  if (!form?.url || !form.fields || !publicUrl)
+    throw new Error('The upload service gave an incomplete answer')
+  return {url: form.url, fields: form.fields, publicUrl}
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const {error}: {error?: unknown} = await response.clone().json()
+    if (typeof error === 'string' && error !== '') return error
+  } catch {
+    // No JSON: the status must do.
+  }
+  return response.statusText || `status ${response.status}`
+}
+
+/** `fetch` tells nothing of how far it has come. */
+function post(url: string, form: FormData, {signal, onProgress}: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({lengthComputable, loaded, total}) => {
+      if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100))
+    })
+    request.addEventListener('load', () => {
+      if (request.status === 204) resolve()
+      else reject(new UploadError(`S3 upload failed: ${request.status} ${textOf(request)}`.trimEnd()))
+    })
+    request.addEventListener('error', () => reject(new UploadError('Network error while uploading to S3.')))
+    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), {once: true})
+    if (signal.aborted) {
+      reject(new DOMException('Called off', 'AbortError'))
+      return
+    }
+    request.open('POST', url)
+    request.send(form)
+  })
+}
+
+/** S3 explains itself in XML; other servers in the line after the status, or in plain text. */
+function textOf({responseText, statusText}: XMLHttpRequest): string {
+  const message = new DOMParser().parseFromString(responseText, 'text/xml').querySelector('Error > Message')
+  if (message?.textContent) return message.textContent
+  const isPlain = responseText.trim() !== '' && !/[<{]/.test(responseText)
+  return isPlain ? responseText.trim().slice(0, 200) : statusText
+}

@@ -1,0 +1,23 @@
+import {useEffect, useRef, useState} from 'react'
+
+const CONFIRMATION_MS = 2000
+
+/** Copies a text, and says for two seconds that it did, or that it could not. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(text: string) {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+      timer.current = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS)
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return {outcome, copy}
+}

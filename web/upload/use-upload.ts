@@ -1,0 +1,63 @@
+import {useEffect, useRef, useState} from 'react'
+import {track} from '../tracking.ts'
+import {problemOf, typeOf, upload, UploadError} from './upload.ts'
+
+/** How an upload stands. `text` is what the status line says. */
+export interface UploadState {
+  step: 'idle' | 'requesting' | 'uploading' | 'uploaded' | 'failed' | 'canceled'
+  text: string
+  /** 0 to 100, while uploading. */
+  percent?: number
+  /** Once uploaded. */
+  publicUrl?: string
+}
+
+const IDLE: UploadState = {step: 'idle', text: ''}
+
+/** One file, on its way from this device to its public address. */
+export function useUpload() {
+  const [file, setFile] = useState<File>()
+  const [state, setState] = useState(IDLE)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function pick(picked: File | undefined) {
+    running.current?.abort()
+    running.current = undefined
+    setFile(picked)
+    setState(IDLE)
+  }
+
+  async function start() {
+    if (running.current) return
+    const problem = problemOf(file)
+    if (problem || !file) {
+      setState({step: 'failed', text: problem ?? ''})
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    // What belongs to an upload that another file has replaced is shown no more.
+    const show = (next: UploadState) => running.current === controller && setState(next)
+    show({step: 'requesting', text: 'Requesting upload URL'})
+    try {
+      const publicUrl = await upload(file, {
+        signal: controller.signal,
+        onProgress: (percent) => show({step: 'uploading', text: `Uploading ${percent}%`, percent}),
+      })
+      show({step: 'uploaded', text: 'Uploaded', publicUrl})
+      track('file_uploaded', {content_type: typeOf(file), bytes: file.size})
+    } catch (error) {
+      show(controller.signal.aborted ? {step: 'canceled', text: 'Upload canceled'} : failureOf(error))
+    } finally {
+      if (running.current === controller) running.current = undefined
+    }
+  }
+
+  return {file, state, pick, start, cancel: () => running.current?.abort()}
+}
+
+function failureOf(error: unknown): UploadState {
+  if (error instanceof UploadError) return {step: 'failed', text: error.message}
+  return {step: 'failed', text: `Error: ${error instanceof Error ? error.message : String(error)}`}
+}
