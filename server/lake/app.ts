@@ -33,6 +33,8 @@ export function lakeApp(lake: Lake): Hono {
     context.set('apiVersion', (context.req.param('version') ?? 'v1').slice(1))
     context.set('identity', lake.people.identify(context.req.raw.headers))
     await next()
+    // What one reader may see is nothing for a cache between here and another.
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.route('/', mutateRoutes(lake))
   api.route('/', actionRoutes(lake))
@@ -67,6 +69,8 @@ export function lakeApp(lake: Lake): Hono {
     throw new LakeError('notFound', 'There is nothing at this address')
   })
   app.onError((error, context) => {
+    // A few seconds: a full queue empties, a full disk is looked after.
+    if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
     if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
     lake.onError(error)
     return context.json(BUG, 500)

@@ -1,6 +1,6 @@
 import {ClientError, type SanityClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
 
 let server: TestServer
 let client: SanityClient
@@ -233,6 +233,16 @@ test('without a token nothing is written, and with a wrong one the session is no
   const wrong = await refusalOf(server.client({token: 'wrong'}).create({_type: 'p'}))
   expect(wrong).toMatchObject({statusCode: 401, message: expect.stringContaining('Session not found')})
   expect(wrong.response.body).toMatchObject({errorCode: 'SIO-401-ANF'})
+})
+
+test.each([
+  ['without a token', 15_000_000, {}, 401],
+  ['past the limit', 20_000_000, {authorization: `Bearer ${TEST_TOKEN}`}, 413],
+] as const)('a large body %s is answered, not cut off', async (_claim, bytes, headers, status) => {
+  const body = 'x'.repeat(bytes)
+  const refusal = await fetch(`${server.base}/v1/data/mutate/production`, {method: 'POST', body, headers})
+  expect(refusal.status).toBe(status)
+  expect(await refusal.json()).toMatchObject({statusCode: status, message: expect.any(String)})
 })
 
 test('getDocument and getDocuments find documents, in the order asked for', async () => {

@@ -307,6 +307,16 @@ test('export gives what the reader may see, one document a line, and only the ty
   expect(await ids('/data/export/production?types=category,other', administrator)).toEqual(['c'])
 })
 
+test('no cache keeps what only some may see', async () => {
+  for (const path of [
+    '/data/doc/production/a',
+    '/data/export/production',
+    '/data/query/production?query=*',
+  ]) {
+    expect((await ask(path, {headers: administrator})).headers.get('cache-control')).toBe('no-store')
+  }
+})
+
 test('ping and references answer', async () => {
   expect(await ask('/data/ping/production')).toMatchObject({status: 200})
   expect((await ask('/data/references/production/documents/a/to', {headers: administrator})).answer).toEqual({
