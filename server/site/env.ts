@@ -21,6 +21,6 @@ export interface SiteEnv {
   formsLeadsUrl?: string
   formsErrorsUrl?: string
   ipLookupUrl?: string
-  /** Where the browser posts uploads when not to this server: the bucket's address. */
-  uploadPostUrl?: string
+  /** Addresses that uploads are posted to and read from when that is not this server. */
+  uploadUrls?: string[]
 }

@@ -35,13 +35,9 @@ function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv) {
 
 /** Services that are set to be elsewhere: the browser posts there. */
 const services = (env: SiteEnv) =>
-  [
-    env.formsSubmissionsUrl,
-    env.formsLeadsUrl,
-    env.formsErrorsUrl,
-    env.ipLookupUrl,
-    env.uploadPostUrl,
-  ].flatMap((address) => (address ? originOf(address) : []))
+  [env.formsSubmissionsUrl, env.formsLeadsUrl, env.formsErrorsUrl, env.ipLookupUrl].flatMap((address) =>
+    address ? originOf(address) : [],
+  )
 
 /**
  * The Content-Security-Policy under which a page runs exactly the scripts and styles it was made with.
@@ -49,20 +45,22 @@ const services = (env: SiteEnv) =>
  */
 export function contentSecurityPolicy(html: string, env: SiteEnv): string {
   const outside = trackers(env)
+  const uploads = (env.uploadUrls ?? []).flatMap(originOf)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...outside],
     'style-src': ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...outside],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...outside],
     'connect-src': [
       "'self'",
       ...originOf(env.apiBase),
       ...originOf(env.liveBase),
       ...services(env),
+      ...uploads,
       ...outside,
     ],
-    'frame-src': ["'self'", 'https:'],
+    'frame-src': ["'self'", 'https:', ...uploads],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

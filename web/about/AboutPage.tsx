@@ -4,7 +4,7 @@ import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {CallNow} from '../shop/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
 
 const RATIO = 16 / 9
@@ -63,7 +63,7 @@ export function AboutPage() {
             <h2>Our Speciality</h2>
             <p>{about?.speciality}</p>
           </Heading>
-          <CallUs $tone="primary">Call Now</CallUs>
+          <CallNow $tone="primary" />
         </Container>
       </Section>
     </>

@@ -6,8 +6,9 @@ import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {lookUpIp} from '../leads/leads.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/contact.ts'
+import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
-import {MapFrame, MessageBubble, PhoneBubble} from './bubbles.tsx'
+import {MessageBubble, PhoneBubble} from './bubbles.tsx'
 import {goTo, recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
 
@@ -26,7 +27,7 @@ function variantOf({kind, about}: ContactState, shop: Shop): Variant {
       return {
         title: 'Showroom Location',
         description: shop.address.split('\n').join(', '),
-        body: <MapFrame address={shop.mapEmbed} />,
+        body: <MapFrame />,
         primary: 'Open In Google Map',
         href: shop.mapLink,
       }

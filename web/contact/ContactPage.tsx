@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import {CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {CallNow, ShopLocation} from '../shop/ContactLinks.tsx'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {contactQuery} from './contact.queries.ts'
@@ -22,7 +22,7 @@ export function ContactPage() {
           <h2 id="call-now">Call Now</h2>
           <p>{contact?.callText ?? shop.callHours}</p>
           <p className="large">{shop.phone}</p>
-          <CallUs $tone="primary">Call Now</CallUs>
+          <CallNow $tone="primary" />
         </section>
         <section aria-labelledby="visit-us">
           <h2 id="visit-us">Visit Us</h2>

@@ -2,19 +2,6 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 
-/** The showroom on a map. Comes from elsewhere, so it is asked for only when it is shown. */
-export function MapFrame({address}: {address?: string}) {
-  if (!address) return null
-  return (
-    <Map
-      title="Map of the showroom"
-      src={address}
-      loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
-    />
-  )
-}
-
 export function PhoneBubble({phone}: {phone: string}) {
   return (
     <Phone>
@@ -26,14 +13,6 @@ export function PhoneBubble({phone}: {phone: string}) {
 
 /** What will be sent, as it will look. */
 export const MessageBubble = ({text}: {text: string}) => <Message>{text}</Message>
-
-const Map = styled.iframe`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  max-height: 50dvh;
-  border: 1px solid ${theme.color.line};
-  background: ${theme.color.raised};
-`
 
 const Phone = styled.div`
   display: flex;

@@ -79,6 +79,9 @@ const Frame = styled.dialog`
   p {
     color: ${theme.color.quiet};
   }
+  iframe {
+    max-height: 46dvh;
+  }
   .actions {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -25,7 +25,7 @@ export function Hero() {
         <p>{home?.heroLine ?? 'Available in hyderabad.'}</p>
         <div className="ways">
           <AskPrice />
-          <CallUs $tone="clear" />
+          <CallUs $tone="clear" place="hero" />
           <ShopLocation $tone="clear" />
         </div>
       </Container>
