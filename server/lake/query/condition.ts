@@ -1,4 +1,6 @@
-import {attributePath, ungroup, type Expression} from './groq-tree.ts'
+import {byReference, isScalar, type AttributeIndex} from './attribute-index.ts'
+import {attributeOf, elementsOf} from './correlation.ts'
+import {ungroup, type Expression, type FunctionCall} from './groq-tree.ts'
 import type {Json, StoredDocument} from '../types.ts'
 import {sortedById} from './document-index.ts'
 import type {View} from './view.ts'
@@ -31,16 +33,18 @@ function conditionOf(
     return both(conditionOf(node.left, special), conditionOf(node.right, special))
   }
   if (node.type === 'Or') return either(conditionOf(node.left, special), conditionOf(node.right, special))
-  if (node.type === 'FuncCall') return referencesCondition(node.namespace, node.name, node.args)
+  if (node.type === 'FuncCall') return referencesCondition(node)
   if (node.type !== 'OpCall') return undefined
   if (node.op === '==') {
     return (
-      equality(attributePath(node.left), scalars(node.right)) ??
-      equality(attributePath(node.right), scalars(node.left))
+      oneOf(attributeOf(node.left), scalars(node.right)) ?? oneOf(attributeOf(node.right), scalars(node.left))
     )
   }
-  if (node.op === 'in') return equality(attributePath(node.left), scalarsInList(node.right))
-  return undefined
+  if (node.op !== 'in') return undefined
+  return (
+    oneOf(attributeOf(node.left), scalarsInList(node.right)) ??
+    oneOf(elementsOf(node.right), scalars(node.left))
+  )
 }
 
 /** The condition that all of several filters hold. */
@@ -95,29 +99,17 @@ function union(lists: (readonly StoredDocument[])[]): readonly StoredDocument[] 
   return sortedById(new Map(filled.flat().map((document) => [document._id, document])).values())
 }
 
-function equality(path: string[] | undefined, values: Set<Json> | undefined): Condition | undefined {
-  if (!path || !values) return undefined
-  const name = JSON.stringify(path)
-  const isId = path.length === 1 && path[0] === '_id'
-  const keysOf = (document: StoredDocument) => {
-    const value = valueAt(document, path)
-    return isScalar(value) ? [value] : []
-  }
+/** That one of the keys of the document is among the values. */
+function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined): Condition | undefined {
+  if (!index || !values) return undefined
   return {
     isExact: true,
-    test: (document) => keysOf(document).some((key) => values.has(key)),
-    lookup(view) {
-      const lists = [...values].map((value) => {
-        if (!isId) return view.lookup(name, value, keysOf)
-        const document = typeof value === 'string' ? view.get(value) : undefined
-        return document ? [document] : []
-      })
-      return union(lists)
-    },
+    test: (document) => [...index.keysOf(document)].some((key) => values.has(key)),
+    lookup: (view) => union([...values].map((value) => index.find(view, value))),
   }
 }
 
-function referencesCondition(namespace: string, name: string, args: Expression[]): Condition | undefined {
+function referencesCondition({namespace, name, args}: FunctionCall): Condition | undefined {
   if (namespace !== 'global' || name !== 'references') return undefined
   const ids = new Set<Json>()
   for (const argument of args) {
@@ -126,40 +118,7 @@ function referencesCondition(namespace: string, name: string, args: Expression[]
     if (!values) return undefined
     for (const value of values) if (typeof value === 'string') ids.add(value)
   }
-  return {
-    isExact: true,
-    test: (document) => [...referencesIn(document)].some((id) => ids.has(id)),
-    lookup: (view) => union([...ids].map((id) => view.lookup('references()', id, referencesIn))),
-  }
-}
-
-/** Every id that `references()` finds in a value. groq-js does not look further inside a reference. */
-function* referencesIn(value: Json | undefined): Generator<string> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* referencesIn(item)
-  } else if (typeof value === 'object' && value !== null) {
-    const target = value['_ref']
-    if (target) {
-      if (typeof target === 'string') yield target
-      return
-    }
-    for (const item of Object.values(value)) yield* referencesIn(item)
-  }
-}
-
-/** The value at a path of attributes, as GROQ reads it: own attributes of objects, nothing through lists. */
-function valueAt(document: StoredDocument, path: readonly string[]): Json {
-  let value: Json = document
-  for (const name of path) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    if (!Object.hasOwn(value, name)) return null
-    value = value[name] ?? null
-  }
-  return value
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return oneOf(byReference, ids)
 }
 
 /** The value of a constant, as a set of one; `undefined` when it is not a constant that can be indexed. */

@@ -28,7 +28,7 @@ export type Expression =
 
 type BaseOnly = 'ArrayCoerce' | 'Asc' | 'Desc' | 'Deref' | 'Group' | 'Neg' | 'Not' | 'Pos'
 
-interface FunctionCall {
+export interface FunctionCall {
   type: 'FuncCall'
   namespace: string
   name: string
@@ -135,4 +135,16 @@ export function filtersOfEverything(node: Expression): Expression[] | undefined 
   if (node.type !== 'Filter') return undefined
   const inner = filtersOfEverything(node.base)
   return inner && [...inner, node.expr]
+}
+
+/**
+ * A node whose value we give ourselves: a dereference, the one thing for which groq-js calls a function of ours, of
+ * `prefix` followed by a text. Null when that is no text.
+ */
+export function callBack(prefix: string, text: Expression): Expression {
+  const value: Expression = {type: 'OpCall', op: '+', left: {type: 'Value', value: prefix}, right: text}
+  return {
+    type: 'Deref',
+    base: {type: 'Object', attributes: [{type: 'ObjectAttributeValue', name: '_ref', value}]},
+  }
 }

@@ -41,6 +41,18 @@ const path = fc.constantFrom(
   '@.title',
   '(title)',
 )
+const correlated = fc.constantFrom(
+  'category._ref == ^._id',
+  '^.category._ref == _id',
+  'references(^._id)',
+  'slug.current == ^.title',
+  'title == ^.slug.current',
+  '^._id in related[]._ref',
+  '^.title in related',
+  '_id == ^.category->_id',
+  'rank == ^.rank',
+  'title == ^.^.title',
+)
 const leaf = fc.oneof(
   type.map((name) => `_type == "${name}"`),
   id.map((name) => `_id == "${name}"`),
@@ -53,7 +65,9 @@ const leaf = fc.oneof(
   id.map((name) => `related[0]._ref == "${name}"`),
   fc.constantFrom('defined(title)', 'rank > 2', 'title match "oa*"', 'title == slug.current', '!(rank == 1)'),
   fc.constantFrom('_id in path("drafts.**")', 'true', 'false', 'category->title == "oak"', '_type != "note"'),
-  type.map((name) => `count(*[_type == "${name}" && category._ref == ^._id]) > 0`),
+  text.map((value) => `"${value}" in related`),
+  id.map((name) => `"${name}" in related[]._ref`),
+  fc.tuple(type, correlated).map(([name, term]) => `count(*[_type == "${name}" && ${term}]) > 0`),
 )
 const filter = fc.letrec<{filter: string}>((tie) => ({
   filter: fc.oneof(
@@ -78,6 +92,11 @@ const wholeQuery = fc.oneof(
   filter.map((f) => `*[${f}] | order(rank, slug.current desc) [0...3] {_id, rank}`),
   filter.map((f) => `*[${f}] | score(title match "oak") {_id, _score}`),
   fc.tuple(filter, filter).map(([f, g]) => `*[${f}]{_id, "others": *[${g} && _id != ^._id]._id}`),
+  fc.tuple(filter, correlated).map(([f, c]) => `*[${f}]{_id, "others": *[${c}] | order(_id desc) {_id}}`),
+  fc.tuple(filter, correlated).map(([f, c]) => `*[${f}]{_id, "n": count(*[${c}]), nested{"m": *[${c}]._id}}`),
+  fc.tuple(filter, correlated).map(([f, c]) => `*[${f}].related[count(*[${c}]) > 0]`),
+  fc.tuple(filter, correlated).map(([f, c]) => `*[${f}] | order(count(*[${c}]) desc)._id`),
+  correlated.map((c) => `{"title": "oak", "_id": "a", "x": *[${c}]._id}{"y": x, "z": *[${c}]._id}`),
 )
 
 function byId(a: StoredDocument, b: StoredDocument) {

@@ -1,39 +1,94 @@
 import {allOf, type Condition} from './condition.ts'
+import type {AttributeIndex} from './attribute-index.ts'
+import {correlationOf, type Correlation} from './correlation.ts'
 import {evaluateConstant} from './evaluate.ts'
-import {attributePath, filtersOfEverything, mapChildren, type Expression} from './groq-tree.ts'
+import {attributePath, callBack, filtersOfEverything, mapChildren, type Expression} from './groq-tree.ts'
+import type {StoredDocument} from '../types.ts'
 import type {View} from './view.ts'
 
+/** A query that scans fewer documents and still gives the same answer. */
+interface Plan {
+  tree: Expression
+  /** Answers a reference by which the tree asks for rows; `undefined` for the id of a document. */
+  rows: (ref: string) => readonly StoredDocument[] | undefined
+}
+
+/** Starts the references by which a plan asks for rows. No document's id can hold this character. */
+const ROWS = '\u0000rows:'
+/** So few documents are looked through as fast as they are looked up. */
+const FEW = 32
+
 /**
- * Rewrites a query so that it scans fewer documents and still gives the same answer:
- * filters over `*` get their candidates from indexes, and are dropped where an index answers them exactly;
- * `count()` of such a list is a number; an `order()` of it by attributes is kept until the list changes.
+ * Plans a query: filters over `*` get their candidates from indexes, and are dropped where an index answers them
+ * exactly; `count()` of such a list is a number; an `order()` of it by attributes is kept until the list changes.
  * Knows the shape of queries only, nothing of the content.
  *
- * @param special what is known of nodes that the caller made itself, see rewrite-text-query.ts
+ * @param special what is known of nodes that the caller made itself, see text-search.ts
  */
 export function planQuery(
   tree: Expression,
   view: View,
   special?: (node: Expression) => Condition | undefined,
-): Expression {
-  const plan = (node: Expression): Expression => {
+): Plan {
+  const indexes: AttributeIndex[] = []
+
+  /** @param isPlain whether `^` in a filter here means the `@` of here; not so in a map before its projection */
+  const plan = (node: Expression, isPlain: boolean): Expression => {
     const filters = node.type === 'Filter' ? filtersOfEverything(node) : undefined
-    if (filters) return planFilters(filters)
-    const planned = mapChildren(node, plan)
+    if (filters) return planFilters(filters, isPlain)
+    const planned = mapScopes(node, (child, isInner) =>
+      plan(child, isInner ? opensPlainScope(node) : isPlain),
+    )
     if (planned.type === 'FuncCall') return countOf(planned)
     return planned.type === 'PipeFuncCall' ? orderOf(planned) : planned
   }
 
-  function planFilters(filters: Expression[]): Expression {
+  function planFilters(filters: Expression[], isPlain: boolean): Expression {
     const condition = allOf(filters, special)
-    const rest = condition?.isExact ? [] : filters
-    const candidates: Expression = condition
-      ? {type: 'Value', value: condition.lookup(view)}
-      : {type: 'Everything'}
-    return rest.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr: plan(expr)}), candidates)
+    const found = condition?.lookup(view)
+    const candidates: Expression = found ? {type: 'Value', value: found} : {type: 'Everything'}
+    if (condition?.isExact) return candidates
+    const correlation = isPlain && (!found || found.length > FEW) ? correlationOf(filters) : undefined
+    return filters.reduce<Expression>(
+      (base, expr) => ({type: 'Filter', base, expr: plan(expr, true)}),
+      correlation ? correlated(correlation, candidates) : candidates,
+    )
   }
 
-  return plan(tree)
+  /** The rows under a key that is known only row by row; all candidates when the key is no text. */
+  function correlated({index, key}: Correlation, candidates: Expression): Expression {
+    const prefix = `${ROWS}${indexes.push(index) - 1}:`
+    return {
+      type: 'FuncCall',
+      namespace: 'global',
+      name: 'coalesce',
+      args: [callBack(prefix, key), candidates],
+    }
+  }
+
+  return {
+    tree: plan(tree, true),
+    rows(ref) {
+      if (!ref.startsWith(ROWS)) return undefined
+      const end = ref.indexOf(':', ROWS.length)
+      return indexes[Number(ref.slice(ROWS.length, end))]?.find(view, ref.slice(end + 1))
+    },
+  }
+}
+
+function opensPlainScope({type}: Expression) {
+  return type === 'Filter' || type === 'Projection' || type === 'PipeFuncCall'
+}
+
+/** As `mapChildren`, telling of each child whether it is evaluated for each row of the node's base. */
+function mapScopes(
+  node: Expression,
+  change: (child: Expression, isInner: boolean) => Expression,
+): Expression {
+  const isScope =
+    opensPlainScope(node) || ['Map', 'FlatMap', 'SelectorFuncCall', 'SelectorNested'].includes(node.type)
+  const base = 'base' in node ? node.base : undefined
+  return mapChildren(node, (child) => change(child, isScope && child !== base))
 }
 
 function countOf(node: Extract<Expression, {type: 'FuncCall'}>): Expression {

@@ -55,12 +55,13 @@ async function run(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer
   const view = viewOf(dataset, perspective, sightOf(dataset, identity))
   const search = rewriteTextQueries(tree, searchDataset(dataset, perspective === 'raw'))
   const reached = new Set<string>()
+  const plan = planQuery(search.tree, view, search.special)
   const result = await evaluateQuery(
-    planQuery(search.tree, view, search.special),
+    plan.tree,
     {
       documents: view.documents,
       dereference(id) {
-        const called = search.call(id, (rowId) => view.get(rowId))
+        const called = search.call(id, (rowId) => view.get(rowId)) ?? plan.rows(id)
         if (called !== undefined) return called
         reached.add(id)
         return view.get(id)

@@ -1,6 +1,6 @@
 import type {Condition} from './condition.ts'
 import {LakeError} from '../errors.ts'
-import {filtersOfEverything, mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
+import {callBack, filtersOfEverything, mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
 import {publishedId} from './perspective.ts'
 import {textIndexOf} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
@@ -146,17 +146,10 @@ function keepsRow(node: Expression) {
   return !['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall'].includes(node.type)
 }
 
-/** `(\u0000text:n:{_id})-> == true`, read by `call` above. */
+/** True when the call for this row, read by `call` above, says so. */
 function callNode(index: number): Expression {
-  const ref: Expression = {
-    type: 'OpCall',
-    op: '+',
-    left: {type: 'Value', value: `${CALL}${index}:`},
-    right: {type: 'AccessAttribute', name: '_id'},
-  }
-  const attributes = [{type: 'ObjectAttributeValue' as const, name: '_ref', value: ref}]
-  const base: Expression = {type: 'Deref', base: {type: 'Object', attributes}}
-  return {type: 'OpCall', op: '==', left: base, right: {type: 'Value', value: true}}
+  const row = callBack(`${CALL}${index}:`, {type: 'AccessAttribute', name: '_id'})
+  return {type: 'OpCall', op: '==', left: row, right: {type: 'Value', value: true}}
 }
 
 function fieldMatch(left: Expression, query: TextQuery): Expression {
