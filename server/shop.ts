@@ -1,5 +1,6 @@
 import type {Server} from 'node:http'
 import {join} from 'node:path'
+import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import type {Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
@@ -102,10 +103,9 @@ function siteEnv({publicUrl, content, tracking, forms}: Config, {addresses}: Con
   }
 }
 
-/** A failure that no request can answer for goes to the log, whole. */
+/** A failure that no request can answer for goes to the log, whole, with what caused it. */
 function report(error: unknown) {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${new Date().toISOString()} ${text}\n`)
+  process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
 }
 
 function reportProblem(problem: string, error: unknown) {
