@@ -1,0 +1,103 @@
+import {expect, test} from '@playwright/test'
+import type {APIRequestContext, Page} from '@playwright/test'
+
+const PRODUCT = {number: 'E2E-001', name: 'Kota gateway with a lotus frieze', alt: 'Grey stone gateway'}
+// Starting the Studio and publishing each take seconds on a busy machine.
+const SLOW_MS = 45_000
+
+/** A picture of 8 × 10 pixels, sandstone-coloured. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAKCAIAAAAGpYjXAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4OqcNK2IY7hIAaHCYMfTHEK0AAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** Everything a page complains about, and every address of another host that it asks for. */
+function complaintsOf(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`outside: ${request.url()}`)
+  })
+  return complaints
+}
+
+/** Other journeys count the products of the category. */
+async function removeProduct(request: APIRequestContext) {
+  const response = await request.post('/lake/v2025-02-19/data/mutate/production', {
+    headers: {authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+    data: {
+      mutations: [
+        {delete: {query: '*[_type == "product" && productId == $number]', params: {number: PRODUCT.number}}},
+      ],
+    },
+  })
+  expect(response.status()).toBe(200)
+}
+
+test.afterEach(({request}) => removeProduct(request))
+
+test('a product made and published in the Studio appears on the open page of its category', async ({
+  context,
+  page: site,
+  baseURL,
+}) => {
+  test.setTimeout(4 * SLOW_MS)
+  const origin = new URL(baseURL ?? '').origin
+  const siteComplaints = complaintsOf(site, origin)
+  await site.goto('/designs/stone-gate')
+  await expect(site.getByRole('heading', {name: 'Explore Designs'})).toBeVisible()
+  await expect(site.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(site.getByRole('heading', {name: PRODUCT.name})).toHaveCount(0)
+
+  const studio = await context.newPage()
+  const studioComplaints = complaintsOf(studio, origin)
+  await signIn(studio)
+  await openCategory(studio, 'Stone Gate')
+  await makeProduct(studio)
+  await publish(studio)
+
+  await expect(site.getByRole('heading', {name: PRODUCT.name})).toBeVisible({timeout: 15_000})
+  const picture = site.getByRole('img', {name: PRODUCT.name})
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(studioComplaints).toEqual([])
+  expect(siteComplaints).toEqual([])
+})
+
+async function signIn(studio: Page) {
+  await studio.goto(process.env.STUDIO_SIGN_IN ?? '/studio')
+  await expect(studio.getByText('Products by category').first()).toBeVisible({timeout: SLOW_MS})
+  expect(studio.url()).not.toContain('sign-in')
+}
+
+async function openCategory(studio: Page, title: string) {
+  await studio.getByText('Products by category').first().click()
+  await studio.getByText(title, {exact: true}).first().click({timeout: SLOW_MS})
+}
+
+async function makeProduct(studio: Page) {
+  await studio.getByLabel('Add a product').click({timeout: SLOW_MS})
+  await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.number, {timeout: SLOW_MS})
+  await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
+  await expect(studio.getByTestId('form-view').getByText('Stone Gate')).toBeVisible()
+  await studio
+    .getByTestId('image-input')
+    .locator('input[type=file]')
+    .setInputFiles({name: 'gateway.png', mimeType: 'image/png', buffer: PICTURE})
+  await studio.getByTestId('field-image.alt').locator('input').fill(PRODUCT.alt, {timeout: SLOW_MS})
+}
+
+/** A click while the last change is still being checked is dropped by the Studio; its owner would click again. */
+async function publish(studio: Page) {
+  const button = studio.getByTestId('pane-footer').getByTestId('action-publish')
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click()
+    await expect(studio.getByText(/Last published/)).toBeVisible({timeout: 5000})
+  }).toPass({timeout: 2 * SLOW_MS})
+}
