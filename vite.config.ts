@@ -29,6 +29,8 @@ const precompress: Plugin = {
 const router = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
+  // What stands in for a failed or missing page must be there without loading anything.
+  codeSplittingOptions: {defaultBehavior: [['component']]},
   routesDirectory: './routes',
   generatedRouteTree: './routeTree.gen.ts',
   addExtensions: true,

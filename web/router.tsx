@@ -33,6 +33,8 @@ export function getRouter(env: Env, fetch: Fetch) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    // An unknown address under /designs is an unknown page, not an unknown category.
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => ({state: JSON.stringify({queries: dehydrate(queryClient), tags: [...content.tags]})}),

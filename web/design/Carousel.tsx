@@ -30,21 +30,23 @@ export function Carousel({label, slideWidth, isCentred, delay, stopsUnderMouse, 
   const [isPlaying, setPlaying] = useState(false)
   const slides = Children.toArray(children)
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    return whenNear(element, async () => {
-      const {startSwiper} = await import('./start-swiper.ts')
-      return startSwiper(element, {
-        isCentred,
-        delay,
-        stopsUnderMouse,
-        onTurn: setShown,
-        onPlay: setPlaying,
-        onStart: setSwiper,
-      })
-    })
-  }, [isCentred, delay, stopsUnderMouse])
+  useEffect(
+    () =>
+      frame.current
+        ? whenNear(frame.current, async (element) => {
+            const {startSwiper} = await import('./start-swiper.ts')
+            return startSwiper(element, {
+              isCentred,
+              delay,
+              stopsUnderMouse,
+              onTurn: setShown,
+              onPlay: setPlaying,
+              onStart: setSwiper,
+            })
+          })
+        : undefined,
+    [isCentred, delay, stopsUnderMouse],
+  )
 
   return (
     <Outer aria-label={label} aria-roledescription="carousel" data-ready={swiper ? '' : undefined}>
@@ -70,52 +72,64 @@ export function Carousel({label, slideWidth, isCentred, delay, stopsUnderMouse, 
           ))}
         </div>
       </Frame>
-      <div className="controls">
-        <button
-          type="button"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
-          onClick={() => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
-        <div className="dots">
-          {slides.map((_, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-label={`Go to slide ${index + 1}`}
-              aria-current={index === shown ? 'true' : undefined}
-              onClick={() => swiper?.slideToLoop(index)}
-            />
-          ))}
-        </div>
-        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()}>
-          <Icon name="next" />
-        </button>
-      </div>
+      <Controls swiper={swiper} isPlaying={isPlaying} shown={shown} count={slides.length} />
     </Outer>
   )
 }
 
-/** Runs `start` once the element comes near the screen and the browser is idle. Returns how to undo both. */
-function whenNear(element: Element, start: () => Promise<() => void>) {
+interface ControlsProps {
+  swiper: Swiper | undefined
+  isPlaying: boolean
+  /** Number of the slide shown, from 0. */
+  shown: number
+  count: number
+}
+
+function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
+  const turn = () => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())
+  return (
+    <div className="controls">
+      <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={turn}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <div className="dots">
+        {Array.from({length: count}, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => swiper?.slideToLoop(index)}
+          />
+        ))}
+      </div>
+      <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()}>
+        <Icon name="next" />
+      </button>
+    </div>
+  )
+}
+
+/** Runs `start` once the element comes near the screen. Returns how to undo it. */
+function whenNear(element: HTMLElement, start: (element: HTMLElement) => Promise<() => void>) {
   let stop: (() => void) | undefined
   let isOver = false
+
+  async function begin() {
+    // Without the library the slides still scroll, so a failure to load it costs only the turning.
+    const started = await start(element).catch(() => undefined)
+    if (isOver) started?.()
+    else stop = started
+  }
+
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      // Without the library the slides still scroll, so a failure to load it costs only the turning.
-      start().then(
-        (started) => {
-          if (isOver) started()
-          else stop = started
-        },
-        () => undefined,
-      )
+      void begin()
     },
     {rootMargin: '400px'},
   )

@@ -26,7 +26,9 @@ export function Drift({label, height, ratio, speed, children}: DriftProps) {
   const width = Math.round(height * ratio)
   const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
-    <Frame aria-label={label} data-paused={isPaused || undefined}>
+    // A region that scrolls must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Frame aria-label={label} tabIndex={0} data-paused={isPaused || undefined}>
       <Track $seconds={(children.length * (width + GAP)) / speed} $height={height} $width={width}>
         <ul>{pictures}</ul>
         <ul aria-hidden="true">{pictures}</ul>

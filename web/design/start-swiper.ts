@@ -24,6 +24,7 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
   const swiper = new Swiper(element, {
     modules: [Autoplay],
     loop: true,
+    loopPreventsSliding: false,
     slidesPerView: 'auto',
     centeredSlides: options.isCentred ?? false,
     initialSlide,

@@ -1,0 +1,64 @@
+import {createServer} from 'node:http'
+import {join} from 'node:path'
+import {getRequestListener} from '@hono/node-server'
+import {openSite} from '../server/site/site.ts'
+import {root} from './build.ts'
+import {run} from './run.ts'
+
+// The site built with React's own checks in it, over the content of a running shop: what differs between
+// the server's page and the browser's is an error here, and silent in production. For the browser tests.
+const HELP = 'node scripts/development-site.ts <address of a running shop>'
+
+const shop = process.argv[2]
+if (!shop) {
+  console.error(HELP)
+  process.exit(2)
+}
+
+const dist = join(root, 'web/dist/development')
+const env = {NODE_ENV: 'development'}
+for (const args of [
+  ['build', '--mode', 'development', '--outDir', 'dist/development/client'],
+  ['build', '--mode', 'development', '--ssr', '--outDir', 'dist/development/server'],
+]) {
+  const {code, output} = await run('vite', args, {cwd: root, env})
+  if (code !== 0) {
+    console.error(output)
+    process.exit(1)
+  }
+}
+
+process.env.NODE_ENV = 'development'
+
+/** Everything that is not the site's comes from the running shop. */
+const fromShop = (request: Request) => {
+  const {pathname, search} = new URL(request.url)
+  return fetch(shop + pathname + search, {headers: {accept: request.headers.get('accept') ?? '*/*'}})
+}
+
+let site: ReturnType<typeof openSite> | undefined
+const server = createServer(
+  getRequestListener(
+    async (request) =>
+      new URL(request.url).pathname.startsWith('/lake/') || !site ? fromShop(request) : site.fetch(request),
+    {overrideGlobalObjects: false},
+  ),
+)
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no address')
+  const publicUrl = `http://localhost:${address.port}`
+  site = openSite({
+    dist,
+    env: {
+      publicUrl,
+      apiBase: '/lake',
+      liveBase: '/lake',
+      imageBase: '/lake/images',
+      projectId: 'stone-designs',
+      dataset: 'production',
+    },
+    fetchContent: fromShop,
+  })
+  console.log(publicUrl)
+})

@@ -1,0 +1,238 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, test, type Page} from '@playwright/test'
+
+const SCREENS = [
+  ['/', 'Natural Stone Crafts Suppliers'],
+  ['/designs', 'Designs'],
+  ['/designs/fountain', 'Explore Fountain'],
+  ['/designs/fountain?item=FOU-003', 'Explore Fountain'],
+  ['/about', 'About Us'],
+  ['/testimonials', 'Testimonials'],
+  ['/contact', 'Contact Us'],
+] as const
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** Everything that the browser complains of while a page is open. */
+function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+for (const [path, heading] of SCREENS) {
+  test(`${path} has one first heading, one title and no complaint in the console`, async ({page}) => {
+    const complaints = complaintsOf(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveText(heading)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await page.waitForTimeout(300)
+    expect(complaints).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} breaks no rule of WCAG 2.2 AA on a phone, ${colorScheme}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844})
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+      await page.goto(path)
+      await hydrated(page)
+      const {violations} = await new AxeBuilder({page})
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .exclude('iframe')
+        .analyze()
+      expect(violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([])
+    })
+  }
+}
+
+test('the designs page leads to all twenty categories, each with its picture', async ({page}) => {
+  await page.goto('/designs')
+  const cards = page.getByRole('link', {name: /View More Designs/})
+  await expect(cards).toHaveCount(20)
+  await expect(cards.locator('img[srcset]')).toHaveCount(20)
+  await hydrated(page)
+  await page.getByRole('link', {name: /^Jalli's/}).click()
+  await expect(page).toHaveURL('/designs/jalli')
+  await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeInViewport()
+})
+
+test('a category shows every piece with its price, and the showroom card last and once', async ({page}) => {
+  await page.goto('/designs/flower-pot')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(120)
+  await expect(cards.last()).toContainText('Many More Designs At Showroom')
+  await expect(cards.last()).toContainText('₹5000 - 10,000')
+  await expect(page.getByText('Many More Designs At Showroom')).toHaveCount(1)
+  await expect(page.getByText('Starting price')).toBeVisible()
+})
+
+test('an unknown category says so with 404 and leads home', async ({page}) => {
+  const response = await page.goto('/designs/concrete?utm_source=x&item=3')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', {name: 'Category Not Found'})).toBeVisible()
+  await page.getByRole('link', {name: 'Back to Home'}).click()
+  await expect(page).toHaveURL('/?utm_source=x')
+})
+
+for (const path of ['/nowhere', '/designs/a/b', '/about/us']) {
+  test(`${path} is a 404 that leads to the designs`, async ({page}) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible()
+    await page.getByText('Back to homepage').click()
+    await expect(page).toHaveURL('/designs')
+  })
+}
+
+test('a piece opens over its page, turns to the next, and Back closes it', async ({page}) => {
+  await page.goto('/designs/fountain')
+  await hydrated(page)
+  const opener = page.getByRole('article').nth(1).getByRole('link').first()
+  await opener.click()
+  await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('FOU-002')
+  await expect(page).toHaveTitle(/^FOU-002 \| Fountain \| /)
+  await expect(page.getByLabel('Offer')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/designs/fountain?item=FOU-003')
+  await page.goBack()
+  await expect(page).toHaveURL('/designs/fountain')
+  await expect(dialog).toHaveCount(0)
+})
+
+for (const way of ['button', 'Escape', 'backdrop'] as const) {
+  test(`a piece closes by ${way}, and the address forgets it`, async ({page}) => {
+    await page.goto('/designs/jalli')
+    await hydrated(page)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    if (way === 'button') await dialog.getByRole('button', {name: 'Close'}).click()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    if (way === 'backdrop') await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/designs/jalli')
+  })
+}
+
+test('a link to a piece shows it, and closing leaves its category', async ({page}) => {
+  await page.goto('/designs/jalli?item=1&gclid=12345678901234567890')
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', {name: 'Close'}).click()
+  await expect(page).toHaveURL('/designs/jalli?gclid=12345678901234567890')
+})
+
+test('a number that no piece has opens nothing', async ({page}) => {
+  await page.goto('/designs/jalli?item=9999')
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('advertising parameters go along on every link inside the site, others do not', async ({
+  page,
+  request,
+}) => {
+  const parameters = 'gclid=12345678901234567890&hsa_cam=007&utm_source=a'
+  const html = await (await request.get(`/designs?${parameters}&other=1`)).text()
+  const links = [
+    ...html.matchAll(/href="(\/(?:designs|about|contact|testimonials)?(?:\/[a-z-]+)?\??[^"]*)"/g),
+  ]
+  const inside = links
+    .map(([, href]) => href?.replaceAll('&amp;', '&') ?? '')
+    .filter((href) => !/\.|^\/\//.test(href))
+  expect(inside.length).toBeGreaterThan(25)
+  for (const href of inside) {
+    expect(href).toContain(parameters)
+    expect(href).not.toContain('other')
+  }
+  await page.goto(`/designs?${parameters}`)
+  await hydrated(page)
+  await page.getByRole('link', {name: /^Temple's/}).click()
+  await expect(page).toHaveURL(`/designs/temple?${parameters}`)
+})
+
+test('on a phone the menu opens, and closes by a click elsewhere, Escape and a change of page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/designs')
+  await hydrated(page)
+  const button = page.getByRole('button', {name: 'Menu'})
+  const about = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'})
+  await expect(about).toBeHidden()
+  for (const close of [
+    () => page.mouse.click(200, 700),
+    () => page.keyboard.press('Escape'),
+    () => about.click(),
+  ]) {
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(about).toBeVisible()
+    await close()
+    await expect(about).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  }
+  await expect(page).toHaveURL('/about')
+})
+
+test('the banner never covers the end of a page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/about')
+  await hydrated(page)
+  await page.keyboard.press('End')
+  await expect(page.locator('footer')).toBeInViewport({ratio: 0.5})
+  await page.waitForTimeout(500)
+  const [footer, banner] = await Promise.all([
+    page.locator('footer').boundingBox(),
+    page.getByLabel('Offer').boundingBox(),
+  ])
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1)
+})
+
+test('the carousel turns in a circle, and can be stopped', async ({page}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const carousel = page.getByRole('region', {name: 'Our work'})
+  await carousel.scrollIntoViewIfNeeded()
+  const pause = carousel.getByRole('button', {name: 'Pause'})
+  await pause.click()
+  const current = carousel.locator('[aria-current]')
+  await carousel.getByRole('button', {name: 'Go to slide 5'}).click()
+  await expect(current).toHaveAccessibleName('Go to slide 5')
+  await carousel.getByRole('button', {name: 'Next slide'}).click()
+  await expect(current).toHaveAccessibleName('Go to slide 1')
+  await carousel.getByRole('button', {name: 'Previous slide'}).click()
+  await expect(current).toHaveAccessibleName('Go to slide 5')
+  await carousel.getByRole('button', {name: 'Play'}).click()
+  await page.mouse.move(0, 0)
+  await expect(current).toHaveAccessibleName('Go to slide 1', {timeout: 6000})
+})
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
+
+  test('a visitor browses, opens a piece, asks its price, closes it and finds the phone', async ({page}) => {
+    await page.goto('/')
+    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
+    await page.getByRole('link', {name: /^Fountain's/}).click()
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('FOU-001')
+    const ask = await dialog.getByRole('link', {name: 'Ask Price'}).getAttribute('href')
+    expect(decodeURIComponent(ask ?? '')).toContain('/designs/fountain?item=FOU-001')
+    await dialog.getByRole('button', {name: 'Close'}).click()
+    await expect(page.getByRole('heading', {name: 'Explore Fountain'})).toBeVisible()
+    expect(await page.getByRole('link', {name: 'Call us', exact: true}).getAttribute('href')).toMatch(
+      /^tel:\+\d+$/,
+    )
+  })
+})
