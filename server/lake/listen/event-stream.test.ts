@@ -1,14 +1,21 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {eventStream, eventText, type EventSink} from './event-stream.ts'
 
+const opened: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = []
+afterEach(async () => {
+  for (const body of opened.splice(0)) await body?.cancel().catch(() => undefined)
+})
+
 /** A stream, where to write to it, and how often it was left. */
-function openStream() {
+function openStream(isAllowed?: () => boolean) {
   const seen: {sink?: EventSink; left: number} = {left: 0}
   const response = eventStream((sink) => {
     seen.sink = sink
     return () => void seen.left++
-  })
-  return {body: response.body?.getReader(), seen}
+  }, isAllowed)
+  const body = response.body?.getReader()
+  opened.push(body)
+  return {body, seen}
 }
 
 test('an event is one block of lines', () => {
@@ -52,4 +59,21 @@ test('a reader that cancels, or is closed, is left exactly once', async () => {
   expect(closed.seen.left).toBe(1)
   expect(new TextDecoder().decode((await closed.body?.read())?.value)).toBe('last')
   expect(await closed.body?.read()).toMatchObject({done: true})
+})
+
+test('a heartbeat keeps a silent stream alive, until the reader may no longer have it', async () => {
+  vi.useFakeTimers()
+  try {
+    let isAllowed = true
+    const {body, seen} = openStream(() => isAllowed)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(new TextDecoder().decode((await body?.read())?.value)).toBe(':\n\n')
+    expect(seen.left).toBe(0)
+    isAllowed = false
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await body?.read()).toMatchObject({done: true})
+    expect(seen.left).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

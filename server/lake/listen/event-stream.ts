@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 20_000
 
 const encoder = new TextEncoder()
 const HEARTBEAT = encoder.encode(':\n\n')
-const beating = new Set<(bytes: Uint8Array) => void>()
+const beating = new Set<() => void>()
 let timer: NodeJS.Timeout | undefined
 
 /** The text of an event as it goes over the wire. Made once, it can be sent to many readers. */
@@ -32,41 +32,16 @@ export function eventText({event, id, data}: ServerEvent) {
 /**
  * A response that stays open. `open` is called at once with where to write, and returns what to do when the reader
  * has gone, whoever ended it: that is called exactly once.
+ * @param isAllowed asked with every heartbeat; the stream ends when the reader may no longer have it
  */
-export function eventStream(open: (sink: EventSink) => () => void): Response {
+export function eventStream(open: (sink: EventSink) => () => void, isAllowed = () => true): Response {
   let stop: () => void = () => undefined
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        let isOpen = true
-        const write = (bytes: Uint8Array) => {
-          if (!isOpen) return
-          const queued = -(controller.desiredSize ?? 0)
-          if (queued > 0 && queued + bytes.byteLength > MAX_QUEUED_BYTES) {
-            controller.error(new Error('The reader is too slow'))
-            stop()
-          } else {
-            controller.enqueue(bytes)
-          }
-        }
-        const sink: EventSink = {
-          send: (text) => write(encoder.encode(text)),
-          close() {
-            if (!isOpen) return
-            stop()
-            controller.close()
-          },
-        }
-        let leave: (() => void) | undefined
-        stop = () => {
-          if (!isOpen) return
-          isOpen = false
-          stopBeating(write)
-          leave?.()
-        }
-        startBeating(write)
-        leave = open(sink)
-        if (!isOpen) leave()
+        const writer = new Writer(controller)
+        stop = () => writer.stop()
+        writer.begin(open, isAllowed)
       },
       cancel: () => stop(),
     },
@@ -82,16 +57,63 @@ export function eventStream(open: (sink: EventSink) => () => void): Response {
   })
 }
 
+class Writer implements EventSink {
+  readonly #controller: ReadableStreamDefaultController<Uint8Array>
+  #isOpen = true
+  #leave: (() => void) | undefined
+  #beat: () => void = () => undefined
+
+  constructor(controller: ReadableStreamDefaultController<Uint8Array>) {
+    this.#controller = controller
+  }
+
+  begin(open: (sink: EventSink) => () => void, isAllowed: () => boolean) {
+    this.#beat = () => (isAllowed() ? this.#write(HEARTBEAT) : this.close())
+    startBeating(this.#beat)
+    const leave = open(this)
+    if (this.#isOpen) this.#leave = leave
+    else leave()
+  }
+
+  send(text: string) {
+    this.#write(encoder.encode(text))
+  }
+
+  close() {
+    if (!this.#isOpen) return
+    this.stop()
+    this.#controller.close()
+  }
+
+  stop() {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    stopBeating(this.#beat)
+    this.#leave?.()
+  }
+
+  #write(bytes: Uint8Array) {
+    if (!this.#isOpen) return
+    const queued = -(this.#controller.desiredSize ?? 0)
+    if (queued > 0 && queued + bytes.byteLength > MAX_QUEUED_BYTES) {
+      this.#controller.error(new Error('The reader is too slow'))
+      this.stop()
+    } else {
+      this.#controller.enqueue(bytes)
+    }
+  }
+}
+
 /** One timer for all readers: a thousand idle ones cost a thousand small writes every 20 s. */
-function startBeating(write: (bytes: Uint8Array) => void) {
-  beating.add(write)
+function startBeating(beat: () => void) {
+  beating.add(beat)
   timer ??= setInterval(() => {
-    for (const beat of beating) beat(HEARTBEAT)
+    for (const beat of beating) beat()
   }, HEARTBEAT_MS).unref()
 }
 
-function stopBeating(write: (bytes: Uint8Array) => void) {
-  beating.delete(write)
+function stopBeating(beat: () => void) {
+  beating.delete(beat)
   if (beating.size > 0) return
   clearInterval(timer)
   timer = undefined

@@ -14,6 +14,8 @@ export interface ListenRequest {
   /** Whether drafts and versions are listened to. */
   includeAllVersions: boolean
   includeEffects: boolean
+  /** Whether the reader may still have the stream. */
+  isAllowed?: () => boolean
   /** The last event that a reader coming back has seen, when it can make use of being told the rest. */
   resumeAfter?: string
 }
@@ -36,7 +38,7 @@ const MAX_MISSED_TRANSACTIONS = 500
  */
 export function listen(dataset: Dataset, request: ListenRequest): Response {
   const groups = groupsOf(dataset)
-  const {resumeAfter, ...what} = request
+  const {resumeAfter, isAllowed, ...what} = request
   const key = JSON.stringify({...what, identity: request.identity?.id})
   const group = groups.get(key) ?? newGroup(dataset, request)
   return eventStream((sink) => {
@@ -48,7 +50,7 @@ export function listen(dataset: Dataset, request: ListenRequest): Response {
       group.sinks.delete(sink)
       if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
     }
-  })
+  }, isAllowed)
 }
 
 const groupsOfDatasets = new WeakMap<Dataset, Map<string, Group>>()

@@ -7,6 +7,8 @@ export interface LiveRequest {
   identity: Identity | undefined
   /** Also tell of drafts and versions. */
   includeDrafts: boolean
+  /** Whether the reader may still have the stream. */
+  isAllowed?: () => boolean
   /** The last event that a reader coming back has seen. */
   lastEventId: string | undefined
 }
@@ -25,7 +27,8 @@ const MAX_MISSED_TRANSACTIONS = 200
  * A stream that names, after each commit, what it touched: `{"tags": […]}`, to be compared with the `syncTags` of
  * answers. Holds no content, and is the same for every anonymous visitor.
  */
-export function liveEvents(dataset: Dataset, {identity, includeDrafts, lastEventId}: LiveRequest): Response {
+export function liveEvents(dataset: Dataset, request: LiveRequest): Response {
+  const {identity, includeDrafts, lastEventId, isAllowed} = request
   const audiences = audiencesOf(dataset)
   const sight = sightOf(dataset, identity)
   const key = `${sight} ${includeDrafts}`
@@ -35,7 +38,7 @@ export function liveEvents(dataset: Dataset, {identity, includeDrafts, lastEvent
     greet(dataset, audience, sink, lastEventId)
     audience.sinks.add(sink)
     return () => audience.sinks.delete(sink)
-  })
+  }, isAllowed)
 }
 
 const audiencesOfDatasets = new WeakMap<Dataset, Map<string, Audience>>()

@@ -3,6 +3,7 @@ import {LakeError} from '../errors.ts'
 import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endListeners, listen} from '../listen/listen.ts'
+import {stillIdentifies} from '../listen/still-identifies.ts'
 import {isPublishedByDefault} from '../query/perspective.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 
@@ -29,6 +30,7 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       includeAllVersions:
         flag(context, 'includeAllVersions') || !isPublishedByDefault(context.get('apiVersion')),
       includeEffects: effectFormat === 'mendoza',
+      isAllowed: stillIdentifies(lake, context),
       resumeAfter: canResume ? context.req.header('last-event-id') : undefined,
     })
   })

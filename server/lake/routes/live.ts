@@ -2,6 +2,7 @@ import {Hono} from 'hono'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endLiveEvents, liveEvents} from '../listen/live.ts'
+import {stillIdentifies} from '../listen/still-identifies.ts'
 
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {
@@ -15,6 +16,7 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
       identity: context.get('identity'),
       includeDrafts,
       lastEventId,
+      isAllowed: stillIdentifies(lake, context),
     })
   })
   // Every origin is allowed: what may be read is decided by the token alone.
