@@ -34,8 +34,8 @@ def body(material, lift):
     clay.ball((0, .01, .42), (.2, .125, .13), .07)
     clay.limb((-.17, .04, .5), (.17, .04, .5), .07, .07, .07)
     for side in (-1, 1):
-        clay.limb((side * .225, .04, .48), (side * .275, .0, .28), .074, .072, .07)
-        clay.limb((side * .275, .0, .28), (side * .12, -.17, .185), .074, .06, .06)
+        clay.limb((side * .205, .04, .485), (side * .262, .0, .28), .066, .07, .06)
+        clay.limb((side * .262, .0, .28), (side * .12, -.17, .185), .07, .06, .06)
     # The joined hands are a quiet swell under the cloth.
     clay.ball((0, -.2, .185), (.12, .075, .045), .05)
     clay.limb((0, .035, .5), (0, .02, .64), .07, .062, .05)
@@ -44,13 +44,13 @@ def body(material, lift):
         front = smooth_step(-y, -.1, .04)
         hang = z + 1.15 * (np.abs(x + .05) ** 1.7)
         chest = front * smooth_step(z, .2, .25) * (1 - smooth_step(z + .35 * x, .47, .53)) * (1 - smooth_step(np.abs(x), .15, .22))
-        pleats = np.abs(np.sin(hang * 2 * np.pi / .052)) ** .7
+        pleats = .5 + .5 * np.sin(hang * 2 * np.pi / .062)
         ring = np.sqrt((x * .82) ** 2 + (y + .47) ** 2)
         lap = (1 - smooth_step(z, .15, .2)) * smooth_step(z, .02, .05) * front
-        across = np.abs(np.sin(ring * 2 * np.pi / .085)) ** .7
+        across = (.5 + .5 * np.sin(ring * 2 * np.pi / .062)) ** 1.4
         arm = smooth_step(np.abs(x), .17, .23) * smooth_step(z, .2, .25) * (1 - smooth_step(z, .42, .5)) * front
-        sleeve = np.abs(np.sin((z - .5 * np.abs(x)) * 2 * np.pi / .075)) ** .7
-        return -(.0062 * chest * pleats + .0058 * lap * across + .005 * arm * sleeve)
+        sleeve = .5 + .5 * np.sin((z - .9 * np.abs(x)) * 2 * np.pi / .07)
+        return -(.0036 * chest * pleats + .006 * lap * across + .0032 * arm * sleeve)
     clay.press((0, -.1, .26), (.5, .36, .3), folds)
     # The collar of the robe, behind the neck and over both shoulders.
     collar = [(.1 * math.cos(a), .045 - .075 * math.sin(a), .555 - .02 * math.sin(a)) for a in np.linspace(-.5, 3.64, 24)]

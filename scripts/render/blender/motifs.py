@@ -183,38 +183,42 @@ def scroll(relief, box, h, rng):
 
 
 def _elephant(relief, x, y, s, h, face):
-    """Side view, standing, as a soft silhouette with saddle cloth; `face` -1 looks left."""
+    """Side view, walking, as a full soft silhouette with a saddle cloth; `face` -1 looks left."""
     def at(u, v):
         return x + face * u * s, y + v * s
-    for u in (-.3, -.14, .16, .3):
-        relief.line([at(u, v) for v in np.linspace(.02, .3, 30)], .062 * s, .055 * s, h * (.6 if u in (-.14, .16) else .8))
-    relief.dome(*at(0, .42), .4 * s, h * 1.0, .6)
-    relief.dome(*at(.38, .52), .19 * s, h * 1.05, 1.1)
-    trunk = [at(.5 + .1 * math.sin(t * 2.2), .5 - .42 * t + (.14 * max(0, t - .72) / .28)) for t in np.linspace(0, 1, 60)]
-    relief.line(trunk, .075 * s, .03 * s, h * 1.0)
-    relief.petal(*at(.34, .66), .34 * s, .26 * s, -math.pi / 2 + face * -.15, h * 1.3, vein=.08)
-    relief.line([at(.48 + .16 * t, .37 + .05 * t * t) for t in np.linspace(0, 1, 30)], .018 * s, .006 * s, h * 1.35)
-    relief.line([at(-.39 - .05 * t, .45 - .26 * t) for t in np.linspace(0, 1, 30)], .014 * s, .008 * s, h * .7)
-    cloth = relief.polygon([at(-.2, .62), at(.14, .62), at(.17, .3), at(-.23, .3)])
-    relief.field = np.where(cloth, np.maximum(relief.field, h * 1.12), relief.field)
-    for k in range(7):
-        relief.dome(*at(-.2 + k * .057, .32), .022 * s, h * 1.35)
-    relief.rosette(*at(-.03, .46), .1 * s, h * 1.4, 8, 1)
+    for u, stride, near in ((-.27, -.05, 0), (.13, -.04, 0), (-.17, .05, 1), (.25, .05, 1)):
+        leg = [at(u + stride * t, .34 - .32 * t) for t in np.linspace(0, 1, 30)]
+        relief.line(leg, .095 * s, .07 * s, h * (.9 if near else .6))
+    relief.dome(*at(-.04, .44), .4 * s, h * 1.05, .66)
+    relief.dome(*at(-.2, .42), .25 * s, h * 1.05, 1.0)
+    relief.dome(*at(.3, .56), .22 * s, h * 1.1, 1.05)
+    relief.dome(*at(.4, .6), .15 * s, h * 1.15, 1.1)
+    trunk = [at(.47 + .1 * math.sin(t * 2.4), .55 - .5 * t + .2 * max(0, t - .7)) for t in np.linspace(0, 1, 70)]
+    relief.line(trunk, .1 * s, .035 * s, h * 1.1)
+    relief.petal(*at(.3, .74), .42 * s, .36 * s, -math.pi / 2 - face * .32, h * 1.4, vein=0)
+    relief.petal(*at(.3, .7), .32 * s, .2 * s, -math.pi / 2 - face * .32, h * 1.5, vein=.1)
+    relief.line([at(.46 + .17 * t, .4 - .03 * math.sin(t * 3)) for t in np.linspace(0, 1, 30)], .024 * s, .006 * s, h * 1.4)
+    relief.line([at(-.43 - .06 * math.sin(t * 2), .5 - .34 * t) for t in np.linspace(0, 1, 30)], .018 * s, .01 * s, h * .8)
+    cloth = relief.polygon([at(-.2, .72), at(.07, .72), at(.12, .36), at(-.25, .36)])
+    relief.field = np.where(cloth, np.maximum(relief.field, h * 1.2), relief.field)
+    for k in range(8):
+        relief.dome(*at(-.24 + k * .05, .37), .024 * s, h * 1.45)
+    relief.rosette(*at(-.07, .53), .11 * s, h * 1.5, 8, 1)
 
 
 def elephants(relief, box, h, rng):
     left, bottom, right, top = box
     width, tall = right - left, top - bottom
     rows = 2 if tall > .7 * width else 1
-    row_height = tall * (.62 if rows == 1 else .4)
+    row_height = tall * (.66 if rows == 1 else .37)
     for row in range(rows):
         size = min(row_height / .85, width / 2.4)
         count = max(2, int(width / (1.12 * size)))
         for k in range(count):
-            _elephant(relief, left + (k + .47) * width / count, bottom + .06 * tall + row * .47 * tall, size, h, 1 if row == 0 else -1)
-        relief.line([(x, bottom + .05 * tall + row * .47 * tall) for x in np.linspace(left, right, 260)], .011, .011, h * .7)
+            _elephant(relief, left + (k + .47) * width / count, bottom + .06 * tall + row * .44 * tall, size, h, 1 if row == 0 else -1)
+        relief.line([(x, bottom + .055 * tall + row * .44 * tall) for x in np.linspace(left, right, 260)], .011, .011, h * .7)
     for k in range(round(width / .13)):
-        relief.lotus(left + (k + .5) * width / round(width / .13), top - .12, .055, h, 7, 2.2)
+        relief.lotus(left + (k + .5) * width / round(width / .13), top - .075, .05, h, 7, 2.2)
 
 
 def sun(relief, box, h, rng):
