@@ -1,0 +1,134 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {captureAdClicks, readAdClicks} from './ad-clicks.ts'
+
+const NOW = 1_732_147_200_000
+let stored: Map<string, string>
+let jar: string
+/** Attributes of the cookies that were set. */
+let attributes: string[]
+let trouble: {onWriteFailed: () => void; onReadFailed: () => void}
+
+beforeEach(() => {
+  stored = new Map()
+  jar = ''
+  attributes = []
+  trouble = {onWriteFailed: vi.fn(), onReadFailed: vi.fn()}
+  provideStorage()
+  provideCookies()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function provideStorage({canWrite = true, canRead = true} = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem(key: string) {
+      if (!canRead) throw new Error('SecurityError')
+      return stored.get(key) ?? null
+    },
+    setItem(key: string, value: string) {
+      if (!canWrite) throw new Error('QuotaExceededError')
+      stored.set(key, value)
+    },
+  })
+}
+
+function provideCookies({areOn = true} = {}) {
+  vi.stubGlobal('document', {
+    get cookie() {
+      return jar
+    },
+    set cookie(text: string) {
+      const [pair = '', ...rest] = text.split('; ')
+      attributes = rest
+      if (areOn) jar = ['other=1', pair].join('; ')
+    },
+  })
+}
+
+const held = () => JSON.parse(stored.get('ad_click_ids') ?? 'null')
+
+test('each of the three ids is kept under its own value, byte for byte', () => {
+  captureAdClicks('?gclid=12345678901234567890&wbraid=a%2Bb%20c&gbraid=007&utm_source=x', NOW, trouble)
+  expect(held()).toEqual({
+    clickID: [
+      {'12345678901234567890': {name: 'gclid', ts: NOW}},
+      {'a+b c': {name: 'wbraid', ts: NOW}},
+      {'007': {name: 'gbraid', ts: NOW}},
+    ],
+  })
+})
+
+test.each(['?gclid=', '?gclid=%20%20', '?gclsrc=aw.ds&fbclid=1', ''])('%j tells of no click', (search) => {
+  captureAdClicks(search, NOW, trouble)
+  expect(stored.size).toBe(0)
+})
+
+test('a click that comes again is not added, and keeps its time', () => {
+  captureAdClicks('?gclid=a', NOW, trouble)
+  captureAdClicks('?gclid=a&wbraid=b', NOW + 1, trouble)
+  expect(held()).toEqual({clickID: [{a: {name: 'gclid', ts: NOW}}, {b: {name: 'wbraid', ts: NOW + 1}}]})
+})
+
+test('a value that is a name of every object is a value like any other', () => {
+  captureAdClicks('?gclid=constructor&wbraid=__proto__', NOW, trouble)
+  expect(stored.get('ad_click_ids')).toBe(
+    `{"clickID":[{"constructor":{"name":"gclid","ts":${NOW}}},{"__proto__":{"name":"wbraid","ts":${NOW}}}]}`,
+  )
+})
+
+test('nothing is kept on the owner’s device', () => {
+  stored.set('owner', 'true')
+  captureAdClicks('?gclid=a', NOW, trouble)
+  expect([...stored.keys()]).toEqual(['owner'])
+})
+
+test('the owner flag is the text "true" and nothing else', () => {
+  stored.set('owner', 'yes')
+  captureAdClicks('?gclid=a', NOW, trouble)
+  expect(held()?.clickID).toHaveLength(1)
+})
+
+test('where local storage cannot be written, a cookie of 90 days holds the store', () => {
+  provideStorage({canWrite: false})
+  captureAdClicks('?gclid=a', NOW, trouble)
+  expect(attributes).toEqual(['Max-Age=7776000', 'Path=/', 'SameSite=Lax'])
+  captureAdClicks('?gclid=b', NOW + 1, trouble)
+  expect(readAdClicks(trouble).clickID).toEqual([
+    {a: {name: 'gclid', ts: NOW}},
+    {b: {name: 'gclid', ts: NOW + 1}},
+  ])
+  expect(trouble.onWriteFailed).not.toHaveBeenCalled()
+})
+
+test('a cookie that would grow past what browsers keep loses its oldest clicks', () => {
+  provideStorage({canWrite: false})
+  for (let click = 0; click < 60; click += 1)
+    captureAdClicks(`?gclid=${'x'.repeat(90)}${click}`, NOW, trouble)
+  expect(jar.length).toBeLessThanOrEqual(4096)
+  expect(Object.keys(readAdClicks(trouble).clickID.at(-1) ?? {})).toEqual([`${'x'.repeat(90)}59`])
+})
+
+test('where neither works, that is told once a click', () => {
+  provideStorage({canWrite: false})
+  provideCookies({areOn: false})
+  captureAdClicks('?gclid=a', NOW, trouble)
+  expect(trouble.onWriteFailed).toHaveBeenCalledOnce()
+})
+
+test('a store that cannot be read counts as empty, and that is told', () => {
+  provideStorage({canRead: false})
+  expect(readAdClicks(trouble)).toEqual({clickID: []})
+  expect(trouble.onReadFailed).toHaveBeenCalledOnce()
+})
+
+test('a store that is no store is replaced by the next click', () => {
+  stored.set('ad_click_ids', '{"clickID": 7')
+  captureAdClicks('?gclid=a', NOW, trouble)
+  expect(trouble.onReadFailed).toHaveBeenCalledOnce()
+  expect(held()).toEqual({clickID: [{a: {name: 'gclid', ts: NOW}}]})
+})
+
+test('the hundred newest clicks are kept', () => {
+  for (let click = 0; click < 105; click += 1) captureAdClicks(`?gclid=${click}`, NOW + click, trouble)
+  expect(held()?.clickID).toHaveLength(100)
+  expect(held()?.clickID[0]).toEqual({5: {name: 'gclid', ts: NOW + 5}})
+})

@@ -1,0 +1,87 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import type * as Failures from './failures.ts'
+
+const PAGE = 'https://shop.example/designs/gazebo'
+type Listener = (event: object) => void
+let listeners: Map<string, Listener>
+let posted: {address: string; fields: Record<string, string>}[]
+let page: {dataLayer?: unknown[]}
+let failures: typeof Failures
+
+beforeEach(async () => {
+  listeners = new Map()
+  posted = []
+  page = {}
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', new URL(PAGE))
+  vi.stubGlobal('document', {title: 'Gazebo', getElementById: () => ({textContent: '{}'})})
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
+  vi.stubGlobal('fetch', async (address: string, {body}: {body: URLSearchParams}) => {
+    posted.push({address, fields: Object.fromEntries(body)})
+    throw new TypeError('Failed to fetch')
+  })
+  // What was reported is remembered for as long as a page lives: each test is a page of its own.
+  vi.resetModules()
+  failures = await import('./failures.ts')
+  failures.watchFailures()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const happen = (type: 'error' | 'unhandledrejection', event: object) => listeners.get(type)?.(event)
+const events = () => (page.dataLayer ?? []).map((command) => Object.values(Object(command)).slice(1))
+const messages = () => posted.map(({fields}) => fields['message'])
+
+test('an error of ours goes to the error log and to analytics', () => {
+  happen('error', {message: 'x is not a function', filename: `${PAGE}/app.js`, error: new Error('x')})
+  expect(posted).toEqual([
+    {
+      address: '/forms/error-log',
+      fields: {
+        message: 'x is not a function',
+        page_url: PAGE,
+        hs_context: JSON.stringify({pageUri: PAGE, pageName: 'Gazebo'}),
+      },
+    },
+  ])
+  expect(events()).toEqual([['js_exception', {description: 'x is not a function', fatal: false}]])
+})
+
+test('a rejection nobody handles counts as an error', () => {
+  happen('unhandledrejection', {reason: new Error('no answer')})
+  happen('unhandledrejection', {reason: 'plain text'})
+  expect(messages()).toEqual(['no answer', 'plain text'])
+})
+
+test.each([
+  ['another origin’s script', {message: 'boom', filename: 'https://ads.example/a.js'}],
+  ['an extension', {message: 'boom', filename: 'chrome-extension://abc/content.js'}],
+  ['a script whose error the browser hides', {message: 'Script error.', filename: ''}],
+  ['the same, without the full stop', {message: 'Script error', filename: ''}],
+])('the fault of %s is not ours', (_, event) => {
+  happen('error', event)
+  expect(posted).toEqual([])
+  expect(events()).toEqual([])
+})
+
+test('a request that was called off is no fault', () => {
+  happen('unhandledrejection', {reason: new DOMException('Aborted', 'AbortError')})
+  expect(posted).toEqual([])
+})
+
+test('the same message is told once, and ten messages at most', () => {
+  for (const number of [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+    happen('error', {message: `fault ${number}`, filename: '', error: new Error()})
+  }
+  expect(messages()).toEqual(Array.from({length: 10}, (_, index) => `fault ${index + 1}`))
+  expect(events()).toHaveLength(10)
+})
+
+test('a page that could not be drawn is reported once, cut as analytics demands', () => {
+  const error = new Error('m'.repeat(150))
+  failures.reportRenderFailure(error, 's'.repeat(600))
+  failures.reportRenderFailure(error, 's'.repeat(600))
+  expect(events()).toEqual([
+    ['js_exception', {description: 'm'.repeat(100), fatal: true, component_stack: 's'.repeat(500)}],
+  ])
+  expect(messages()).toEqual(['m'.repeat(150)])
+})

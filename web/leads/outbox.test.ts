@@ -1,0 +1,155 @@
+import {beforeEach, expect, test} from 'vitest'
+import {openOutbox, type Letter} from './outbox.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+let stored: Map<string, string>
+let now: number
+let answers: (number | 'no answer')[]
+let sent: string[]
+let planned: {work: () => void; ms: number}[]
+
+beforeEach(() => {
+  stored = new Map()
+  now = 1_732_147_200_000
+  answers = []
+  sent = []
+  planned = []
+})
+
+const letter = (id: string): Letter => ({
+  id,
+  address: '/forms/submissions',
+  type: 'application/json',
+  body: '{}',
+})
+
+/** An outbox as a page opens it; what was stored before is there. */
+const open = (storage: Parameters<typeof openOutbox>[0]['storage'] = working) =>
+  openOutbox({
+    storage,
+    now: () => now,
+    later: (work, ms) => planned.push({work, ms}),
+    async send({id}) {
+      sent.push(id)
+      const answer = answers.shift() ?? 204
+      if (answer === 'no answer') throw new TypeError('Failed to fetch')
+      return answer
+    },
+  })
+
+const working = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+}
+
+const waiting = (): string[] => JSON.parse(stored.get('outbox') ?? '[]').map(({id}: Letter) => id)
+
+test('a letter that is accepted is gone', async () => {
+  expect(await open().post(letter('a'))).toBe(204)
+  expect(waiting()).toEqual([])
+  expect(planned).toEqual([])
+})
+
+test('a letter is in storage before it is sent, so that leaving the page loses nothing', () => {
+  void open().post(letter('a'))
+  expect(waiting()).toEqual(['a'])
+})
+
+test.each([['no answer'], [500], [503], [429], [408]] as const)(
+  'after %s it waits, also for the next page',
+  async (answer) => {
+    answers = [answer]
+    expect(await open().post(letter('a'))).toBe(answer === 'no answer' ? 0 : answer)
+    expect(waiting()).toEqual(['a'])
+    now += 5_000
+    await open().flush()
+    expect(sent).toEqual(['a', 'a'])
+    expect(waiting()).toEqual([])
+  },
+)
+
+test.each([400, 404, 413, 415])('a letter refused with %i is not sent again', async (status) => {
+  answers = [status]
+  await open().post(letter('a'))
+  expect(waiting()).toEqual([])
+})
+
+test('the pauses double up to a quarter of an hour', async () => {
+  answers = Array.from({length: 12}, () => 503)
+  const outbox = open()
+  await outbox.post(letter('a'))
+  const pauses: number[] = []
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const {ms = 0} = planned.pop() ?? {}
+    pauses.push(ms)
+    now += ms
+    planned = []
+    await open().flush()
+  }
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900].map((seconds) => seconds * 1000))
+})
+
+test('nothing is sent before it is due', async () => {
+  answers = ['no answer']
+  await open().post(letter('a'))
+  now += 4_999
+  await open().flush()
+  expect(sent).toEqual(['a'])
+})
+
+test('a letter with the id of one that waits is the same letter', async () => {
+  answers = ['no answer', 'no answer']
+  const outbox = open()
+  await outbox.post(letter('a'))
+  await outbox.post(letter('a'))
+  expect(waiting()).toEqual(['a'])
+})
+
+test('another tab does not send what is being sent', async () => {
+  const first = open()
+  const attempt = first.post(letter('a'))
+  await open().flush()
+  await attempt
+  expect(sent).toEqual(['a'])
+})
+
+test('at most fifty wait, and none for longer than a week', async () => {
+  answers = Array.from({length: 60}, () => 503)
+  const outbox = open()
+  for (let number = 0; number < 60; number += 1) await outbox.post(letter(`letter-${number}`))
+  expect(waiting()).toHaveLength(50)
+  expect(waiting()[0]).toBe('letter-10')
+  now += 7 * DAY_MS
+  answers = []
+  await outbox.post(letter('late'))
+  expect(waiting()).toEqual([])
+})
+
+test.each([
+  ['is not there', undefined],
+  [
+    'is full',
+    {
+      getItem: () => null,
+      setItem() {
+        throw new Error('QuotaExceededError')
+      },
+    },
+  ],
+])('where storage %s, letters wait in memory', async (_, storage) => {
+  answers = ['no answer']
+  const outbox = open(storage)
+  await outbox.post(letter('a'))
+  now += 5_000
+  await outbox.flush()
+  expect(sent).toEqual(['a', 'a'])
+})
+
+test.each(['no JSON', '{"id": 1}', '[null, 7, {"id": "x"}]'])(
+  'what somebody else stored, %s, does no harm',
+  async (text) => {
+    stored.set('outbox', text)
+    expect(await open().post(letter('a'))).toBe(204)
+    expect(sent).toEqual(['a'])
+  },
+)

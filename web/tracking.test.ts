@@ -1,0 +1,100 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import type {Env} from './env.ts'
+import {loadTrackers, openTrackers, track, trackContactIntent} from './tracking.ts'
+
+const PLAIN: Env = {
+  publicUrl: 'https://shop.example',
+  apiBase: '/lake',
+  liveBase: '/lake',
+  imageBase: '/lake/images',
+  projectId: 'stone-designs',
+  dataset: 'production',
+}
+const TRACKED: Env = {...PLAIN, metaPixelId: '123', gaMeasurementId: 'G-1', googleAdsSendTo: 'AW-9/abc'}
+
+let page: Pick<Window, 'dataLayer' | 'fbq' | '_fbq'>
+let scripts: {src: string; async?: boolean}[]
+
+beforeEach(() => {
+  page = {}
+  scripts = []
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', {
+    createElement: () => ({src: ''}),
+    head: {append: (script: {src: string}) => scripts.push(script)},
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const commands = () => (page.dataLayer ?? []).map((command) => Array.from(Object.values(Object(command))))
+
+test('an event reaches the data layer in gtag’s own form, whether or not an id is configured', () => {
+  track('view_all_products', {})
+  expect(commands()).toEqual([['event', 'view_all_products', {}]])
+  expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]')
+})
+
+test('a contact intent goes to the pixel, the data layer and the search ads, with one value', () => {
+  const fbq = vi.fn()
+  page.fbq = fbq
+  const intent = {content_ids: ['FOU-001'], content_type: 'product', value: 25000, currency: 'INR'} as const
+  trackContactIntent({...intent, content_ids: ['FOU-001']}, 'AW-9/abc')
+  expect(fbq.mock.calls).toEqual([['trackCustom', 'CONTACT_INTENT_CLICK', intent]])
+  expect(commands()).toEqual([
+    ['event', 'CONTACT_INTENT_CLICK', intent],
+    ['event', 'conversion', {send_to: 'AW-9/abc', value: 25000, currency: 'INR'}],
+  ])
+})
+
+test('a conversion without a configured account names none', () => {
+  trackContactIntent({content_ids: [], content_type: 'product', value: 5000, currency: 'INR'}, undefined)
+  expect(commands().at(-1)).toEqual(['event', 'conversion', {value: 5000, currency: 'INR'}])
+})
+
+test('the pixel hears of page views in its own word, and nothing of faults', () => {
+  const fbq = vi.fn()
+  page.fbq = fbq
+  track('PageView', {page_path: '/', page_location: 'https://shop.example/'})
+  track('js_exception', {description: 'x', fatal: false})
+  expect(fbq.mock.calls).toEqual([['track', 'PageView']])
+})
+
+test('a tracker that throws harms nobody', () => {
+  page.fbq = () => {
+    throw new Error('blocked')
+  }
+  Object.defineProperty(page, 'dataLayer', {
+    get() {
+      throw new Error('frozen')
+    },
+  })
+  expect(() => track('PageView', {page_path: '/', page_location: ''})).not.toThrow()
+})
+
+test('without ids no third party is asked for anything', () => {
+  openTrackers(PLAIN)
+  loadTrackers(PLAIN)
+  expect(scripts).toEqual([])
+  expect(page.fbq).toBeUndefined()
+  expect(page.dataLayer).toBeUndefined()
+})
+
+test('with ids, what happens before the scripts are there waits for them in order', () => {
+  openTrackers(TRACKED)
+  track('PageView', {page_path: '/', page_location: 'https://shop.example/'})
+  expect(page.fbq?.queue).toEqual([
+    ['init', '123'],
+    ['track', 'PageView'],
+  ])
+  expect(commands().map(([command, name]) => [command, name])).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-1'],
+    ['config', 'AW-9'],
+    ['event', 'PageView'],
+  ])
+  loadTrackers(TRACKED)
+  expect(scripts.map(({src}) => src)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-1',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ])
+})
