@@ -26,7 +26,7 @@ export function pictureField({name, title, group, description}: PictureOptions) 
   })
 }
 
-export const alternativeText = defineField({
+const alternativeText = defineField({
   name: 'alt',
   title: 'Description of the picture',
   type: 'string',
@@ -144,10 +144,4 @@ export function linkField({name, title, group, description}: TextOptions) {
         .uri({scheme: ['https']})
         .error('Paste the whole address, starting with https://'),
   })
-}
-
-/** A field of a document whose other fields a validation looks at; they are unknown until read. */
-export function textOf(record: Record<string, unknown> | undefined, key: string): string | undefined {
-  const value = record?.[key]
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,9 +1,9 @@
 import {z} from 'zod'
 
-export type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'refused'
+type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'refused'
 
 /** A sign-in that did not succeed, with what the person at the screen can do about it as its message. */
-export class SignInError extends Error {
+class SignInError extends Error {
   override name = 'SignInError'
   readonly reason: SignInReason
 
