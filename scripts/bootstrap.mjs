@@ -10,7 +10,6 @@ const COMMANDS = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
-  dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   seed: 'scripts/seed.ts',
   owner: 'scripts/owner.ts',
@@ -49,8 +48,14 @@ function packagesAreCurrent() {
 
 const CAUSES = [
   [/ENOSPC/, 'The disk is full. Free about 1.5 GB and run the command again.'],
-  [/EACCES|EPERM/, 'This folder may not be written to. Take ownership of it, or copy the project to a folder of yours.'],
-  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i, 'The package registry cannot be reached. Check the network and run the command again.'],
+  [
+    /EACCES|EPERM/,
+    'This folder may not be written to. Take ownership of it, or copy the project to a folder of yours.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i,
+    'The package registry cannot be reached. Check the network and run the command again.',
+  ],
   [/EINTEGRITY/, 'A downloaded package is damaged. Run "npm cache verify" and then the command again.'],
 ]
 
@@ -58,11 +63,14 @@ function installPackages() {
   const started = Date.now()
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const [command, commandArgs] = npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
+  const [command, commandArgs] =
+    npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
   const note = (text) => process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
   const seconds = () => Math.round((Date.now() - started) / 1000)
   note('Installing packages (once; a minute or two)')
-  const clock = process.stdout.isTTY && setInterval(() => note(`Installing packages (once; a minute or two) ${seconds()} s`), 1000)
+  const clock =
+    process.stdout.isTTY &&
+    setInterval(() => note(`Installing packages (once; a minute or two) ${seconds()} s`), 1000)
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, {
       cwd: root,
@@ -86,7 +94,9 @@ function installPackages() {
         return resolve()
       }
       const cause = CAUSES.find(([pattern]) => pattern.test(said))
-      stop(`\nThe packages could not be installed.\n${cause ? cause[1] : said.trim().split('\n').slice(-15).join('\n')}`)
+      stop(
+        `\nThe packages could not be installed.\n${cause ? cause[1] : said.trim().split('\n').slice(-15).join('\n')}`,
+      )
     })
   })
 }
@@ -95,7 +105,9 @@ const [command, ...args] = process.argv.slice(2)
 const script = COMMANDS[command]
 if (!script) stop(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  stop(`Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`)
+  stop(
+    `Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`,
+  )
 }
 
 if (!packagesAreCurrent()) await installPackages()
