@@ -4,18 +4,22 @@ import {mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
 /** Documents that a query may look at without being watched by the clock. */
 const LIGHT_DOCUMENTS = 2000
 const LIGHT_NODES = 300
+/** Loops of a query: one over documents, and one or two over lists in them. More may multiply: `a[]->b[]->c[]->…`. */
+const LIGHT_LOOPS = 3
+const LOOPS = new Set(['Map', 'FlatMap', 'Filter', 'PipeFuncCall'])
 
 /**
- * Whether a planned query is certain to end soon: it looks at few documents, at each of them once, and matches
- * no patterns. Such a query is spared the cost of a time limit.
+ * Whether a planned query is certain to end soon: it looks at few documents, in few loops, and matches no patterns. Such a query is spared the cost of a time limit.
  */
 export function isLight(tree: Expression): boolean {
   let nodes = 0
+  let loops = 0
   let lists = 0
   let documents = 0
   let isPlain = true
   visit(tree, (node) => {
     nodes++
+    if (LOOPS.has(node.type)) loops++
     if (node.type === 'Everything' || (node.type === 'OpCall' && node.op === 'match')) isPlain = false
     if (node.type === 'FuncCall' && ['releases', 'diff', 'delta'].includes(node.namespace)) isPlain = false
     if (node.type === 'Value' && Array.isArray(node.value) && node.value.length > 1) {
@@ -23,7 +27,7 @@ export function isLight(tree: Expression): boolean {
       documents += node.value.length
     }
   })
-  return isPlain && nodes <= LIGHT_NODES && lists <= 1 && documents <= LIGHT_DOCUMENTS
+  return isPlain && nodes <= LIGHT_NODES && loops <= LIGHT_LOOPS && lists <= 1 && documents <= LIGHT_DOCUMENTS
 }
 
 /** Copies of one value that an answer may be made of. */

@@ -222,6 +222,17 @@ test.each([
   expect((await ask(queryPath('count(*)'))).body).toMatchObject({result: 3})
 })
 
+test('a walk along references that multiplies is refused in bounded time', async () => {
+  const dataset = server.lake.createDataset('web', 'public')
+  const ids = Array.from({length: 30}, (_, n) => `n${n}`)
+  const all = ids.map((id) => ({_ref: id, _weak: true, _key: id}))
+  dataset.commit({mutations: ids.map((_id) => ({create: {_id, _type: 'node', to: all}})), author: 'test'})
+  const path = `/v1/data/query/web?${new URLSearchParams({query: `*[_id == "n0"][0]${'.to[]->'.repeat(9)}`})}`
+  const started = performance.now()
+  expect(await ask(path)).toMatchObject({status: 400, body: {error: {type: 'queryTooExpensive'}}})
+  expect(performance.now() - started).toBeLessThan(8000)
+})
+
 test('functions that only the slower evaluator has work too', async () => {
   const query =
     '{"same": diff::changedAny({"a": 1}, {"a": 1}, a), "other": diff::changedAny({"a": 1}, {"a": 2}, a)}'

@@ -6,8 +6,8 @@ const script = new Script('task()')
 
 /**
  * Runs `task` and stops it, wherever it is, after `milliseconds`: a loop, a deep recursion or a pattern that
- * backtracks cannot hold the thread longer. V8 unwinds the task without running its `finally` blocks' successors,
- * so it must not leave shared state half changed: give it only pure work. Costs about 0.1 ms itself.
+ * backtracks cannot hold the thread longer. V8 ends the task without running its `catch` and `finally`
+ * blocks, so it must not leave shared state half changed: give it only pure work. Costs about 0.1 ms itself.
  * @throws LakeError `queryTooExpensive` when the time is over
  */
 export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
