@@ -20,7 +20,9 @@ export const INSTALL_HINT =
 /** Stone textures, once: about two minutes. They are generated, never stored. */
 export async function makeTextures(): Promise<void> {
   await mkdir(CACHE, {recursive: true})
-  await run('/usr/bin/python3', [`${BLENDER_DIR}/textures.py`, `${CACHE}/textures`], (line) => process.stdout.write(`${line}\n`))
+  await run('/usr/bin/python3', [`${BLENDER_DIR}/textures.py`, `${CACHE}/textures`], (line) =>
+    process.stdout.write(`${line}\n`),
+  )
 }
 
 /**
@@ -28,15 +30,22 @@ export async function makeTextures(): Promise<void> {
  *
  * @param onPicture called with the job's `out` after each picture, with an error message where it failed
  */
-export async function renderAll(jobs: readonly RenderJob[], onPicture: (out: string, failure?: string) => Promise<void>): Promise<void> {
+export async function renderAll(
+  jobs: readonly RenderJob[],
+  onPicture: (out: string, failure?: string) => Promise<void>,
+): Promise<void> {
   const list = `${CACHE}/jobs-${process.pid}.json`
   await writeFile(list, JSON.stringify(jobs))
   const pending: Promise<void>[] = []
   try {
-    await run('blender', ['-b', '--factory-startup', '-P', `${BLENDER_DIR}/job.py`, '--', list, CACHE], (line) => {
-      const [, state, out, rest] = /^(DONE|FAILED) (\S+) (.*)$/.exec(line) ?? []
-      if (out) pending.push(onPicture(out, state === 'FAILED' ? rest : undefined))
-    })
+    await run(
+      'blender',
+      ['-b', '--factory-startup', '-P', `${BLENDER_DIR}/job.py`, '--', list, CACHE],
+      (line) => {
+        const [, state, out, rest] = /^(DONE|FAILED) (\S+) (.*)$/.exec(line) ?? []
+        if (out) pending.push(onPicture(out, state === 'FAILED' ? rest : undefined))
+      },
+    )
     await Promise.all(pending)
   } finally {
     await rm(list, {force: true})
@@ -54,6 +63,8 @@ async function run(command: string, args: readonly string[], onLine: (line: stri
   lines.on('line', onLine)
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with code ${code}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with code ${code}`)),
+    )
   })
 }

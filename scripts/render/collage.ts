@@ -8,7 +8,14 @@ const SIZE = {width: 1920, height: 1080}
 /** `makrana`, the ground of the site's pages, shows between the pictures. */
 const GROUND = '#FBF9F5'
 
-type Cell = readonly [category: string, item: string, left: number, top: number, width: number, height: number]
+type Cell = readonly [
+  category: string,
+  item: string,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+]
 
 /** An uneven grid: one tall picture, the others in steps beside it. */
 const CELLS: readonly Cell[] = [
@@ -24,16 +31,22 @@ const CELLS: readonly Cell[] = [
 /** Puts the collage together once the pictures it is made of are there. Tells whether it did. */
 export async function makeCollage(): Promise<boolean> {
   const master = sitePictureOf('collage')
-  if (existsSync(master) || CELLS.some(([category, item]) => !existsSync(pictureOf(category, item)))) return false
+  if (existsSync(master) || CELLS.some(([category, item]) => !existsSync(pictureOf(category, item))))
+    return false
   const cells = await Promise.all(
     CELLS.map(async ([category, item, left, top, width, height]) => ({
       left,
       top,
-      input: await sharp(pictureOf(category, item)).resize({width, height, fit: 'cover', position: 'centre'}).toBuffer(),
+      input: await sharp(pictureOf(category, item))
+        .resize({width, height, fit: 'cover', position: 'centre'})
+        .toBuffer(),
     })),
   )
   const png = `${CACHE}/raw/collage.png`
-  await sharp({create: {...SIZE, channels: 3, background: GROUND}}).composite(cells).png().toFile(png)
+  await sharp({create: {...SIZE, channels: 3, background: GROUND}})
+    .composite(cells)
+    .png()
+    .toFile(png)
   await encode(png, master)
   await rm(png, {force: true})
   return true

@@ -7,7 +7,11 @@ const SIDE = 16
  * neighbour. Insensitive to scale, compression and grain; sensitive to silhouette and light.
  */
 export async function fingerprint(file: string): Promise<Uint8Array> {
-  const grey = await sharp(file).greyscale().resize(SIDE + 1, SIDE, {fit: 'fill'}).raw().toBuffer()
+  const grey = await sharp(file)
+    .greyscale()
+    .resize(SIDE + 1, SIDE, {fit: 'fill'})
+    .raw()
+    .toBuffer()
   const bits = new Uint8Array(SIDE * SIDE)
   for (let row = 0; row < SIDE; row += 1) {
     for (let column = 0; column < SIDE; column += 1) {

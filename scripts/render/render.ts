@@ -40,13 +40,19 @@ async function main(): Promise<void> {
     return
   }
   const all = wantedPictures({category: positionals[0], only: values.only, width: Number(values.width)})
-  const wanted = all.filter(({master}) => values.again || !existsSync(master)).slice(0, values.first ? Number(values.first) : undefined)
+  const wanted = all
+    .filter(({master}) => values.again || !existsSync(master))
+    .slice(0, values.first ? Number(values.first) : undefined)
   process.stdout.write(`${wanted.length} of ${all.length} pictures to render\n`)
   if (wanted.length > 0) await renderWanted(wanted, Number(values.samples), Boolean(values.again))
   if (await makeCollage()) process.stdout.write('site/collage put together\n')
 }
 
-async function renderWanted(wanted: readonly WantedPicture[], samples: number, again: boolean): Promise<void> {
+async function renderWanted(
+  wanted: readonly WantedPicture[],
+  samples: number,
+  again: boolean,
+): Promise<void> {
   if (isBlenderMissing()) throw new Error(`Blender is missing: ${INSTALL_HINT}`)
   await makeTextures()
   await mkdir(`${CACHE}/raw`, {recursive: true})
@@ -56,9 +62,16 @@ async function renderWanted(wanted: readonly WantedPicture[], samples: number, a
   }
 }
 
-async function renderBatch(batch: readonly WantedPicture[], samples: number, again: boolean, progress: (text: string) => void): Promise<void> {
+async function renderBatch(
+  batch: readonly WantedPicture[],
+  samples: number,
+  again: boolean,
+  progress: (text: string) => void,
+): Promise<void> {
   // Looked at again just before: another run may have made some of them meanwhile.
-  const jobs = batch.filter(({master}) => again || !existsSync(master)).map((picture) => ({picture, job: jobOf(picture, samples)}))
+  const jobs = batch
+    .filter(({master}) => again || !existsSync(master))
+    .map((picture) => ({picture, job: jobOf(picture, samples)}))
   await renderAll(
     jobs.map(({job}) => job),
     async (out, failure) => {
@@ -86,7 +99,9 @@ function progressOf(total: number): (text: string) => void {
     done += 1
     const left = ((Date.now() - started) / done) * (total - done)
     const minutes = Math.round(left / 60_000)
-    process.stdout.write(`${done}/${total} ${text}, about ${Math.floor(minutes / 60)} h ${minutes % 60} min left\n`)
+    process.stdout.write(
+      `${done}/${total} ${text}, about ${Math.floor(minutes / 60)} h ${minutes % 60} min left\n`,
+    )
   }
 }
 

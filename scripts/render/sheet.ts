@@ -31,12 +31,31 @@ async function makeSheet(category: string): Promise<void> {
     process.stdout.write(`${category}: nothing rendered yet\n`)
     return
   }
-  const cells = await Promise.all(present.map(({master}) => sharp(master).resize({...CELL, fit: 'inside'}).toBuffer()))
+  const cells = await Promise.all(
+    present.map(({master}) =>
+      sharp(master)
+        .resize({...CELL, fit: 'inside'})
+        .toBuffer(),
+    ),
+  )
   const rows = Math.ceil(cells.length / COLUMNS)
   const file = `${CACHE}/sheets/${category}.png`
   await mkdir(`${CACHE}/sheets`, {recursive: true})
-  await sharp({create: {width: CELL.width * Math.min(COLUMNS, cells.length), height: CELL.height * rows, channels: 3, background: '#ffffff'}})
-    .composite(cells.map((input, index) => ({input, left: (index % COLUMNS) * CELL.width, top: Math.floor(index / COLUMNS) * CELL.height})))
+  await sharp({
+    create: {
+      width: CELL.width * Math.min(COLUMNS, cells.length),
+      height: CELL.height * rows,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(
+      cells.map((input, index) => ({
+        input,
+        left: (index % COLUMNS) * CELL.width,
+        top: Math.floor(index / COLUMNS) * CELL.height,
+      })),
+    )
     .png()
     .toFile(file)
   process.stdout.write(`${file}: ${present.length} pictures\n`)

@@ -3,19 +3,30 @@ import {wantedPictures} from './wanted.ts'
 
 test('one picture of every category comes first, then the site, then the rest', () => {
   const labels = wantedPictures({width: 800}).map(({label}) => label)
-  expect(labels.slice(0, 5)).toEqual(['fountain/FOU-001', 'gazebo/GAZ-001', 'buddha-statue/BS-001', 'tandur-stone/TS-001', 'wall-cladding/WC-001'])
+  expect(labels.slice(0, 5)).toEqual([
+    'fountain/FOU-001',
+    'gazebo/GAZ-001',
+    'buddha-statue/BS-001',
+    'tandur-stone/TS-001',
+    'wall-cladding/WC-001',
+  ])
   expect(labels[20]).toBe('site/hero-landscape')
   expect(new Set(labels).size).toBe(labels.length)
 })
 
 test('product masters are 4:5', () => {
-  for (const {width, height} of wantedPictures({category: 'jalli', width: 960})) expect([width, height]).toEqual([960, 1200])
+  for (const {width, height} of wantedPictures({category: 'jalli', width: 960}))
+    expect([width, height]).toEqual([960, 1200])
 })
 
 test('an unknown category names the valid ones', () => {
-  expect(() => wantedPictures({category: 'fountains', width: 800})).toThrow(/No category "fountains"; there are: fountain, gazebo.*, and site/)
+  expect(() => wantedPictures({category: 'fountains', width: 800})).toThrow(
+    /No category "fountains"; there are: fountain, gazebo.*, and site/,
+  )
 })
 
 test('an unknown id names the valid ones', () => {
-  expect(() => wantedPictures({category: 'tandur-stone', only: '1', width: 800})).toThrow('No picture "1" in tandur-stone; there are: TS-001, TS-002, TS-003')
+  expect(() => wantedPictures({category: 'tandur-stone', only: '1', width: 800})).toThrow(
+    'No picture "1" in tandur-stone; there are: TS-001, TS-002, TS-003',
+  )
 })

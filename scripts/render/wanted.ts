@@ -14,14 +14,28 @@ export interface WantedPicture {
 }
 
 /** Priced categories first: they are what people ask for. */
-const EARLY: readonly CategorySlug[] = ['fountain', 'gazebo', 'buddha-statue', 'tandur-stone', 'wall-cladding']
+const EARLY: readonly CategorySlug[] = [
+  'fountain',
+  'gazebo',
+  'buddha-statue',
+  'tandur-stone',
+  'wall-cladding',
+]
 
 /**
  * The pictures of a category, of one item, or of everything, most needed first.
  *
  * @throws RangeError naming the valid categories or ids
  */
-export function wantedPictures({category, only, width}: {category?: string; only?: string; width: number}): WantedPicture[] {
+export function wantedPictures({
+  category,
+  only,
+  width,
+}: {
+  category?: string
+  only?: string
+  width: number
+}): WantedPicture[] {
   if (category === 'site') return chosen(sitePictures(), only, 'site')
   if (category !== undefined) return chosen(productPictures(slugOf(category), width), only, category)
   if (only !== undefined) throw new RangeError('--only needs a category')
@@ -51,7 +65,13 @@ function productPictures(category: CategorySlug, width: number): WantedPicture[]
 }
 
 function sitePictures(): WantedPicture[] {
-  return siteDesigns().map(({name, scene, width, height}) => ({label: `site/${name}`, master: sitePictureOf(name), scene, width, height}))
+  return siteDesigns().map(({name, scene, width, height}) => ({
+    label: `site/${name}`,
+    master: sitePictureOf(name),
+    scene,
+    width,
+    height,
+  }))
 }
 
 function chosen(pictures: WantedPicture[], only: string | undefined, category: string): WantedPicture[] {

@@ -155,7 +155,7 @@ def lotus_medallion(form, material, rng):
             for rank, (count, length, root) in enumerate(((18, .16, .2), (14, .2, .1), (10, .16, .05), (8, .1, .02))):
                 for q in range(count):
                     a = 2 * math.pi * (q + .5 * (rank % 2)) / count
-                    relief.petal(math.cos(a) * root, c + math.sin(a) * root, length, .9 * (root + length) * 2.2 / count, a, .016 + .006 * rank)
+                    relief.petal(math.cos(a) * root, c + math.sin(a) * root, length, 3.4 * (root + length) / count, a, .016 + .006 * rank)
             relief.dome(0, c, .05, .045)
     _medallion(.92, draw, material, rng, 18)
 

@@ -28,7 +28,16 @@ export const BENCH_BACKS = {
 const LEG_ORDER = ['scroll', 'block', 'baluster', 'trestle', 'lotus', 'cabriole', 'drum', 'pier'] as const
 const BACK_ORDER = ['none', 'arcade', 'none', 'jali', 'crest', 'none', 'panel', 'slats', 'ogee'] as const
 const STONES_USED: readonly [StoneName, ...StoneName[]] = [
-  'bansi-pink', 'kandla-grey', 'dholpur-beige', 'makrana-white', 'teakwood', 'karauli-red', 'jaisalmer-yellow', 'deccan-basalt', 'kota', 'cream-marble',
+  'bansi-pink',
+  'kandla-grey',
+  'dholpur-beige',
+  'makrana-white',
+  'teakwood',
+  'karauli-red',
+  'jaisalmer-yellow',
+  'deccan-basalt',
+  'kota',
+  'cream-marble',
 ]
 
 export function bench({index, dice}: Place): Piece {
@@ -44,13 +53,30 @@ export function bench({index, dice}: Place): Piece {
   return {
     title: `${stoneOf(stone).short} bench`,
     alt: `${capital(stoneOf(stone).short)} garden bench, ${curved ? 'curved and ' : ''}${BENCH_BACKS[back]}, on ${BENCH_LEGS[legs]}`,
-    facts: factsOf(stone, {size: sizeOf(length, 0.45, back === 'none' ? 0.46 : 0.92), litres: 1000 * length * (back === 'none' ? 0.075 : 0.12)}),
+    facts: factsOf(stone, {
+      size: sizeOf(length, 0.45, back === 'none' ? 0.46 : 0.92),
+      litres: 1000 * length * (back === 'none' ? 0.075 : 0.12),
+    }),
     scene: {
       family: 'bench',
       stone,
-      form: {legs, back, curved, arms, length, depth: mm(dice.between(0.4, 0.48)), thickness: mm(dice.between(0.07, 0.1)), edge: dice.pick(['round', 'square', 'moulded'])},
+      form: {
+        legs,
+        back,
+        curved,
+        arms,
+        length,
+        depth: mm(dice.between(0.4, 0.48)),
+        thickness: mm(dice.between(0.07, 0.1)),
+        edge: dice.pick(['round', 'square', 'moulded']),
+      },
       set,
-      camera: camera(setting, {azimuth: index % 2 ? [14, 34] : [-34, -14], elevation: [9, 15], fill: 0.9, lens: 66}),
+      camera: camera(setting, {
+        azimuth: index % 2 ? [14, 34] : [-34, -14],
+        elevation: [9, 15],
+        fill: 0.9,
+        lens: 66,
+      }),
     },
   }
 }

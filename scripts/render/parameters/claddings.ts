@@ -59,14 +59,21 @@ export function cladding({index, dice}: Place): Piece {
   return {
     title: `${title} Cladding`,
     alt: `Wall cladding of ${stoneOf(stone).short} in ${CLADDINGS[pattern]}, in raking light`,
-    facts: factsOf(stone, {finish: SPLIT.has(pattern) ? 'Split face' : stoneOf(stone).finish, size: `${dice.pick([20, 25, 30])}–${dice.pick([40, 45, 50])} mm thick`}),
+    facts: factsOf(stone, {
+      finish: SPLIT.has(pattern) ? 'Split face' : stoneOf(stone).finish,
+      size: `${dice.pick([20, 25, 30])}–${dice.pick([40, 45, 50])} mm thick`,
+    }),
     scene: {
       family: 'cladding',
       stone,
       form: {pattern, grain: dice.between(0.9, 1.15)},
       set: {kind: 'surface', tone: '#4a443c'},
-      camera: camera(setting, {azimuth: index % 2 ? [10, 22] : [-22, -10], elevation: [0, 4], fill: 1.06, lens: 55}),
+      camera: camera(setting, {
+        azimuth: index % 2 ? [10, 22] : [-22, -10],
+        elevation: [0, 4],
+        fill: 1.06,
+        lens: 55,
+      }),
     },
   }
 }
-

@@ -11,11 +11,36 @@ interface Model {
 }
 
 const MODELS: readonly [Model, ...Model[]] = [
-  {alt: 'Fluted pink sandstone column with a lotus capital', stone: 'bansi-pink', outdoors: false, form: {shaft: 'fluted', capital: 'lotus', base: 'torus'}},
-  {alt: 'Spiral white marble column with a vase and foliage capital', stone: 'makrana-white', outdoors: true, form: {shaft: 'spiral', capital: 'kumbha', base: 'lotus'}},
-  {alt: 'South Indian temple pillar of grey granite, square to octagon, with bracket capital', stone: 'steel-grey', outdoors: false, form: {shaft: 'temple', capital: 'bracket', base: 'square'}},
-  {alt: 'Beige sandstone column with carved leaf capital and bands of rosettes', stone: 'dholpur-beige', outdoors: true, form: {shaft: 'banded', capital: 'leaves', base: 'torus'}},
-  {alt: 'Slender yellow Jaisalmer baluster column with cusped bracket', stone: 'jaisalmer-yellow', outdoors: false, form: {shaft: 'baluster', capital: 'bracket', base: 'lotus'}},
+  {
+    alt: 'Fluted pink sandstone column with a lotus capital',
+    stone: 'bansi-pink',
+    outdoors: false,
+    form: {shaft: 'fluted', capital: 'lotus', base: 'torus'},
+  },
+  {
+    alt: 'Spiral white marble column with a vase and foliage capital',
+    stone: 'makrana-white',
+    outdoors: true,
+    form: {shaft: 'spiral', capital: 'kumbha', base: 'lotus'},
+  },
+  {
+    alt: 'South Indian temple pillar of grey granite, square to octagon, with bracket capital',
+    stone: 'steel-grey',
+    outdoors: false,
+    form: {shaft: 'temple', capital: 'bracket', base: 'square'},
+  },
+  {
+    alt: 'Beige sandstone column with carved leaf capital and bands of rosettes',
+    stone: 'dholpur-beige',
+    outdoors: true,
+    form: {shaft: 'banded', capital: 'leaves', base: 'torus'},
+  },
+  {
+    alt: 'Slender yellow Jaisalmer baluster column with cusped bracket',
+    stone: 'jaisalmer-yellow',
+    outdoors: false,
+    form: {shaft: 'baluster', capital: 'bracket', base: 'lotus'},
+  },
 ]
 
 export function column({index, dice}: Place): Piece {

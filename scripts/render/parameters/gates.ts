@@ -5,10 +5,30 @@ import type {Form, Piece, Place} from './types.ts'
 type Model = [alt: string, stone: StoneName, set: 'garden' | 'court', form: Form]
 
 const MODELS: readonly [Model, ...Model[]] = [
-  ['Pink sandstone gate with a cusped arch, rosette frieze and three domes', 'bansi-pink', 'garden', {kind: 'cusped', domes: 3}],
-  ['Beige sandstone torana gate with carved crossbeams', 'dholpur-beige', 'court', {kind: 'torana', domes: 0}],
-  ['Yellow Jaisalmer stone gate with an ogee arch and two chhatris', 'jaisalmer-yellow', 'court', {kind: 'ogee', domes: 2}],
-  ['Grey granite temple gateway with square pillars and a stepped parapet', 'steel-grey', 'garden', {kind: 'trabeate', domes: 0}],
+  [
+    'Pink sandstone gate with a cusped arch, rosette frieze and three domes',
+    'bansi-pink',
+    'garden',
+    {kind: 'cusped', domes: 3},
+  ],
+  [
+    'Beige sandstone torana gate with carved crossbeams',
+    'dholpur-beige',
+    'court',
+    {kind: 'torana', domes: 0},
+  ],
+  [
+    'Yellow Jaisalmer stone gate with an ogee arch and two chhatris',
+    'jaisalmer-yellow',
+    'court',
+    {kind: 'ogee', domes: 2},
+  ],
+  [
+    'Grey granite temple gateway with square pillars and a stepped parapet',
+    'steel-grey',
+    'garden',
+    {kind: 'trabeate', domes: 0},
+  ],
 ]
 
 export function gate({index}: Place): Piece {

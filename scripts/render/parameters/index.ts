@@ -58,9 +58,14 @@ export function designOf(category: CategorySlug, itemId: string): ItemDesign {
   const entry = CATEGORIES.find(({slug}) => slug === category)
   const ids = entry ? itemIds(entry) : []
   const index = ids.indexOf(itemId)
-  if (index < 0) throw new RangeError(`${category} has no item "${itemId}"; its ids are ${ids[0]} to ${ids.at(-1)}`)
+  if (index < 0)
+    throw new RangeError(`${category} has no item "${itemId}"; its ids are ${ids[0]} to ${ids.at(-1)}`)
   const seed = hash(`${category}/${itemId}`)
-  const {title, alt, facts, specialNote, scene} = PIECES[category]({index, count: ids.length, dice: diceOf(seed)})
+  const {title, alt, facts, specialNote, scene} = PIECES[category]({
+    index,
+    count: ids.length,
+    dice: diceOf(seed),
+  })
   return {
     category,
     id: itemId,
@@ -83,7 +88,13 @@ const INITIALS = ['AD', 'FS', 'LN', 'VR', 'MA', 'SS'] as const
 
 /** Every picture of the site itself but the collage, which is put together from other masters. */
 export function siteDesigns(): SiteDesign[] {
-  const rooms = ROOMS.map(({name, alt, width, height, ...room}) => ({name, alt, width, height, scene: roomScene(name, room, pieceOf)}))
+  const rooms = ROOMS.map(({name, alt, width, height, ...room}) => ({
+    name,
+    alt,
+    width,
+    height,
+    scene: roomScene(name, room, pieceOf),
+  }))
   const avatars = INITIALS.map((initials, index) => ({
     name: `avatar-${index + 1}`,
     alt: `The initials ${initials.split('').join(' ')} carved in stone`,

@@ -28,7 +28,26 @@ export const JALI_PATTERNS = {
 } as const
 
 const PATTERN_ORDER = [
-  'khatam', 'circles', 'hexagons', 'petals', 'rosette', 'scales', 'starhex', 'waves', 'octagons', 'girih', 'leaves', 'crosses', 'diamonds', 'sunburst', 'basket', 'arches', 'lotus', 'keys', 'triangles', 'voronoi',
+  'khatam',
+  'circles',
+  'hexagons',
+  'petals',
+  'rosette',
+  'scales',
+  'starhex',
+  'waves',
+  'octagons',
+  'girih',
+  'leaves',
+  'crosses',
+  'diamonds',
+  'sunburst',
+  'basket',
+  'arches',
+  'lotus',
+  'keys',
+  'triangles',
+  'voronoi',
 ] as const
 
 export const JALI_OUTLINES = {
@@ -41,14 +60,33 @@ export const JALI_OUTLINES = {
   standing: 'screen on a plinth',
 } as const
 
-const OUTLINE_ORDER = ['portrait', 'arched', 'square', 'tall', 'portrait', 'ogee', 'standing', 'round'] as const
+const OUTLINE_ORDER = [
+  'portrait',
+  'arched',
+  'square',
+  'tall',
+  'portrait',
+  'ogee',
+  'standing',
+  'round',
+] as const
 const STONES_USED: readonly [StoneName, ...StoneName[]] = [
-  'bansi-pink', 'makrana-white', 'dholpur-beige', 'karauli-red', 'jaisalmer-yellow', 'cream-marble', 'kandla-grey', 'ambaji-veined',
+  'bansi-pink',
+  'makrana-white',
+  'dholpur-beige',
+  'karauli-red',
+  'jaisalmer-yellow',
+  'cream-marble',
+  'kandla-grey',
+  'ambaji-veined',
 ]
 
 export function jali({index, dice}: Place): Piece {
   const pattern = deal(index, 'jali', PATTERN_ORDER)
-  const outline = pattern === 'rosette' || pattern === 'sunburst' ? dice.pick(['square', 'round', 'arched']) : deal(index, 'jali-outline', OUTLINE_ORDER)
+  const outline =
+    pattern === 'rosette' || pattern === 'sunburst'
+      ? dice.pick(['square', 'round', 'arched'])
+      : deal(index, 'jali-outline', OUTLINE_ORDER)
   const stone = deal(index, 'jali-stone', STONES_USED)
   const setting = {index, salt: 'jali', stone}
   return {
@@ -58,7 +96,14 @@ export function jali({index, dice}: Place): Piece {
     scene: {
       family: 'jali',
       stone,
-      form: {pattern, outline, cells: dice.pick([4, 5, 6]), bar: mm(dice.between(0.013, 0.019)), border: mm(dice.between(0.06, 0.09)), bordered: dice.chance(0.5)},
+      form: {
+        pattern,
+        outline,
+        cells: dice.pick([4, 5, 6]),
+        bar: mm(dice.between(0.013, 0.019)),
+        border: mm(dice.between(0.06, 0.09)),
+        bordered: dice.chance(0.5),
+      },
       set: index % 3 === 1 ? studio(setting) : court(setting, false),
       camera: camera(setting, {azimuth: index % 2 ? [12, 26] : [-26, -12], elevation: [3, 7], fill: 0.9}),
     },

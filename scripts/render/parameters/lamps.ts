@@ -18,9 +18,27 @@ export const LAMPS = {
   lotusbud: {text: 'lotus-bud lamp on a slim column', height: [1.0, 1.35]},
 } as const
 
-const ORDER = ['jali', 'toro', 'chhatri', 'deepstambha', 'globe', 'obelisk', 'bollard', 'yukimi', 'pagoda', 'lotusbud'] as const
+const ORDER = [
+  'jali',
+  'toro',
+  'chhatri',
+  'deepstambha',
+  'globe',
+  'obelisk',
+  'bollard',
+  'yukimi',
+  'pagoda',
+  'lotusbud',
+] as const
 const LAMP_STONES: readonly [StoneName, ...StoneName[]] = [
-  'kandla-grey', 'bansi-pink', 'dholpur-beige', 'deccan-basalt', 'jaisalmer-yellow', 'makrana-white', 'karauli-red', 'cream-marble',
+  'kandla-grey',
+  'bansi-pink',
+  'dholpur-beige',
+  'deccan-basalt',
+  'jaisalmer-yellow',
+  'makrana-white',
+  'karauli-red',
+  'cream-marble',
 ]
 const SHAFTS = ['fluted', 'plain', 'octagon', 'spiral', 'baluster', 'square'] as const
 
@@ -38,7 +56,13 @@ export function lamp({index, dice}: Place): Piece {
     scene: {
       family: 'lamp',
       stone,
-      form: {kind, height, shaft: deal(index, 'lamp-shaft', SHAFTS), sides: dice.pick([4, 6, 8]), girth: mm(dice.between(0.88, 1.14))},
+      form: {
+        kind,
+        height,
+        shaft: deal(index, 'lamp-shaft', SHAFTS),
+        sides: dice.pick([4, 6, 8]),
+        girth: mm(dice.between(0.88, 1.14)),
+      },
       set,
       camera: camera(setting, {azimuth: [-20, 24], elevation: [4, 9], fill: 0.88}),
     },

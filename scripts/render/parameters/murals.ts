@@ -30,18 +30,62 @@ export const MOTIFS = {
 } as const
 
 const MOTIF_ORDER = [
-  'tree', 'mandala', 'peacock', 'pond', 'vase', 'palms', 'wheel', 'cranes', 'scroll', 'sun', 'elephants', 'bamboo', 'star', 'ferns', 'arcade', 'banana', 'paisley', 'waves', 'kolam', 'hills', 'lattice', 'dunes',
+  'tree',
+  'mandala',
+  'peacock',
+  'pond',
+  'vase',
+  'palms',
+  'wheel',
+  'cranes',
+  'scroll',
+  'sun',
+  'elephants',
+  'bamboo',
+  'star',
+  'ferns',
+  'arcade',
+  'banana',
+  'paisley',
+  'waves',
+  'kolam',
+  'hills',
+  'lattice',
+  'dunes',
 ] as const
 
-export const MURAL_OUTLINES = {portrait: [0.9, 1.12], square: [1, 1], landscape: [1.2, 0.9], tall: [0.72, 1.2], arched: [0.9, 1.18], round: [1, 1]} as const
+export const MURAL_OUTLINES = {
+  portrait: [0.9, 1.12],
+  square: [1, 1],
+  landscape: [1.2, 0.9],
+  tall: [0.72, 1.2],
+  arched: [0.9, 1.18],
+  round: [1, 1],
+} as const
 
 const OUTLINE_ORDER = ['portrait', 'square', 'landscape', 'portrait', 'tall', 'arched', 'round'] as const
 const FRAMES = ['beads', 'plain', 'leaves', 'rope', 'none', 'stepped'] as const
 const STONES_USED: readonly [StoneName, ...StoneName[]] = [
-  'dholpur-beige', 'bansi-pink', 'makrana-white', 'teakwood', 'karauli-red', 'jaisalmer-yellow', 'kandla-grey', 'cream-marble', 'deccan-basalt',
+  'dholpur-beige',
+  'bansi-pink',
+  'makrana-white',
+  'teakwood',
+  'karauli-red',
+  'jaisalmer-yellow',
+  'kandla-grey',
+  'cream-marble',
+  'deccan-basalt',
 ]
 
-const SHALLOW: ReadonlySet<string> = new Set(['dunes', 'hills', 'cranes', 'arcade', 'waves', 'scroll', 'ferns'])
+const SHALLOW: ReadonlySet<string> = new Set([
+  'dunes',
+  'hills',
+  'cranes',
+  'arcade',
+  'waves',
+  'scroll',
+  'ferns',
+])
 
 export function wallMural(place: Place): Piece {
   return mural(place, 'wall-mural', false)
@@ -54,9 +98,14 @@ export function muralDisplay(place: Place): Piece {
 
 function mural({index, dice}: Place, salt: string, standing: boolean): Piece {
   const motif = deal(index, salt, MOTIF_ORDER)
-  const round = motif === 'mandala' || motif === 'wheel' || motif === 'sun' || motif === 'star' || motif === 'kolam'
+  const round =
+    motif === 'mandala' || motif === 'wheel' || motif === 'sun' || motif === 'star' || motif === 'kolam'
   const wide = motif === 'elephants' || motif === 'waves' || motif === 'arcade'
-  const outline = round ? dice.pick(['square', 'round', 'square']) : wide ? dice.pick(['landscape', 'square']) : deal(index, `${salt}-outline`, OUTLINE_ORDER)
+  const outline = round
+    ? dice.pick(['square', 'round', 'square'])
+    : wide
+      ? dice.pick(['landscape', 'square'])
+      : deal(index, `${salt}-outline`, OUTLINE_ORDER)
   // Shallow carving is lost on a banded stone.
   const dealt = deal(index, `${salt}-stone`, STONES_USED)
   const stone = dealt === 'teakwood' && SHALLOW.has(motif) ? 'dholpur-beige' : dealt
@@ -66,13 +115,30 @@ function mural({index, dice}: Place, salt: string, standing: boolean): Piece {
   return {
     title: `${stoneOf(stone).short} mural`,
     alt: `${standing ? 'Free-standing' : capital(outline)} ${stoneOf(stone).short} mural carved with ${MOTIFS[motif]}`,
-    facts: factsOf(stone, {size: sizeOf(width * scale, height * scale, 0.05), litres: 1000 * width * height * scale * scale * 0.05}),
+    facts: factsOf(stone, {
+      size: sizeOf(width * scale, height * scale, 0.05),
+      litres: 1000 * width * height * scale * scale * 0.05,
+    }),
     scene: {
       family: 'mural',
       stone,
-      form: {motif, outline, width, height, frame: outline === 'round' ? 'plain' : deal(index, `${salt}-frame`, FRAMES), depth: mm(dice.between(0.02, 0.028)), standing, foot: dice.pick(['block', 'lotus', 'steps', 'pair'])},
+      form: {
+        motif,
+        outline,
+        width,
+        height,
+        frame: outline === 'round' ? 'plain' : deal(index, `${salt}-frame`, FRAMES),
+        depth: mm(dice.between(0.02, 0.028)),
+        standing,
+        foot: dice.pick(['block', 'lotus', 'steps', 'pair']),
+      },
       set: standing ? (index % 2 ? court(setting) : studio(setting)) : wall(setting),
-      camera: camera(setting, standing ? {azimuth: [-24, 24], elevation: [3, 7], fill: 0.94} : {azimuth: [-13, 13], elevation: [-2, 4], fill: 0.92, lens: 70}),
+      camera: camera(
+        setting,
+        standing
+          ? {azimuth: [-24, 24], elevation: [3, 7], fill: 0.94}
+          : {azimuth: [-13, 13], elevation: [-2, 4], fill: 0.92, lens: 70},
+      ),
     },
   }
 }

@@ -17,8 +17,30 @@ export const MURTIS = {
   paduka: 'charan paduka on a lotus',
 } as const
 
-const ORDER = ['ganesha', 'shivling', 'kalash', 'om', 'deepa', 'niche', 'ganesha', 'lotus', 'diya', 'shivling', 'paduka'] as const
-const STONES_USED: readonly [StoneName, ...StoneName[]] = ['makrana-white', 'kadappa-black', 'bansi-pink', 'deccan-basalt', 'cream-marble', 'dholpur-beige', 'udaipur-green', 'ambaji-veined', 'jaisalmer-yellow']
+const ORDER = [
+  'ganesha',
+  'shivling',
+  'kalash',
+  'om',
+  'deepa',
+  'niche',
+  'ganesha',
+  'lotus',
+  'diya',
+  'shivling',
+  'paduka',
+] as const
+const STONES_USED: readonly [StoneName, ...StoneName[]] = [
+  'makrana-white',
+  'kadappa-black',
+  'bansi-pink',
+  'deccan-basalt',
+  'cream-marble',
+  'dholpur-beige',
+  'udaipur-green',
+  'ambaji-veined',
+  'jaisalmer-yellow',
+]
 const HUNG: ReadonlySet<string> = new Set(['om', 'lotus', 'niche'])
 
 export function murti({index, dice}: Place): Piece {
@@ -34,9 +56,20 @@ export function murti({index, dice}: Place): Piece {
     scene: {
       family: 'murti',
       stone,
-      form: {kind, variant: Math.floor(index / ORDER.length), seat: deal(index, 'murti-seat', ['lotus', 'block', 'steps', 'drum']), count: Math.round(dice.between(10, 18)), girth: mm(dice.between(0.92, 1.08))},
+      form: {
+        kind,
+        variant: Math.floor(index / ORDER.length),
+        seat: deal(index, 'murti-seat', ['lotus', 'block', 'steps', 'drum']),
+        count: Math.round(dice.between(10, 18)),
+        girth: mm(dice.between(0.92, 1.08)),
+      },
       set: hung ? wall(setting) : index % 3 === 1 ? court(setting) : studio(setting),
-      camera: camera(setting, hung ? {azimuth: [-14, 14], elevation: [-2, 4], fill: 0.8, lens: 70} : {azimuth: [-18, 18], elevation: [4, 9], fill: 0.84}),
+      camera: camera(
+        setting,
+        hung
+          ? {azimuth: [-14, 14], elevation: [-2, 4], fill: 0.8, lens: 70}
+          : {azimuth: [-18, 18], elevation: [4, 9], fill: 0.84},
+      ),
     },
   }
 }

@@ -18,7 +18,7 @@ test('a design is the same each time', () => {
 })
 
 test('no two products share a scene', () => {
-  const scenes = all.map(({category, scene: {seed: _, ...scene}}) => JSON.stringify({category, scene}))
+  const scenes = all.map(({category, scene}) => JSON.stringify({category, scene: {...scene, seed: 0}}))
   expect(new Set(scenes).size).toBe(scenes.length)
 })
 
@@ -61,11 +61,10 @@ test('proportions stay within what can be carved and carried', () => {
 test('priced items are named in the words of the trade, the others by their number', () => {
   expect(designOf('fountain', 'FOU-002').name).toBe('Dholpur Lotus Fountain')
   expect(designOf('flower-pot', '7').name).toBe('Item 7')
-  for (const {code, slug} of CATEGORIES) {
-    const names = designsOf(slug).map(({name}) => name)
-    expect(new Set(names).size, slug).toBe(names.length)
-    if (!code) expect(names[0]).toBe('Item 1')
-  }
+  const repeated = CATEGORIES.filter(
+    ({slug, count}) => new Set(designsOf(slug).map(({name}) => name)).size !== count,
+  )
+  expect(repeated).toEqual([])
 })
 
 test('descriptions name the stone that is in the facts, and end without a full stop', () => {
@@ -82,12 +81,14 @@ test('descriptions name the stone that is in the facts, and end without a full s
 test('only Tandur stone carries a note, which names its finishes', () => {
   for (const {category, specialNote} of all) {
     expect(specialNote !== undefined).toBe(category === 'tandur-stone')
-    if (specialNote) expect(specialNote).toContain('honed')
+    expect(specialNote ?? 'honed').toContain('honed')
   }
 })
 
 test('an unknown item names the valid ones', () => {
-  expect(() => designOf('fountain', 'FOU-099')).toThrow('fountain has no item "FOU-099"; its ids are FOU-001 to FOU-015')
+  expect(() => designOf('fountain', 'FOU-099')).toThrow(
+    'fountain has no item "FOU-099"; its ids are FOU-001 to FOU-015',
+  )
 })
 
 test('the site has its own pictures: a background for every category, hero, carousel, showroom, avatars', () => {

@@ -30,15 +30,40 @@ const PROFILES = {
   tiered: {name: 'ringed planter', radius: [0.22, 0.27], slender: [1.5, 1.8]},
   pillar: {name: 'pillar planter', radius: [0.17, 0.21], slender: [3.2, 3.9]},
   saucer: {name: 'shallow dish planter', radius: [0.34, 0.4], slender: [0.42, 0.52]},
-} as const satisfies Record<string, {name: string; radius: readonly [number, number]; slender: readonly [number, number]}>
+} as const satisfies Record<
+  string,
+  {name: string; radius: readonly [number, number]; slender: readonly [number, number]}
+>
 
 export type PotProfile = keyof typeof PROFILES
 
 export const POT_PROFILES = Object.keys(PROFILES)
 
 const SILHOUETTES = [
-  'baluster', 'bowl', 'taper', 'urn', 'cylinder', 'obelisk', 'lotus', 'matka', 'amphora', 'tulip', 'krater', 'egg',
-  'trough', 'goblet', 'tazza', 'bell', 'hourglass', 'bottle', 'cube', 'ghada', 'barrel', 'tiered', 'pillar', 'saucer',
+  'baluster',
+  'bowl',
+  'taper',
+  'urn',
+  'cylinder',
+  'obelisk',
+  'lotus',
+  'matka',
+  'amphora',
+  'tulip',
+  'krater',
+  'egg',
+  'trough',
+  'goblet',
+  'tazza',
+  'bell',
+  'hourglass',
+  'bottle',
+  'cube',
+  'ghada',
+  'barrel',
+  'tiered',
+  'pillar',
+  'saucer',
 ] as const satisfies readonly PotProfile[]
 
 const CARVINGS = {
@@ -64,9 +89,30 @@ type Carving = keyof typeof CARVINGS
 
 /** What suits each silhouette, so that all forms keep their line. */
 const ROUND_CARVINGS = [
-  'flutes', 'lotus', 'plain', 'gadroon', 'spiral', 'rosettes', 'leaves', 'lattice', 'rope', 'petals', 'scallop', 'waves', 'diamonds', 'rings', 'tooled', 'weave',
+  'flutes',
+  'lotus',
+  'plain',
+  'gadroon',
+  'spiral',
+  'rosettes',
+  'leaves',
+  'lattice',
+  'rope',
+  'petals',
+  'scallop',
+  'waves',
+  'diamonds',
+  'rings',
+  'tooled',
+  'weave',
 ] as const satisfies readonly Carving[]
-const SQUARE_CARVINGS = ['plain', 'tooled', 'rosettes', 'rings', 'lattice'] as const satisfies readonly Carving[]
+const SQUARE_CARVINGS = [
+  'plain',
+  'tooled',
+  'rosettes',
+  'rings',
+  'lattice',
+] as const satisfies readonly Carving[]
 
 const PLANTS = {
   agave: 'an agave',
@@ -82,16 +128,46 @@ const PLANTS = {
 } as const
 
 const PLANT_ORDER = [
-  'agave', 'ball', 'none', 'fern', 'palm', 'bougainvillea', 'none', 'snake', 'jasmine', 'grass', 'none', 'topiary', 'frangipani',
+  'agave',
+  'ball',
+  'none',
+  'fern',
+  'palm',
+  'bougainvillea',
+  'none',
+  'snake',
+  'jasmine',
+  'grass',
+  'none',
+  'topiary',
+  'frangipani',
 ] as const
 
 const POT_STONES: readonly [StoneName, ...StoneName[]] = [
-  'bansi-pink', 'makrana-white', 'dholpur-beige', 'deccan-basalt', 'jaisalmer-yellow', 'karauli-red', 'ambaji-veined',
-  'kandla-grey', 'teakwood', 'cream-marble', 'kadappa-black', 'rainbow', 'udaipur-green', 'steel-grey',
+  'bansi-pink',
+  'makrana-white',
+  'dholpur-beige',
+  'deccan-basalt',
+  'jaisalmer-yellow',
+  'karauli-red',
+  'ambaji-veined',
+  'kandla-grey',
+  'teakwood',
+  'cream-marble',
+  'kadappa-black',
+  'rainbow',
+  'udaipur-green',
+  'steel-grey',
 ]
 
 /** Banded and crystalline stones are turned plain: carving would drown in them. */
-const BUSY: ReadonlySet<StoneName> = new Set(['teakwood', 'rainbow', 'udaipur-green', 'steel-grey', 'kadappa-black'])
+const BUSY: ReadonlySet<StoneName> = new Set([
+  'teakwood',
+  'rainbow',
+  'udaipur-green',
+  'steel-grey',
+  'kadappa-black',
+])
 
 export function pot({index, dice}: Place): Piece {
   const profile = deal(index, 'pot', SILHOUETTES)
@@ -99,21 +175,37 @@ export function pot({index, dice}: Place): Piece {
   const stone = deal(index, 'pot-stone', POT_STONES)
   const square = profile === 'obelisk' || profile === 'cube'
   const carving = carvingOf(index, stone, profile, square)
-  const plan = square ? 4 : profile === 'pillar' ? dice.pick([0, 6, 8]) : profile === 'taper' || profile === 'bell' ? dice.pick([0, 0, 8, 6]) : 0
+  const plan = square
+    ? 4
+    : profile === 'pillar'
+      ? dice.pick([0, 6, 8])
+      : profile === 'taper' || profile === 'bell'
+        ? dice.pick([0, 0, 8, 6])
+        : 0
   const plant = plantOf(profile, index, dice)
   const r = mm(spread(index, 'pot-radius', radius[0], radius[1]))
   const height = mm(r * dice.between(slender[0], slender[1]))
   const setting = {index, salt: 'pot', stone}
   return {
     title: `${stoneOf(stone).short} ${name}`,
-    alt: [`${capital(name)} in ${stoneOf(stone).short}`, CARVINGS[carving], plant === 'none' ? '' : `planted with ${PLANTS[plant]}`].filter(Boolean).join(', '),
+    alt: [
+      `${capital(name)} in ${stoneOf(stone).short}`,
+      CARVINGS[carving],
+      plant === 'none' ? '' : `planted with ${PLANTS[plant]}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     facts: factsOf(stone, {size: sizeOf(2 * r, height), litres: 1000 * Math.PI * r * r * height * 0.34}),
     scene: {
       family: 'pot',
       stone,
       form: {profile, radius: r, height, carving, plan, count: Math.round(dice.between(12, 30)), plant},
       set: studioOrCourt(setting),
-      camera: camera(setting, {azimuth: [-22, 22], elevation: [6, profile === 'saucer' || profile === 'bowl' ? 17 : 12], fill: 0.93}),
+      camera: camera(setting, {
+        azimuth: [-22, 22],
+        elevation: [6, profile === 'saucer' || profile === 'bowl' ? 17 : 12],
+        fill: 0.93,
+      }),
     },
   }
 }
@@ -121,7 +213,8 @@ export function pot({index, dice}: Place): Piece {
 /** Necked vases stand empty or hold grasses; shallow dishes hold what roots shallow. */
 function plantOf(profile: PotProfile, index: number, dice: Dice): keyof typeof PLANTS | 'none' {
   if (profile === 'bottle' || profile === 'amphora') return dice.pick(['none', 'none', 'grass'])
-  if (profile === 'saucer' || profile === 'trough') return dice.pick(['agave', 'fern', 'none', 'snake', 'frangipani', 'jasmine'])
+  if (profile === 'saucer' || profile === 'trough')
+    return dice.pick(['agave', 'fern', 'none', 'snake', 'frangipani', 'jasmine'])
   return deal(index, 'pot-plant', PLANT_ORDER)
 }
 

@@ -1,16 +1,5 @@
-import {CATEGORIES, CATEGORY_SLUGS, type CategorySlug} from '../../seed/catalogue.ts'
-import type {Member, Room} from './site.ts'
-
-interface RoomPicture extends Room {
-  name: string
-  alt: string
-  width: number
-  height: number
-}
-
-const member = (category: CategorySlug, item: number, x: number, y: number, more: Partial<Member> = {}): Member => ({category, item, x, y, ...more})
-
-const WIDE = {width: 1600, height: 900} as const
+import {backgrounds} from './backdrops.ts'
+import {member, WIDE, type Member, type Room, type RoomPicture} from './site.ts'
 
 const HERO: Room = {
   members: [
@@ -28,7 +17,13 @@ const HERO: Room = {
 }
 
 const SCENES: readonly RoomPicture[] = [
-  {...HERO, name: 'hero-landscape', alt: 'Sunlit courtyard with a white marble fountain, a carved jali and stone planters', width: 1920, height: 1080},
+  {
+    ...HERO,
+    name: 'hero-landscape',
+    alt: 'Sunlit courtyard with a white marble fountain, a carved jali and stone planters',
+    width: 1920,
+    height: 1080,
+  },
   {
     ...HERO,
     name: 'hero-portrait',
@@ -47,7 +42,13 @@ const SCENES: readonly RoomPicture[] = [
     ...WIDE,
     name: 'carousel-1',
     alt: 'Planters in pink, beige and grey sandstone along a sunlit wall',
-    members: [member('flower-pot', 18, -1.9, 0.6), member('flower-pot', 24, -0.95, 0.55), member('flower-pot', 3, 0.0, 0.75), member('flower-pot', 16, 0.95, 0.6), member('flower-pot', 13, 1.95, 0.6)],
+    members: [
+      member('flower-pot', 18, -1.9, 0.6),
+      member('flower-pot', 24, -0.95, 0.55),
+      member('flower-pot', 3, 0.0, 0.75),
+      member('flower-pot', 16, 0.95, 0.6),
+      member('flower-pot', 13, 1.95, 0.6),
+    ],
     view: {frame: [-2.6, 2.6, 0, 1.7], lens: 55, elevation: 6},
     tone: '#cbbda8',
     floor: 'kandla-grey',
@@ -56,7 +57,12 @@ const SCENES: readonly RoomPicture[] = [
     ...WIDE,
     name: 'carousel-2',
     alt: 'Beige sandstone lotus fountain between two lamp posts',
-    members: [member('fountain', 2, 0, 1.2), member('lamp-post', 3, -1.75, 0.6, {scale: 1.15}), member('lamp-post', 3, 1.75, 0.6, {scale: 1.15}), member('marble-urli', 6, 1.25, 1.9)],
+    members: [
+      member('fountain', 2, 0, 1.2),
+      member('lamp-post', 3, -1.75, 0.6, {scale: 1.15}),
+      member('lamp-post', 3, 1.75, 0.6, {scale: 1.15}),
+      member('marble-urli', 6, 1.25, 1.9),
+    ],
     view: {frame: [-2.5, 2.5, 0, 1.7], lens: 55, elevation: 6},
     tone: '#c4a48c',
     floor: 'kota',
@@ -65,7 +71,13 @@ const SCENES: readonly RoomPicture[] = [
     ...WIDE,
     name: 'carousel-3',
     alt: 'White marble home temple with urlis of flowers at its feet',
-    members: [member('temple', 1, 0, 0.5, {plinth: 0.3}), member('marble-urli', 3, -1.0, 0.9), member('marble-urli', 8, 1.05, 0.85), member('tulshi-pota', 2, 1.85, 0.5), member('lamp-post', 12, -1.8, 0.45)],
+    members: [
+      member('temple', 1, 0, 0.5, {plinth: 0.3}),
+      member('marble-urli', 3, -1.0, 0.9),
+      member('marble-urli', 8, 1.05, 0.85),
+      member('tulshi-pota', 2, 1.85, 0.5),
+      member('lamp-post', 12, -1.8, 0.45),
+    ],
     view: {frame: [-2.4, 2.4, 0, 1.9], lens: 55, elevation: 5},
     tone: '#b3a48f',
     floor: 'dholpur-beige',
@@ -75,7 +87,12 @@ const SCENES: readonly RoomPicture[] = [
     ...WIDE,
     name: 'carousel-4',
     alt: 'Carved stone bench under a mural of a tree of life',
-    members: [member('garden-banch', 2, 0.1, 0.6), member('flower-pot', 7, -1.5, 0.55), member('flower-pot', 11, 1.55, 0.5), member('mural-display', 4, -0.0, 0.1, {plinth: 0.55, scale: 1.1})],
+    members: [
+      member('garden-banch', 2, 0.1, 0.6),
+      member('flower-pot', 7, -1.5, 0.55),
+      member('flower-pot', 11, 1.55, 0.5),
+      member('mural-display', 4, -0.0, 0.1, {plinth: 0.55, scale: 1.1}),
+    ],
     view: {frame: [-2.5, 2.5, 0, 1.9], lens: 55, elevation: 4},
     tone: '#b9bcae',
     floor: 'kandla-grey',
@@ -84,7 +101,12 @@ const SCENES: readonly RoomPicture[] = [
     ...WIDE,
     name: 'carousel-5',
     alt: 'Jali screens throwing patterned shade over an urli',
-    members: [member('jalli', 1, -1.35, 0.35, {scale: 1.35}), member('jalli', 4, 0.15, 0.3, {scale: 1.35}), member('jalli', 6, 1.65, 0.35, {scale: 1.35}), member('marble-urli', 4, 0.3, 1.35, {scale: 1.2})],
+    members: [
+      member('jalli', 1, -1.35, 0.35, {scale: 1.35}),
+      member('jalli', 4, 0.15, 0.3, {scale: 1.35}),
+      member('jalli', 6, 1.65, 0.35, {scale: 1.35}),
+      member('marble-urli', 4, 0.3, 1.35, {scale: 1.2}),
+    ],
     view: {frame: [-2.5, 2.5, 0, 1.75], lens: 55, elevation: 6},
     tone: '#d3cabd',
     floor: 'kota',
@@ -95,7 +117,12 @@ const SCENES: readonly RoomPicture[] = [
     alt: 'Stone Designs: a marble fountain, planters and a jali in a sunlit court',
     width: 1200,
     height: 630,
-    members: [member('fountain', 1, 0.6, 1.2), member('flower-pot', 3, -0.85, 0.6), member('flower-pot', 18, -1.65, 0.55), member('jalli', 4, 1.95, 0.15, {scale: 1.3})],
+    members: [
+      member('fountain', 1, 0.6, 1.2),
+      member('flower-pot', 3, -0.85, 0.6),
+      member('flower-pot', 18, -1.65, 0.55),
+      member('jalli', 4, 1.95, 0.15, {scale: 1.3}),
+    ],
     view: {frame: [-2.5, 2.7, 0, 1.85], lens: 52, elevation: 5},
     tone: '#b7a384',
     floor: 'kandla-grey',
@@ -104,14 +131,80 @@ const SCENES: readonly RoomPicture[] = [
 ]
 
 const SHELVES: readonly (readonly [alt: string, members: readonly Member[], tone: string])[] = [
-  ['Showroom: planters on blocks of stone', [member('flower-pot', 4, -1.2, 0.6, {plinth: 0.5}), member('flower-pot', 9, -0.4, 0.6, {plinth: 0.25}), member('flower-pot', 14, 0.45, 0.6, {plinth: 0.5}), member('flower-pot', 5, 1.25, 0.6)], '#cfc6b8'],
-  ['Showroom: urlis in three marbles', [member('marble-urli', 3, -1.05, 0.7, {plinth: 0.45}), member('marble-urli', 11, 0.0, 0.9, {plinth: 0.25}), member('marble-urli', 12, 1.05, 0.7, {plinth: 0.45})], '#b3a48f'],
-  ['Showroom: a row of lamp posts, lit', [member('lamp-post', 1, -1.2, 0.6), member('lamp-post', 2, -0.4, 0.55), member('lamp-post', 4, 0.4, 0.6), member('lamp-post', 5, 1.2, 0.55)], '#c2b49c'],
-  ['Showroom: home temples', [member('temple', 2, -0.95, 0.5, {plinth: 0.35}), member('temple', 4, 0.95, 0.5, {plinth: 0.35}), member('marble-urli', 9, 0, 0.8)], '#b48f78'],
-  ['Showroom: carved columns and a bench', [member('column-design', 1, -1.35, 0.4), member('column-design', 4, 1.35, 0.4), member('garden-banch', 5, 0, 0.6)], '#c9bba6'],
-  ['Showroom: fountain and planters', [member('fountain', 10, 0, 0.9), member('flower-pot', 23, -1.25, 0.6), member('flower-pot', 22, 1.25, 0.6)], '#d3cabd'],
-  ['Showroom: murals on their stands', [member('mural-display', 2, -0.75, 0.4, {turn: 8}), member('mural-display', 3, 0.75, 0.4, {turn: -8}), member('flower-pot', 10, 1.6, 0.7)], '#cbbda8'],
-  ['Showroom: tulsi planters and diyas', [member('tulshi-pota', 1, -1.0, 0.6), member('tulshi-pota', 3, 0.0, 0.6), member('tulshi-pota', 5, 1.0, 0.6)], '#b9bcae'],
+  [
+    'Showroom: planters on blocks of stone',
+    [
+      member('flower-pot', 4, -1.2, 0.6, {plinth: 0.5}),
+      member('flower-pot', 9, -0.4, 0.6, {plinth: 0.25}),
+      member('flower-pot', 14, 0.45, 0.6, {plinth: 0.5}),
+      member('flower-pot', 5, 1.25, 0.6),
+    ],
+    '#cfc6b8',
+  ],
+  [
+    'Showroom: urlis in three marbles',
+    [
+      member('marble-urli', 3, -1.05, 0.7, {plinth: 0.45}),
+      member('marble-urli', 11, 0.0, 0.9, {plinth: 0.25}),
+      member('marble-urli', 12, 1.05, 0.7, {plinth: 0.45}),
+    ],
+    '#b3a48f',
+  ],
+  [
+    'Showroom: a row of lamp posts, lit',
+    [
+      member('lamp-post', 1, -1.2, 0.6),
+      member('lamp-post', 2, -0.4, 0.55),
+      member('lamp-post', 4, 0.4, 0.6),
+      member('lamp-post', 5, 1.2, 0.55),
+    ],
+    '#c2b49c',
+  ],
+  [
+    'Showroom: home temples',
+    [
+      member('temple', 2, -0.95, 0.5, {plinth: 0.35}),
+      member('temple', 4, 0.95, 0.5, {plinth: 0.35}),
+      member('marble-urli', 9, 0, 0.8),
+    ],
+    '#b48f78',
+  ],
+  [
+    'Showroom: carved columns and a bench',
+    [
+      member('column-design', 1, -1.35, 0.4),
+      member('column-design', 4, 1.35, 0.4),
+      member('garden-banch', 5, 0, 0.6),
+    ],
+    '#c9bba6',
+  ],
+  [
+    'Showroom: fountain and planters',
+    [
+      member('fountain', 10, 0, 0.9),
+      member('flower-pot', 23, -1.25, 0.6),
+      member('flower-pot', 22, 1.25, 0.6),
+    ],
+    '#d3cabd',
+  ],
+  [
+    'Showroom: murals on their stands',
+    [
+      member('mural-display', 2, -0.75, 0.4, {turn: 8}),
+      member('mural-display', 3, 0.75, 0.4, {turn: -8}),
+      member('flower-pot', 10, 1.6, 0.7),
+    ],
+    '#cbbda8',
+  ],
+  [
+    'Showroom: tulsi planters and diyas',
+    [
+      member('tulshi-pota', 1, -1.0, 0.6),
+      member('tulshi-pota', 3, 0.0, 0.6),
+      member('tulshi-pota', 5, 1.0, 0.6),
+    ],
+    '#b9bcae',
+  ],
 ]
 
 const showroom = SHELVES.map(([alt, members, tone], index): RoomPicture => ({
@@ -120,51 +213,16 @@ const showroom = SHELVES.map(([alt, members, tone], index): RoomPicture => ({
   width: 1200,
   height: 800,
   members,
-  view: {frame: [-1.75, 1.75, 0, index === 4 ? 2.9 : 1.75], lens: 52, elevation: 5, azimuth: index % 2 ? 4 : -4},
+  view: {
+    frame: [-1.75, 1.75, 0, index === 4 ? 2.9 : 1.75],
+    lens: 52,
+    elevation: 5,
+    azimuth: index % 2 ? 4 : -4,
+  },
   tone,
   floor: index % 2 ? 'kota' : 'kandla-grey',
   pale: index === 1 || index === 3,
   sunSide: 42 + 2 * index,
 }))
-
-/** What stands in a category's own picture: item numbers, size of the room, how far aside. */
-const BACKDROPS: Readonly<Record<CategorySlug, {items: readonly [number, ...number[]]; wide: number; tone: string; pale?: boolean}>> = {
-  fountain: {items: [5, 1], wide: 4.6, tone: '#bda98e'},
-  gazebo: {items: [5], wide: 9.5, tone: '#c4a48c'},
-  'buddha-statue': {items: [1, 7], wide: 3.4, tone: '#b9bcae'},
-  'wall-cladding': {items: [1], wide: 3, tone: '#a9a393'},
-  temple: {items: [1, 2], wide: 4.2, tone: '#b3a48f', pale: true},
-  'wall-mural': {items: [2, 4], wide: 4.2, tone: '#c9bba6'},
-  'mural-display': {items: [3, 6], wide: 4.2, tone: '#cbbda8'},
-  jalli: {items: [4, 9], wide: 4.2, tone: '#cfc6b8'},
-  'marble-urli': {items: [10, 3], wide: 2.6, tone: '#b3a48f', pale: true},
-  'flower-pot': {items: [18, 3, 24], wide: 3.6, tone: '#c2b49c'},
-  murti: {items: [2, 1], wide: 3, tone: '#b48f78'},
-  waterfall: {items: [1], wide: 4.8, tone: '#b9bcae'},
-  'lamp-post': {items: [7, 2], wide: 3.6, tone: '#a9a393'},
-  'tulshi-pota': {items: [2, 4], wide: 3.2, tone: '#c4a48c'},
-  'garden-banch': {items: [2], wide: 4.2, tone: '#c2b49c'},
-  'garden-stepping': {items: [1], wide: 3, tone: '#b9bcae'},
-  'stone-gate': {items: [3], wide: 9, tone: '#c9bba6'},
-  'column-design': {items: [1, 2], wide: 6.4, tone: '#cbbda8'},
-  'tandur-stone': {items: [1], wide: 2.8, tone: '#c2b49c'},
-  'house-name-plate': {items: [1], wide: 2, tone: '#c9bba6'},
-}
-
-const backgrounds = CATEGORY_SLUGS.map((slug): RoomPicture => {
-  const {items, wide, tone, pale = false} = BACKDROPS[slug]
-  const gap = wide * 0.24
-  return {
-    ...WIDE,
-    name: `background-${slug}`,
-    alt: `${CATEGORIES.find((category) => category.slug === slug)?.title ?? slug} in a sunlit court`,
-    members: items.map((item, index) => member(slug, item, wide * 0.2 + (index - (items.length - 1) / 2) * gap, wide * (0.14 + 0.05 * (index % 2)))),
-    // The left two fifths stay empty wall: the category's name and price stand there.
-    view: {frame: [-wide / 2, wide / 2, 0, wide * 0.5], lens: 55, elevation: 4, azimuth: 3},
-    tone,
-    floor: 'kandla-grey',
-    pale,
-  }
-})
 
 export const ROOMS: readonly RoomPicture[] = [...SCENES, ...backgrounds, ...showroom]

@@ -62,7 +62,10 @@ interface View {
   lens?: number
 }
 
-export function camera({index, salt}: Setting, {azimuth, elevation, fill = 0.8, lens = 72}: View): CameraDesign {
+export function camera(
+  {index, salt}: Setting,
+  {azimuth, elevation, fill = 0.8, lens = 72}: View,
+): CameraDesign {
   return {
     azimuth: Math.round(spread(index, `${salt}/azimuth`, ...azimuth)),
     elevation: Math.round(spread(index, `${salt}/elevation`, ...elevation) * 2) / 2,

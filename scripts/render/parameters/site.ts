@@ -48,7 +48,30 @@ export interface Room {
   pale?: boolean
 }
 
-export function roomScene(name: string, {members, view, tone, floor, place = 'wall', sunSide = 48, sunHeight = 40, pale = false}: Room, pieces: (member: Member) => Scene): Scene {
+/** A room as one picture of the site. */
+export interface RoomPicture extends Room {
+  name: string
+  alt: string
+  width: number
+  height: number
+}
+
+export const WIDE = {width: 1600, height: 900} as const
+
+/** A piece in a room: `x` metres to the right of the middle, `y` in front of the wall. */
+export function member(
+  category: CategorySlug,
+  item: number,
+  ...[x, y, more = {}]: [x: number, y: number, more?: Partial<Member>]
+): Member {
+  return {category, item, x, y, ...more}
+}
+
+export function roomScene(
+  name: string,
+  {members, view, tone, floor, place = 'wall', sunSide = 48, sunHeight = 40, pale = false}: Room,
+  pieces: (member: Member) => Scene,
+): Scene {
   return {
     family: 'group',
     seed: hash(`site/${name}`),

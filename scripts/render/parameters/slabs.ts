@@ -13,9 +13,27 @@ interface TandurModel {
 }
 
 const TANDUR: readonly [TandurModel, ...TandurModel[]] = [
-  {title: 'Tandur Yellow Limestone Slabs', alt: 'Stack of yellow Tandur limestone slabs with two finishes leaning behind', stone: 'tandur-yellow', finishes: 'Available natural, honed, leather, polished and shot-blasted', form: {arrangement: 'stack', second: 'tandur-grey'}},
-  {title: 'Tandur Grey Limestone Paving', alt: 'Grey Tandur limestone paving tiles fanned out on a floor', stone: 'tandur-grey', finishes: 'Available natural, honed, polished, river-washed and brushed', form: {arrangement: 'fan', second: 'tandur-grey'}},
-  {title: 'Tandur Mixed Slabs and Steps', alt: 'Yellow and grey Tandur limestone slabs laid as steps', stone: 'tandur-yellow', finishes: 'Available natural, honed, leather, flamed and bull-nosed', form: {arrangement: 'steps', second: 'tandur-grey'}},
+  {
+    title: 'Tandur Yellow Limestone Slabs',
+    alt: 'Stack of yellow Tandur limestone slabs with two finishes leaning behind',
+    stone: 'tandur-yellow',
+    finishes: 'Available natural, honed, leather, polished and shot-blasted',
+    form: {arrangement: 'stack', second: 'tandur-grey'},
+  },
+  {
+    title: 'Tandur Grey Limestone Paving',
+    alt: 'Grey Tandur limestone paving tiles fanned out on a floor',
+    stone: 'tandur-grey',
+    finishes: 'Available natural, honed, polished, river-washed and brushed',
+    form: {arrangement: 'fan', second: 'tandur-grey'},
+  },
+  {
+    title: 'Tandur Mixed Slabs and Steps',
+    alt: 'Yellow and grey Tandur limestone slabs laid as steps',
+    stone: 'tandur-yellow',
+    finishes: 'Available natural, honed, leather, flamed and bull-nosed',
+    form: {arrangement: 'steps', second: 'tandur-grey'},
+  },
 ]
 
 export function tandur({index}: Place): Piece {
@@ -24,7 +42,10 @@ export function tandur({index}: Place): Piece {
   return {
     title: model.title,
     alt: model.alt,
-    facts: factsOf(model.stone, {finish: 'Natural cleft, honed or polished', size: '60 × 60 cm, 25–40 mm thick'}),
+    facts: factsOf(model.stone, {
+      finish: 'Natural cleft, honed or polished',
+      size: '60 × 60 cm, 25–40 mm thick',
+    }),
     specialNote: model.finishes,
     scene: {
       family: 'tandur',
@@ -63,10 +84,35 @@ export const STEPPING_CARVINGS = {
   border: 'with a chiselled border',
 } as const
 
-const SHAPE_ORDER = ['irregular', 'round', 'rectangle', 'leaf', 'hexagon', 'flower', 'plank', 'square', 'pebble', 'octagon', 'log', 'petal', 'fan', 'foot'] as const
+const SHAPE_ORDER = [
+  'irregular',
+  'round',
+  'rectangle',
+  'leaf',
+  'hexagon',
+  'flower',
+  'plank',
+  'square',
+  'pebble',
+  'octagon',
+  'log',
+  'petal',
+  'fan',
+  'foot',
+] as const
 const LAYOUTS = ['path', 'curve', 'close', 'pair', 'diagonal'] as const
 const GROUNDS = ['gravel', 'grass', 'gravel', 'sand', 'pebbles', 'gravel', 'grass'] as const
-const STONES_USED: readonly [StoneName, ...StoneName[]] = ['kota', 'slate', 'tandur-yellow', 'kandla-grey', 'bansi-pink', 'deccan-basalt', 'tandur-grey', 'dholpur-beige', 'karauli-red']
+const STONES_USED: readonly [StoneName, ...StoneName[]] = [
+  'kota',
+  'slate',
+  'tandur-yellow',
+  'kandla-grey',
+  'bansi-pink',
+  'deccan-basalt',
+  'tandur-grey',
+  'dholpur-beige',
+  'karauli-red',
+]
 
 type SteppingShape = keyof typeof STEPPING_SHAPES
 type SteppingCarving = keyof typeof STEPPING_CARVINGS
@@ -74,8 +120,11 @@ type SteppingCarving = keyof typeof STEPPING_CARVINGS
 function steppingCarving(shape: SteppingShape, index: number): SteppingCarving {
   if (shape === 'leaf') return 'veins'
   if (shape === 'log') return 'rings'
-  if (shape === 'round' || shape === 'octagon' || shape === 'flower') return deal(index, 'stepping-carving', ['mandala', 'lotus', 'rings', 'sun', 'plain'])
-  return shape === 'square' ? deal(index, 'stepping-square', ['border', 'lotus', 'mandala', 'plain']) : 'plain'
+  if (shape === 'round' || shape === 'octagon' || shape === 'flower')
+    return deal(index, 'stepping-carving', ['mandala', 'lotus', 'rings', 'sun', 'plain'])
+  return shape === 'square'
+    ? deal(index, 'stepping-square', ['border', 'lotus', 'mandala', 'plain'])
+    : 'plain'
 }
 
 export function stepping({index, dice}: Place): Piece {
@@ -87,12 +136,25 @@ export function stepping({index, dice}: Place): Piece {
   const setting = {index, salt: 'stepping', stone}
   return {
     title: `${stoneOf(stone).short} stepping stone`,
-    alt: [`${capital(stoneOf(stone).short)} stepping stones, each ${article(STEPPING_SHAPES[shape])}`, STEPPING_CARVINGS[carving], `laid in ${ground}`].filter(Boolean).join(', '),
+    alt: [
+      `${capital(stoneOf(stone).short)} stepping stones, each ${article(STEPPING_SHAPES[shape])}`,
+      STEPPING_CARVINGS[carving],
+      `laid in ${ground}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     facts: factsOf(stone, {size: sizeOf(0.5, 0.45, 0.05), litres: 9}),
     scene: {
       family: 'stepping',
       stone,
-      form: {shape, carving, ground, layout, size: mm(dice.between(0.44, 0.56)), thickness: mm(dice.between(0.04, 0.06))},
+      form: {
+        shape,
+        carving,
+        ground,
+        layout,
+        size: mm(dice.between(0.44, 0.56)),
+        thickness: mm(dice.between(0.04, 0.06)),
+      },
       // The family brings its own ground, so the stage is not set around it.
       set: {...garden(setting), kind: 'surface'},
       camera: camera(setting, {azimuth: [-14, 14], elevation: [24, 36], fill: 0.98, lens: 48}),

@@ -14,31 +14,96 @@ interface Stone {
 }
 
 export const STONES = {
-  'bansi-pink': {material: 'Bansi Paharpur pink sandstone', short: 'pink sandstone', finish: 'Hand-chiselled, natural', density: 2.35},
-  'karauli-red': {material: 'Karauli red sandstone', short: 'red sandstone', finish: 'Hand-chiselled, natural', density: 2.35},
-  'dholpur-beige': {material: 'Dholpur beige sandstone', short: 'beige sandstone', finish: 'Hand-chiselled, natural', density: 2.35},
+  'bansi-pink': {
+    material: 'Bansi Paharpur pink sandstone',
+    short: 'pink sandstone',
+    finish: 'Hand-chiselled, natural',
+    density: 2.35,
+  },
+  'karauli-red': {
+    material: 'Karauli red sandstone',
+    short: 'red sandstone',
+    finish: 'Hand-chiselled, natural',
+    density: 2.35,
+  },
+  'dholpur-beige': {
+    material: 'Dholpur beige sandstone',
+    short: 'beige sandstone',
+    finish: 'Hand-chiselled, natural',
+    density: 2.35,
+  },
   teakwood: {material: 'Teakwood sandstone', short: 'teakwood sandstone', finish: 'Honed', density: 2.35},
   rainbow: {material: 'Rainbow sandstone', short: 'rainbow sandstone', finish: 'Honed', density: 2.35},
-  'jaisalmer-yellow': {material: 'Jaisalmer yellow limestone', short: 'yellow Jaisalmer stone', finish: 'Hand-chiselled, natural', density: 2.5},
-  'kandla-grey': {material: 'Kandla grey sandstone', short: 'grey sandstone', finish: 'Hand-chiselled, natural', density: 2.4},
+  'jaisalmer-yellow': {
+    material: 'Jaisalmer yellow limestone',
+    short: 'yellow Jaisalmer stone',
+    finish: 'Hand-chiselled, natural',
+    density: 2.5,
+  },
+  'kandla-grey': {
+    material: 'Kandla grey sandstone',
+    short: 'grey sandstone',
+    finish: 'Hand-chiselled, natural',
+    density: 2.4,
+  },
   'deccan-basalt': {material: 'Deccan basalt', short: 'dark basalt', finish: 'Bush-hammered', density: 2.9},
-  'makrana-white': {material: 'Makrana white marble', short: 'white marble', finish: 'Honed', density: 2.7, pale: true},
-  'ambaji-veined': {material: 'Ambaji veined marble', short: 'grey-veined white marble', finish: 'Honed', density: 2.7, pale: true},
-  'cream-marble': {material: 'Katni cream marble', short: 'cream marble', finish: 'Honed', density: 2.7, pale: true},
-  'udaipur-green': {material: 'Udaipur green marble', short: 'green marble', finish: 'Polished', density: 2.75},
+  'makrana-white': {
+    material: 'Makrana white marble',
+    short: 'white marble',
+    finish: 'Honed',
+    density: 2.7,
+    pale: true,
+  },
+  'ambaji-veined': {
+    material: 'Ambaji veined marble',
+    short: 'grey-veined white marble',
+    finish: 'Honed',
+    density: 2.7,
+    pale: true,
+  },
+  'cream-marble': {
+    material: 'Katni cream marble',
+    short: 'cream marble',
+    finish: 'Honed',
+    density: 2.7,
+    pale: true,
+  },
+  'udaipur-green': {
+    material: 'Udaipur green marble',
+    short: 'green marble',
+    finish: 'Polished',
+    density: 2.75,
+  },
   'kadappa-black': {material: 'Black granite', short: 'black granite', finish: 'Polished', density: 2.9},
   'steel-grey': {material: 'Steel grey granite', short: 'grey granite', finish: 'Flamed', density: 2.75},
   slate: {material: 'Himachal slate', short: 'slate', finish: 'Natural cleft', density: 2.75},
   kota: {material: 'Kota limestone', short: 'Kota stone', finish: 'Natural cleft', density: 2.65},
-  'tandur-yellow': {material: 'Tandur yellow limestone', short: 'yellow Tandur stone', finish: 'Natural cleft', density: 2.65},
-  'tandur-grey': {material: 'Tandur grey limestone', short: 'grey Tandur stone', finish: 'Natural cleft', density: 2.65},
+  'tandur-yellow': {
+    material: 'Tandur yellow limestone',
+    short: 'yellow Tandur stone',
+    finish: 'Natural cleft',
+    density: 2.65,
+  },
+  'tandur-grey': {
+    material: 'Tandur grey limestone',
+    short: 'grey Tandur stone',
+    finish: 'Natural cleft',
+    density: 2.65,
+  },
 } as const satisfies Record<string, Stone>
 
 export type StoneName = keyof typeof STONES
 
 /** Stones for carving, most of the range; the banded ones are left to plain forms and slabs. */
 export const CARVING_STONES: readonly [StoneName, ...StoneName[]] = [
-  'bansi-pink', 'makrana-white', 'dholpur-beige', 'karauli-red', 'cream-marble', 'jaisalmer-yellow', 'kandla-grey', 'ambaji-veined',
+  'bansi-pink',
+  'makrana-white',
+  'dholpur-beige',
+  'karauli-red',
+  'cream-marble',
+  'jaisalmer-yellow',
+  'kandla-grey',
+  'ambaji-veined',
 ]
 
 export function stoneOf(name: StoneName): Stone {
@@ -46,7 +111,10 @@ export function stoneOf(name: StoneName): Stone {
 }
 
 /** Material and finish of a stone, with the size where it is known. `litres` is the stone's own volume. */
-export function factsOf(name: StoneName, extra: {finish?: string; size?: string; litres?: number} = {}): Facts {
+export function factsOf(
+  name: StoneName,
+  extra: {finish?: string; size?: string; litres?: number} = {},
+): Facts {
   const stone = stoneOf(name)
   return {
     material: stone.material,

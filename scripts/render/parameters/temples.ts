@@ -16,11 +16,29 @@ export const TEMPLE_ROOFS = {
   twin: 'two corner domes',
 } as const
 
-const ROOF_ORDER = ['onion', 'shikhara', 'bangla', 'stepped', 'triple', 'gopuram', 'ribbed', 'flat', 'twin'] as const
+const ROOF_ORDER = [
+  'onion',
+  'shikhara',
+  'bangla',
+  'stepped',
+  'triple',
+  'gopuram',
+  'ribbed',
+  'flat',
+  'twin',
+] as const
 const BACKS = ['rays', 'lotus', 'jali', 'halo', 'plain', 'arch'] as const
 const ARCHES = ['cusp', 'ogee', 'round', 'trefoil'] as const
 const STONES_USED: readonly [StoneName, ...StoneName[]] = [
-  'makrana-white', 'bansi-pink', 'cream-marble', 'makrana-white', 'ambaji-veined', 'dholpur-beige', 'makrana-white', 'karauli-red', 'jaisalmer-yellow',
+  'makrana-white',
+  'bansi-pink',
+  'cream-marble',
+  'makrana-white',
+  'ambaji-veined',
+  'dholpur-beige',
+  'makrana-white',
+  'karauli-red',
+  'jaisalmer-yellow',
 ]
 
 export function temple({index, dice}: Place): Piece {
@@ -37,7 +55,9 @@ export function temple({index, dice}: Place): Piece {
       family: 'temple',
       stone,
       form: {
-        roof, pillars, width,
+        roof,
+        pillars,
+        width,
         depth: mm(width * dice.between(0.54, 0.66)),
         pillar: mm(width * dice.between(0.68, 0.9)),
         back: deal(index, 'temple-back', BACKS),

@@ -16,7 +16,15 @@ export const TULSI_FORMS = {
 } as const
 
 const ORDER = ['niche', 'lotus', 'panel', 'octagon', 'pillars', 'stepped', 'urn', 'drum'] as const
-const STONES_USED: readonly [StoneName, ...StoneName[]] = ['makrana-white', 'bansi-pink', 'dholpur-beige', 'karauli-red', 'ambaji-veined', 'kadappa-black', 'jaisalmer-yellow']
+const STONES_USED: readonly [StoneName, ...StoneName[]] = [
+  'makrana-white',
+  'bansi-pink',
+  'dholpur-beige',
+  'karauli-red',
+  'ambaji-veined',
+  'kadappa-black',
+  'jaisalmer-yellow',
+]
 
 export function tulsi({index, dice}: Place): Piece {
   const form = deal(index, 'tulsi', ORDER)

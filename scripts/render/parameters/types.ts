@@ -43,8 +43,27 @@ export interface Scene {
 }
 
 export const FAMILIES = [
-  'pot', 'urli', 'fountain', 'lamp', 'column', 'tulsi', 'bench', 'gazebo', 'temple', 'gate', 'jali', 'mural',
-  'plate', 'cladding', 'tandur', 'stepping', 'waterfall', 'buddha', 'murti', 'group', 'monogram',
+  'pot',
+  'urli',
+  'fountain',
+  'lamp',
+  'column',
+  'tulsi',
+  'bench',
+  'gazebo',
+  'temple',
+  'gate',
+  'jali',
+  'mural',
+  'plate',
+  'cladding',
+  'tandur',
+  'stepping',
+  'waterfall',
+  'buddha',
+  'murti',
+  'group',
+  'monogram',
 ] as const
 
 export type Family = (typeof FAMILIES)[number]

@@ -24,11 +24,33 @@ export const URLI_FORMS = {
 } as const
 
 const FORM_ORDER = [
-  'lotus', 'plain', 'petals', 'footed', 'scallop', 'octagon', 'ribbed', 'pedestal', 'beads', 'flower', 'handles', 'rope', 'shell', 'tripod', 'leaf', 'square',
+  'lotus',
+  'plain',
+  'petals',
+  'footed',
+  'scallop',
+  'octagon',
+  'ribbed',
+  'pedestal',
+  'beads',
+  'flower',
+  'handles',
+  'rope',
+  'shell',
+  'tripod',
+  'leaf',
+  'square',
 ] as const satisfies readonly (keyof typeof URLI_FORMS)[]
 
 const URLI_STONES: readonly [StoneName, ...StoneName[]] = [
-  'makrana-white', 'cream-marble', 'ambaji-veined', 'udaipur-green', 'makrana-white', 'bansi-pink', 'kadappa-black', 'ambaji-veined',
+  'makrana-white',
+  'cream-marble',
+  'ambaji-veined',
+  'udaipur-green',
+  'makrana-white',
+  'bansi-pink',
+  'kadappa-black',
+  'ambaji-veined',
 ]
 
 const FLOWERS = {
@@ -53,11 +75,21 @@ export function urli({index, dice}: Place): Piece {
   return {
     title: `${stoneOf(stone).short} urli`,
     alt: `${capital(stoneOf(stone).short)} urli ${URLI_FORMS[form]}, water and ${FLOWERS[flowers]} in it`,
-    facts: factsOf(stone, {size: sizeOf(2 * radius, depth), litres: 1000 * Math.PI * radius * radius * depth * 0.36}),
+    facts: factsOf(stone, {
+      size: sizeOf(2 * radius, depth),
+      litres: 1000 * Math.PI * radius * radius * depth * 0.36,
+    }),
     scene: {
       family: 'urli',
       stone,
-      form: {form, radius, depth, flowers, flowerCount: Math.round(dice.between(6, 13)), petalCount: Math.round(dice.between(12, 22))},
+      form: {
+        form,
+        radius,
+        depth,
+        flowers,
+        flowerCount: Math.round(dice.between(6, 13)),
+        petalCount: Math.round(dice.between(12, 22)),
+      },
       set: index % 5 < 2 ? court(setting) : studio(setting),
       camera: camera(setting, {azimuth: [-20, 20], elevation: [15, 25], fill: 0.94}),
     },
