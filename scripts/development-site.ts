@@ -37,13 +37,12 @@ const fromShop = (request: Request) => {
 }
 
 let site: ReturnType<typeof openSite> | undefined
-const server = createServer(
-  getRequestListener(
-    async (request) =>
-      new URL(request.url).pathname.startsWith('/lake/') || !site ? fromShop(request) : site.fetch(request),
-    {overrideGlobalObjects: false},
-  ),
+const listener = getRequestListener(
+  (request) =>
+    new URL(request.url).pathname.startsWith('/lake/') || !site ? fromShop(request) : site.fetch(request),
+  {overrideGlobalObjects: false},
 )
+const server = createServer((request, response) => void listener(request, response))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no address')

@@ -2,9 +2,10 @@ import {createRequestHandler, renderRouterToString, RouterServer} from '@tanstac
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
+import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import type {Env} from './env.ts'
 import {getRouter} from './router.tsx'
-import {ContentError, type Fetch} from './sanity.ts'
+import {ContentError, groqFn, type Fetch} from './sanity.ts'
 import {FailurePage, type Failure} from './shell/FailurePage.tsx'
 
 interface RenderOptions {
@@ -56,6 +57,14 @@ export async function render(request: Request, {env, fetch, script}: RenderOptio
   })
   const tags = [...new Set([...router.options.context.content.tags.values()].flat())]
   return {status: response.status, headers: response.headers, html: await response.text(), tags}
+}
+
+/** Files for machines that are made of the content: their text by path, or undefined for any other path. */
+export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
+  if (path === '/robots.txt') return robotsText(env)
+  if (path !== '/sitemap.xml') return undefined
+  const {queryClient} = getRouter(env, fetch).options.context
+  return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }
 
 /** Whether a failure means that the content is out of reach, rather than a fault of ours. */

@@ -490,6 +490,48 @@ export type CONTACT_RESULT = {
   visitText: string;
 } | null;
 
+// Source: ../web/discovery/sitemap.ts
+// Variable: SITEMAP
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}}
+export type SITEMAP_RESULT = Array<{
+  slug: string;
+  _updatedAt: string;
+  background: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    colour: string | null;
+  };
+  media: Array<{
+    productId: string;
+    _updatedAt: string;
+    image: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      colour: string | null;
+    };
+  }>;
+}>;
+
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  heroTitle, heroLine,  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip}}
@@ -659,6 +701,7 @@ declare global {
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": CATEGORIES_RESULT;
     "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n    }\n}": CATEGORY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}": SHOWROOM_RESULT;

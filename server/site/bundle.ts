@@ -23,6 +23,7 @@ export type Failure = 'unreachable' | 'broken' | 'unreadable'
 /** What the built site offers to a server. */
 interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
+  renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   renderFailure: (kind: Failure) => string
   isUnreachable: (error: unknown) => boolean
 }
@@ -49,6 +50,7 @@ export async function loadBundle(dist: string): Promise<Bundle> {
   return {
     script: `/${entry.file}`,
     render: bundle.render,
+    renderFile: bundle.renderFile,
     renderFailure: bundle.renderFailure,
     isUnreachable: bundle.isUnreachable,
   }

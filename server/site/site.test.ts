@@ -9,6 +9,7 @@ import {openSite} from './site.ts'
 const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
+export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
 export const renderFailure = (kind) => '<!DOCTYPE html><title>' + kind + '</title>'
 export async function render(request, {env, fetch, script}) {
   const url = new URL(request.url)
@@ -168,6 +169,14 @@ test('hashed files stay for good, others for an hour, and a build’s inner file
   expect(await script.text()).toBe('brotli')
   expect((await get('/icon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600')
   expect((await get('/.vite/manifest.json')).headers.get('Content-Type')).toContain('text/html')
+})
+
+test('a file made of the content comes as what it is', async () => {
+  const response = await open().get('/robots.txt')
+  expect([response.headers.get('Content-Type'), await response.text()]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *',
+  ])
 })
 
 test('HEAD is GET without the page, and nothing can be written', async () => {

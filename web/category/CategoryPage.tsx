@@ -2,6 +2,9 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
+import {categoryFacts, productFacts} from '../discovery/facts.ts'
+import {JsonLd} from '../discovery/JsonLd.tsx'
+import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {ProductDialog} from '../product/ProductDialog.tsx'
@@ -20,6 +23,7 @@ interface CategoryPageProps {
 export function CategoryPage({slug, item}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
   const {data: shop} = useSuspenseQuery(shopQuery())
+  const env = useEnv()
   if (!category) return <CategoryNotFound />
   const shown = category.media.find(({productId}) => productId === item)
   return (
@@ -65,6 +69,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           </Grid>
         </Container>
       </Section>
+      <JsonLd facts={shown ? productFacts(env, category, shown) : categoryFacts(env, category)} />
       {shown && <ProductDialog category={category} product={shown} />}
     </>
   )

@@ -4,6 +4,7 @@ import {ButtonLink} from '../design/Button.tsx'
 import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {CallNow, ShopLocation} from '../shop/ContactLinks.tsx'
+import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {contactQuery} from './contact.queries.ts'
@@ -13,6 +14,7 @@ export function ContactPage() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <>
+      <ShopFacts />
       <Opening>
         <h1>Contact Us</h1>
         <p>{contact?.contactIntro}</p>

@@ -5,6 +5,7 @@ import {CategoryCard} from '../category/CategoryCard.tsx'
 import {Carousel} from '../design/Carousel.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
+import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {LinkButton} from '../links.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
@@ -20,11 +21,11 @@ const TEASER = 3
 export function HomePage() {
   const {data: home} = useSuspenseQuery(homeQuery())
   const {data: categories} = useSuspenseQuery(categoriesQuery())
-  const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
   const slides = home?.carousel ?? []
   return (
     <>
       <Hero />
+      <ShopFacts />
       {slides.length > 0 && (
         <Band>
           <Carousel
@@ -65,17 +66,26 @@ export function HomePage() {
           <Heading>
             <h2>What they say</h2>
           </Heading>
-          {testimonials.length === 0 && <p>No testimonials available.</p>}
-          <Quotes>
-            {testimonials.slice(0, TEASER).map((testimonial) => (
-              <li key={testimonial._id}>
-                <Quote testimonial={testimonial} />
-              </li>
-            ))}
-          </Quotes>
-          {testimonials.length > TEASER && <LinkButton to="/testimonials">Read all testimonials</LinkButton>}
+          <Teaser />
         </Container>
       </Section>
+    </>
+  )
+}
+
+function Teaser() {
+  const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
+  return (
+    <>
+      {testimonials.length === 0 && <p>No testimonials available.</p>}
+      <Quotes>
+        {testimonials.slice(0, TEASER).map((testimonial) => (
+          <li key={testimonial._id}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </Quotes>
+      {testimonials.length > TEASER && <LinkButton to="/testimonials">Read all testimonials</LinkButton>}
     </>
   )
 }

@@ -1,0 +1,94 @@
+import {loadBundle, type Bundle, type Failure} from './bundle.ts'
+import type {SiteEnv} from './env.ts'
+import {etagOf} from './files.ts'
+import type {CachedPage} from './page-cache.ts'
+import {contentSecurityPolicy, securityHeaders} from './security.ts'
+
+export interface SiteOptions {
+  /** Folder that holds the built `client` and `server`. */
+  dist: string
+  env: SiteEnv
+  /** Answers requests for content: the lake in this process, or the network. Addresses are absolute. */
+  fetchContent: (request: Request) => Promise<Response>
+  /** Hears of every failure that is a fault of ours. */
+  onError?: (error: unknown) => void
+}
+
+/** Makes what is not a built file: pages, and the files that are made of the content. Never rejects. */
+export interface Pages {
+  make(address: URL): Promise<CachedPage>
+  /** The page for an address that cannot be decoded. */
+  unreadable(): Promise<CachedPage>
+}
+
+const STATUS: Record<Failure, number> = {unreachable: 503, broken: 500, unreadable: 400}
+
+const HTML = 'text/html; charset=utf-8'
+
+const TYPES: Record<string, string> = {
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+}
+
+export function createPages({dist, env, fetchContent, onError}: SiteOptions): Pages {
+  const common = securityHeaders(env.publicUrl)
+  let loading: Promise<Bundle> | undefined
+
+  const fetch = (address: string, init?: RequestInit) =>
+    fetchContent(new Request(new URL(address, env.publicUrl), init))
+
+  function loadOnce() {
+    loading ??= loadBundle(dist).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  function toPage(text: string, page: {status?: number; type?: string; tags?: string[]}): CachedPage {
+    const {status = 200, type = HTML, tags = []} = page
+    const body = Buffer.from(text)
+    const headers = {
+      ...common,
+      'Content-Type': type,
+      'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
+      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env)} : {}),
+      ...(status === 503 ? {'Retry-After': '30'} : {}),
+    }
+    return {status, headers, body, etag: etagOf(body), tags, encoded: new Map()}
+  }
+
+  function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
+    onError?.(error)
+    // Without a build there is nothing to render with: the reason is for who runs the server.
+    if (!bundle) return toPage(String(error), {status: 503, type: 'text/plain; charset=utf-8'})
+    const kind = bundle.isUnreachable(error) ? 'unreachable' : 'broken'
+    return toPage(bundle.renderFailure(kind), {status: STATUS[kind]})
+  }
+
+  async function render(bundle: Bundle, address: URL): Promise<CachedPage> {
+    const options = {env, fetch, script: bundle.script}
+    const file = await bundle.renderFile(address.pathname, options)
+    if (file !== undefined)
+      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8'})
+    const {status, headers, html, tags} = await bundle.render(new Request(address), options)
+    const page = toPage(html, {status, tags})
+    const location = headers.get('Location')
+    return location ? {...page, headers: {...page.headers, Location: location}} : page
+  }
+
+  async function withBundle(use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
+    let bundle: Bundle | undefined
+    try {
+      bundle = await loadOnce()
+      return await use(bundle)
+    } catch (error) {
+      return toFailure(error, bundle)
+    }
+  }
+
+  return {
+    make: (address) => withBundle((bundle) => render(bundle, address)),
+    unreadable: () => withBundle((bundle) => toPage(bundle.renderFailure('unreadable'), {status: 400})),
+  }
+}

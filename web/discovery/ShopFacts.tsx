@@ -1,0 +1,11 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useEnv} from '../EnvContext.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {shopFacts} from './facts.ts'
+import {JsonLd} from './JsonLd.tsx'
+
+/** The shop itself, for search engines. */
+export function ShopFacts() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  return <JsonLd facts={shopFacts(useEnv(), shop)} />
+}

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest'
+import {robotsText, sitemapXml} from './sitemap.ts'
+
+const env = {
+  publicUrl: 'https://shop.example',
+  apiBase: '/lake',
+  liveBase: '/lake',
+  imageBase: '/lake/images',
+  projectId: 'stone-designs',
+  dataset: 'production',
+}
+
+const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, colour: null}
+
+test('every page, category and piece is listed once, with its picture, in escaped XML', () => {
+  const xml = sitemapXml(env, [
+    {
+      slug: 'fountain',
+      _updatedAt: '2026-11-21T10:00:00Z',
+      background: photo,
+      media: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
+    },
+  ])
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual([
+    'https://shop.example/',
+    'https://shop.example/designs',
+    'https://shop.example/about',
+    'https://shop.example/testimonials',
+    'https://shop.example/contact',
+    'https://shop.example/designs/fountain',
+    'https://shop.example/designs/fountain?item=FOU-001',
+  ])
+  expect(xml).toContain(
+    '<image:loc>https://shop.example/lake/images/stone-designs/production/0a-100x50.jpg?w=100&amp;auto=format</image:loc>',
+  )
+})
+
+test('robots are told where the sitemap is and what is not for them', () => {
+  expect(robotsText(env)).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(robotsText(env)).toContain('Disallow: /studio')
+})

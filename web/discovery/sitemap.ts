@@ -1,0 +1,53 @@
+import {defineQuery} from 'groq'
+import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
+import type {Env} from '../env.ts'
+import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
+import {productAddress} from '../shop/contact.ts'
+
+export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc){
+  "slug": slug.current, _updatedAt, background{${PHOTO}},
+  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+    | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
+}`)
+
+const PAGES = ['/', '/designs', '/about', '/testimonials', '/contact']
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+
+/** Every page and every piece, with its picture, as the sitemap protocol wants them. */
+export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
+  function entry(address: string, changedAt?: string, photo?: PhotoSource | null) {
+    const picture = photo && sizePhoto(env, photo)
+    const image =
+      picture &&
+      `<image:image><image:loc>${escape(new URL(picture.src, env.publicUrl).href)}</image:loc></image:image>`
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
+  }
+  const entries = [
+    ...PAGES.map((path) => entry(env.publicUrl + path)),
+    ...categories.flatMap(({slug, _updatedAt, background, media}) => [
+      entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, background),
+      ...media.map((product) =>
+        entry(productAddress(env.publicUrl, slug, product.productId), product._updatedAt, product.image),
+      ),
+    ]),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Everything may be indexed but the tools of the shop's people and what has no page of its own. */
+export const robotsText = (env: Env) => `User-agent: *
+Disallow: /studio
+Disallow: /admin
+Disallow: /file-upload
+Disallow: /setup-owner-phone
+Disallow: /lake/v
+Sitemap: ${env.publicUrl}/sitemap.xml
+`
