@@ -27,7 +27,7 @@ export interface ContentSource {
 type NewDocument = {_id: string; _type: string} & JsonObject
 
 /** The lake in this process: its app is called without a socket, and a change is told before it is acknowledged. */
-export function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
+function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
     addresses: {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`},
     fetch: async (request) => app.fetch(request),
@@ -42,7 +42,7 @@ export function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: s
 }
 
 /** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
-export function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
+function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
   const client = createClient({projectId, dataset, apiVersion: API_VERSION, useCdn: true})
   const writer = client.withConfig({useCdn: false, token})
   return {
