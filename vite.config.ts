@@ -34,7 +34,7 @@ const chunks = [
     test: /node_modules\/(?:@tanstack|styled-components|stylis|@emotion|seroval)/,
     priority: 2,
   },
-  {name: 'site', test: /web\/(?!entry|boot|breathe)[^?]*\.tsx?$/, minShareCount: 2, priority: 1},
+  {name: 'site', test: /web\/(?!entry|boot|breathe)[^?]*\.tsx?$/, minShareCount: 3, priority: 1},
 ]
 
 const router = tanstackRouter({
