@@ -19,12 +19,14 @@ export const product = defineType({
       group: 'card',
       description:
         'Code on the label, as FOU-001 or 7. It is part of the link that customers send you on WhatsApp.',
-      validation: (rule) =>
+      // Two rules: the sentence of the first would hide that of the second.
+      validation: (rule) => [
         rule
           .required()
           .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {name: 'code'})
-          .error('Use letters, digits and hyphens only: the number goes into links.')
-          .custom(isUniqueInCategory),
+          .error('Use letters, digits and hyphens only: the number goes into links.'),
+        rule.custom(isUniqueInCategory),
+      ],
     }),
     lineField({name: 'name', group: 'card', description: 'Name on the card.'}),
     defineField({
