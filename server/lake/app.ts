@@ -65,7 +65,8 @@ export function lakeApp(lake: Lake): Hono {
   // Before the others: a browser that signs in may still send a token that is no longer good.
   app.route(VERSION, authRoutes(lake))
   app.route(VERSION, api)
-  app.notFound(() => {
+  // Not `notFound`: that of an app which is mounted in another is never asked.
+  app.all('*', () => {
     throw new LakeError('notFound', 'There is nothing at this address')
   })
   app.onError((error, context) => {

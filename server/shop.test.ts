@@ -1,0 +1,65 @@
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {readConfig} from './config.ts'
+import {openShop, type Shop} from './shop.ts'
+import {serveShop} from './serve.ts'
+
+let folder: string
+let shop: Shop
+
+// A root without any build: what is tested here is where requests go.
+const settings = (environment: Record<string, string> = {}) =>
+  readConfig({PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', ...environment}, folder)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-'))
+  await mkdir(join(folder, 'studio/dist'), {recursive: true})
+  shop = openShop(settings(), folder)
+})
+
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, {recursive: true})
+})
+
+const get = async (path: string) => shop.fetch(new Request(`http://shop.example${path}`))
+
+test('the monitor is answered', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({status: 'ok'})
+})
+
+test('an unknown address of the lake is told in the lake’s own form, not as a page', async () => {
+  for (const path of ['/lake/v1/nothing', '/lake/nothing', '/lake/v1']) {
+    const response = await get(path)
+    expect(response.status, path).toBe(404)
+    expect(await response.json(), path).toMatchObject({statusCode: 404, error: 'Not Found'})
+  }
+})
+
+test('a query reaches the lake, a Studio that is not built says so', async () => {
+  const query = await get('/lake/v2025-02-19/data/query/production?query=count(*)')
+  expect(await query.json()).toMatchObject({result: 0})
+  const studio = await get('/studio')
+  expect([studio.status, await studio.text()]).toEqual([
+    503,
+    'The Studio is not built yet. Run npm run build.',
+  ])
+})
+
+test('a second server on the same data is refused with a sentence', () => {
+  expect(() => openShop(settings(), folder)).toThrow(/another/i)
+})
+
+test('other machines are refused until the owner has a password', async () => {
+  const open = settings({HOST: '0.0.0.0', DATA_DIR: 'other'})
+  await expect(serveShop(open, folder)).rejects.toThrow('npm run owner')
+  const {openPeopleAside} = await import('./lake/people/people-aside.ts')
+  const aside = openPeopleAside(open.dataDir)
+  await aside.people.setPassword('four words that differ')
+  aside.close()
+  const running = await serveShop(open, folder)
+  expect((await fetch(`${running.localUrl}/healthz`)).status).toBe(200)
+  await running.close()
+})
