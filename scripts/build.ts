@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs'
+import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {command} from './command.ts'
 import {run, type Finished} from './run.ts'
@@ -27,17 +29,29 @@ function assertBuilt(what: string, {code, output}: Finished) {
 
 async function buildSite() {
   await step('Building the site', async () => {
-    assertBuilt('site', await run('vite', ['build'], {cwd: root}))
-    assertBuilt('site', await run('vite', ['build', '--ssr'], {cwd: root}))
+    assertBuilt('site', await run('vite', ['build', '--outDir', 'dist.new/client'], {cwd: root}))
+    assertBuilt('site', await run('vite', ['build', '--ssr', '--outDir', 'dist.new/server'], {cwd: root}))
+    await putInPlace('web')
     await markFresh(site)
   })
 }
 
+/** A server may be running on the old build: it sees a whole one at every moment but this. */
+async function putInPlace(folder: string) {
+  const current = join(root, folder, 'dist')
+  const old = `${current}.old`
+  await rm(old, {recursive: true, force: true})
+  if (existsSync(current)) await rename(current, old)
+  await rename(`${current}.new`, current)
+  await rm(old, {recursive: true, force: true})
+}
+
 async function buildStudio() {
   await step('Building the Studio', async () => {
-    const args = ['build', '--yes']
+    const args = ['build', 'dist.new', '--yes']
     const env = {DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
     assertBuilt('Studio', await run('sanity', args, {cwd: join(root, 'studio'), env}))
+    await putInPlace('studio')
     await markFresh(studio)
   })
 }

@@ -89,7 +89,7 @@ function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
   return uploadRoutes({publicUrl, store, report: reportProblem})
 }
 
-function siteEnv({publicUrl, content, tracking, forms}: Config, {addresses}: ContentSource) {
+function siteEnv({publicUrl, content, tracking, forms, bucket}: Config, {addresses}: ContentSource) {
   return {
     publicUrl,
     ...addresses,
@@ -100,7 +100,14 @@ function siteEnv({publicUrl, content, tracking, forms}: Config, {addresses}: Con
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,
     ipLookupUrl: forms.ipLookupUrl,
+    uploadUrls: bucket && bucketAddresses(bucket),
   }
+}
+
+/** Where the browser sends files and finds them. */
+function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config['bucket']>): string[] {
+  const address = endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
+  return readUrl ? [address, readUrl] : [address]
 }
 
 /** A failure that no request can answer for goes to the log, whole, with what caused it. */
