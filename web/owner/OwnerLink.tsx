@@ -9,8 +9,9 @@ export function OwnerLink() {
 }
 
 const RedLink = styled(Link)`
-  nav &,
-  nav &[aria-current='page'] {
+  /* Stronger than what the header says of its links. */
+  nav &&,
+  nav &&[aria-current='page'] {
     color: ${theme.color.danger};
   }
 `

@@ -10,7 +10,7 @@ export function UploadResult({publicUrl}: {publicUrl: string}) {
   const {outcome, copy} = useCopy()
   const slug = publicUrl.split('/').pop() ?? ''
   return (
-    <Box aria-label="Uploaded file">
+    <Box aria-label="Public address">
       <p>
         <a href={publicUrl} target="_blank" rel="noopener">
           {publicUrl}

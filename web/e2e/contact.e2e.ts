@@ -1,0 +1,234 @@
+import {expect, test, type Page} from '@playwright/test'
+import {catchCalls, eventsOf, namesOf, standInForOutside, visit} from './visit.ts'
+
+let outside: string[]
+
+test.beforeEach(async ({context}) => {
+  await catchCalls(context)
+  outside = await standInForOutside(context)
+})
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', {name, exact: true})
+
+/** Bodies of the posts that arrived at an address. */
+function postsTo(page: Page, path: string): string[] {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) {
+      bodies.push(request.postData() ?? '')
+    }
+  })
+  return bodies
+}
+
+test('Call Us opens its dialog, records the call and dials', async ({page}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await visit(page, '/designs/fountain?gclid=12345678901234567890')
+  await inMain(page, 'Call Us').click()
+  await expect(page.getByRole('dialog', {name: 'Call Us'})).toContainText('+91 90000 00000')
+  await page.getByRole('button', {name: 'Start Call'}).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(inMain(page, 'Call Us')).toBeFocused()
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+
+  const address = page.url()
+  expect(submissions.map((body) => JSON.parse(body))).toEqual([
+    {
+      fields: [
+        {name: 'page_url', value: address},
+        {name: 'action', value: 'call'},
+      ],
+      context: {ipAddress: '127.0.0.1', pageUri: address, pageName: 'Fountain | Stone Designs'},
+    },
+  ])
+  const intent = {content_ids: ['fountain'], content_type: 'product', value: 20000, currency: 'INR'}
+  expect(await eventsOf(page)).toEqual([
+    ['PageView', expect.objectContaining({page_path: '/designs/fountain'})],
+    ['CONTACT_INTENT_CLICK', intent],
+    ['conversion', {value: 20000, currency: 'INR'}],
+    ['modal_open', {modal: 'call'}],
+    ['modal_primary_click', {modal: 'call'}],
+    ['CONTACT_INTENT_CLICK', intent],
+    ['conversion', {value: 20000, currency: 'INR'}],
+  ])
+  expect(leads).toHaveLength(2)
+  const report = new URLSearchParams(leads[0])
+  expect(JSON.parse(report.get('store') ?? '')).toEqual({
+    clickID: [{'12345678901234567890': {name: 'gclid', ts: expect.any(Number)}}],
+  })
+  expect(JSON.parse(report.get('hs_context') ?? '')).toEqual({
+    pageUri: address,
+    pageName: 'Fountain | Stone Designs',
+  })
+})
+
+test('Shop Location asks for the map only once it is open, and leads to it', async ({page}) => {
+  await visit(page, '/designs/gazebo')
+  expect(outside).toEqual([])
+  await inMain(page, 'Shop Location').click()
+  await expect(page.getByRole('dialog', {name: 'Showroom Location'}).locator('iframe')).toBeVisible()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', {name: 'Open In Google Map'}).click()
+  expect((await popup).url()).toContain('google.com/maps')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('Ask Price asks for the very piece, by its absolute address', async ({page}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  await visit(page, '/designs/fountain?utm_source=a')
+  await page.getByRole('article').nth(1).getByRole('link', {name: 'Ask Price'}).click()
+  const product = `${new URL(page.url()).origin}/designs/fountain?item=FOU-002`
+  await expect(dialog(page)).toContainText(product)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  const address = new URL((await popup).url())
+  expect(address.origin + address.pathname).toBe('https://wa.me/919000000000')
+  expect(address.searchParams.get('text')).toContain(product)
+  expect(JSON.parse(submissions[0] ?? '').fields).toContainEqual({name: 'product_url', value: product})
+  const [, intent] = (await eventsOf(page)).find(([name]) => name === 'CONTACT_INTENT_CLICK') ?? []
+  expect(intent).toMatchObject({content_ids: ['FOU-002']})
+})
+
+test('a dialog over an open piece closes by Back, and leaves the piece open', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
+  const piece = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
+  await piece.getByRole('link', {name: 'Ask Price'}).click()
+  const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
+  await expect(question).toContainText('item=FOU-001')
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(piece).toBeVisible()
+  await page.goBack()
+  await expect(piece).toBeHidden()
+})
+
+for (const [way, close] of [
+  ['Cancel', (page: Page) => page.getByRole('button', {name: 'Cancel'}).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`${way} closes a dialog, sends nothing and gives the focus back`, async ({page}) => {
+    const submissions = postsTo(page, '/forms/submissions')
+    await visit(page, '/designs/fountain')
+    const length = await page.evaluate(() => history.length)
+    await inMain(page, 'Shop Location').click()
+    await expect(dialog(page)).toBeVisible()
+    await close(page)
+    await expect(dialog(page)).toBeHidden()
+    await expect(inMain(page, 'Shop Location')).toBeFocused()
+    expect(submissions).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(length + 1)
+  })
+}
+
+test('the focus stays inside an open dialog', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Call Us').click()
+  await expect(page.getByRole('button', {name: 'Start Call'})).toBeFocused()
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+})
+
+test('however often the button is clicked, one submission is made', async ({page}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  await page.route('**/forms/submissions', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.fulfill({status: 204})
+  })
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Call Us').click()
+  const primary = page.getByRole('button', {name: 'Start Call'})
+  await primary.click()
+  await expect(primary).toHaveAttribute('aria-busy', 'true')
+  await primary.click({clickCount: 3, force: true})
+  await expect(dialog(page)).toBeHidden()
+  expect(submissions).toHaveLength(1)
+})
+
+for (const [trouble, break_] of [
+  ['hang', () => new Promise<void>(() => {})],
+  ['fail', undefined],
+] as const) {
+  test(`the call is made within two seconds when all services ${trouble}`, async ({page}) => {
+    await page.route(/\/forms\/|\/ip$/, (route) => break_?.() ?? route.abort())
+    await visit(page, '/designs/fountain')
+    await inMain(page, 'Call Us').click()
+    const before = Date.now()
+    await page.getByRole('button', {name: 'Start Call'}).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+    const dialledAt = await page.evaluate(() => Number(sessionStorage.getItem('dialledAt')))
+    expect(dialledAt - before).toBeLessThan(2500)
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+test('a lead that cannot be sent is sent by the next page, once', async ({page}) => {
+  await page.route('**/forms/**', (route) => route.abort())
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Ask Price').first().click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => namesOf(page)).toContain('qualified_leads_upload_failed')
+  await page.unroute('**/forms/**')
+  const submissions = postsTo(page, '/forms/submissions')
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await page.waitForTimeout(5_000)
+  await visit(page, '/about')
+  await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 1])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
+})
+
+test('Call Now dials at once and counts; Call us in the footer counts by its click', async ({page}) => {
+  await visit(page, '/contact')
+  await inMain(page, 'Call Now').click()
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+  expect(await eventsOf(page)).toContainEqual([
+    'CONTACT_INTENT_CLICK',
+    expect.objectContaining({value: 5000}),
+  ])
+  expect(await namesOf(page)).toContain('call_now_click')
+  await visit(page, '/designs')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Call us'}).click()
+  await expect(page.getByRole('dialog', {name: 'Call Us'})).toBeVisible()
+  expect(await eventsOf(page)).toContainEqual([
+    'CONTACT_INTENT_CLICK',
+    expect.objectContaining({value: 15000}),
+  ])
+})
+
+test('the owner finds the enquiry in the content, with its action and its piece', async ({page, request}) => {
+  await visit(page, '/designs/gazebo?item=GAZ-002')
+  await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
+  const query = encodeURIComponent('*[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0]')
+  const answer = await request.get(`/lake/v2025-02-19/data/query/production?query=${query}`, {
+    headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+  })
+  expect((await answer.json()).result).toMatchObject({
+    action: 'price',
+    category: 'gazebo',
+    productId: 'GAZ-002',
+    product: {_ref: 'product-gazebo-GAZ-002'},
+    ipAddress: '127.0.0.1',
+  })
+})
+
+test('without scripts every way to the shop is a plain link', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL})
+  const page = await context.newPage()
+  await page.goto('/designs/fountain')
+  const href = (name: string) => inMain(page, name).first().getAttribute('href')
+  expect(await href('Call Us')).toBe('tel:+919000000000')
+  expect(await href('Shop Location')).toContain('google.com/maps')
+  expect(await href('Ask Price')).toContain('https://wa.me/919000000000?text=')
+  await context.close()
+})
