@@ -11,17 +11,19 @@ from shapes import block, copy, cutout, grid_faces, lathe, mesh, place, unevenne
 from stones import is_pale, stone
 
 WIDTH, HEIGHT = 1.5, 1.9
-"""Size of the clad wall in metres; the camera sees about two thirds of it."""
+"""Size of the clad wall in metres, the camera sees about two thirds of it. A wide picture sets a wider wall."""
 
 
 def cladding(scene, rng):
+    global WIDTH
     form = scene['form']
+    WIDTH = form.get('wide', 1.5)
     material = stone(scene['stone'], int(rng.integers(1e6)), tones=.42, cavity=.2)
     PATTERNS[form['pattern']](material, rng, form['grain'])
     corners = [(-WIDTH, -1), (WIDTH, -1), (WIDTH, HEIGHT + 1), (-WIDTH, HEIGHT + 1)]
     scenery(mesh('bed', [(x, .03, z) for x, z in corners], [(0, 1, 2, 3)], plain(scene['set']['tone'], .95)))
     light(scene)
-    camera(np.array([-WIDTH * .31, -.05, HEIGHT * .18]), np.array([WIDTH * .31, 0, HEIGHT * .82]), scene['camera'])
+    camera(np.array([-.46, -.05, HEIGHT * .18]), np.array([.46, 0, HEIGHT * .82]), scene['camera'])
 
 
 def light(scene):
@@ -166,7 +168,7 @@ def pillow(outline, out, material, rng, joint=.009, rough=.009):
 def waves(material, rng, grain):
     """Large carved panels with flowing ridges."""
     panel = .6
-    for i in range(-2, 2):
+    for i in range(-int(WIDTH / 1.1) - 1, int(WIDTH / 1.1) + 1):
         for j in range(0, 4):
             x = np.linspace(0, panel - .003, 170)
             gx, gz = np.meshgrid(x, x)

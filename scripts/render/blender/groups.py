@@ -17,7 +17,7 @@ def group(scene, rng):
     size = (right - left) / 3.2
     wall = 0.0
     for member in form['members']:
-        stand(member, rng)
+        stand(member, top, rng)
     plaster(wall, size * 1.6, design['tone'])
     flags(size, wall, design['floor'], rng)
     skirting(size, right - left, rng)
@@ -33,7 +33,7 @@ def group(scene, rng):
     frame(form, scene['camera'])
 
 
-def stand(member, rng):
+def stand(member, top, rng):
     """Builds one piece and puts it in its place; everything it made is moved together."""
     before = set(bpy.context.scene.objects)
     scene = member['scene']
@@ -41,7 +41,8 @@ def stand(member, rng):
     fresh = [thing for thing in bpy.context.scene.objects if thing not in before]
     hung = scene['set']['kind'] == 'wall'
     y = -0.06 if hung else -member['y']
-    lift = member['plinth'] if not hung else max(member['plinth'], 0.75)
+    # What hangs is hung at a third of the room's height.
+    lift = member['plinth'] or (0.34 * top if hung else 0)
     matrix = (Matrix.Translation((member['x'], y, lift)) @ Matrix.Rotation(math.radians(member['turn']), 4, 'Z') @ Matrix.Scale(member['scale'], 4))
     bpy.context.view_layer.update()
     for thing in fresh:
@@ -78,7 +79,8 @@ def skirting(size, width, rng):
 
 def frame(form, view):
     left, right, bottom, top = form['frame']
-    low, high = np.array([left, -1.2, bottom]), np.array([right, -1.0, top])
+    front = -max(member['y'] for member in form['members'])
+    low, high = np.array([left, front - 0.1, bottom]), np.array([right, front, top])
     thing = camera(low, high, view, shift=(0, 0))
     # The subject may stand aside so that text has calm room on the other side.
     thing.data.shift_x = -form['aside']

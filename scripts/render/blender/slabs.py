@@ -76,7 +76,7 @@ def shape(kind, rng):
     if kind == 'petal':
         r = .5 * (1 - .35 * np.cos(turn)) * (1 - .12 * np.cos(2 * turn))
         return np.stack([r * np.cos(turn), r * np.sin(turn) * .9], -1)
-    if kind == 'foot':
+    if kind == 'drop':
         x, y = .5 * np.cos(turn), .5 * np.sin(turn)
         return np.stack([y * (.52 + .2 * x * 2) + .05 * np.cos(turn * 2), x * 1.25], -1)
     if kind == 'fan':
@@ -114,7 +114,7 @@ def stepping(scene, rng):
         turn = rng.normal(0, wobble) + (math.pi / 2 if form['shape'] == 'leaf' and k % 2 else 0)
         lay(outline, x, y, turn, form, material, carved, rng)
         spots.append((x, y, outline, turn))
-    ground(form['ground'], spots, form['thickness'], rng)
+    ground(form['ground'], spots, form.get('wide', 2.0), rng)
     light(scene, spots, rng)
     near = min(s[1] for s in spots) - size * .55
     camera(np.array([-.56, near, 0]) * [size / .5, 1, 1], np.array([.56 * size / .5, near + 1.35 * size / .5, .04]), scene['camera'])
@@ -191,8 +191,9 @@ def outside(points, spots, margin=1.0):
     return keep
 
 
-def ground(kind, spots, thick, rng):
-    wide, front, back = 1.7, -1.3, 4.2
+def ground(kind, spots, wide, rng):
+    """`wide`: metres covered to either side of the path."""
+    front, back = -1.3, 4.2
     corners = [(-6, -4), (6, -4), (6, 9), (-6, 9)]
     colour = {'grass': '#3d3a22', 'gravel': '#a89f90', 'sand': '#c3ad8a', 'pebbles': '#857d70'}[kind]
     if kind == 'sand':
@@ -208,7 +209,7 @@ def ground(kind, spots, thick, rng):
         return
     scenery(mesh('ground', [(x, y, -.012) for x, y in corners], [(0, 1, 2, 3)], plain(colour, .95, .1, .3, 30, .01)))
     if kind == 'grass':
-        n = 230000
+        n = int(135000 * wide)
         points = np.stack([rng.uniform(-wide, wide, n), front + (back - front) * rng.uniform(0, 1, n) ** 1.5], -1)
         points = points[outside(points, spots, .97)]
         directions = np.stack([rng.normal(0, .38, len(points)), rng.normal(0, .38, len(points)), np.ones(len(points))], -1)
@@ -220,7 +221,7 @@ def ground(kind, spots, thick, rng):
 
 def strew(kind, spots, wide, front, back, rng):
     """Gravel or pebbles as one mesh of many small stones."""
-    size, n = (.011, 60000) if kind == 'gravel' else (.026, 12500)
+    size, n = (.011, int(33000 * wide)) if kind == 'gravel' else (.026, int(7000 * wide))
     points = np.stack([rng.uniform(-wide, wide, n), front + (back - front) * rng.uniform(0, 1, n) ** 1.35], -1)
     points = points[outside(points, spots, .99)]
     low = np.array([(0, 0, -.6), *[(math.cos(a), math.sin(a), -.1) for a in np.arange(6) * math.pi / 3], *[(.6 * math.cos(a), .6 * math.sin(a), .42) for a in np.arange(6) * math.pi / 3 + .5], (0, 0, .55)])

@@ -93,7 +93,7 @@ export function siteDesigns(): SiteDesign[] {
     alt,
     width,
     height,
-    scene: roomScene(name, room, pieceOf),
+    scene: ownScene(name) ?? roomScene(name, room, pieceOf),
   }))
   const avatars = INITIALS.map((initials, index) => ({
     name: `avatar-${index + 1}`,
@@ -109,4 +109,14 @@ function pieceOf({category, item}: Member): Scene {
   const design = designsOf(category)[item - 1]
   if (!design) throw new RangeError(`${category} has no item ${item}`)
   return design.scene
+}
+
+/** Clad walls and laid paths fill a picture by themselves: their backgrounds are the product's scene, made wider. */
+function ownScene(name: string): Scene | undefined {
+  const category = (['wall-cladding', 'garden-stepping'] as const).find(
+    (slug) => name === `background-${slug}`,
+  )
+  if (!category) return undefined
+  const scene = pieceOf({category, item: category === 'wall-cladding' ? 1 : 2, x: 0, y: 0})
+  return {...scene, form: {...scene.form, wide: 3.4}}
 }

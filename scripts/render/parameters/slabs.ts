@@ -69,7 +69,7 @@ export const STEPPING_SHAPES = {
   petal: 'petal',
   plank: 'long plank',
   pebble: 'oval',
-  foot: 'footprint',
+  drop: 'teardrop',
   log: 'ringed round',
   fan: 'fan',
 } as const
@@ -98,7 +98,7 @@ const SHAPE_ORDER = [
   'log',
   'petal',
   'fan',
-  'foot',
+  'drop',
 ] as const
 const LAYOUTS = ['path', 'curve', 'close', 'pair', 'diagonal'] as const
 const GROUNDS = ['gravel', 'grass', 'gravel', 'sand', 'pebbles', 'gravel', 'grass'] as const
