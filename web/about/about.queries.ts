@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const ABOUT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+const ABOUT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   aboutIntro, story, work, stats[]{_key, figure, label}, speciality,
   carousel[]{_key, ${PHOTO}},
   "pictures": showroom[]{_key, ${PHOTO}}

@@ -3,13 +3,13 @@ import {defineQuery} from 'groq'
 import {PHOTO, PHOTO_WITH_BLUR} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const CATEGORIES =
+const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
   "slug": slug.current, title, price, background{${PHOTO}}
 }`)
 
 /** A category and, as its `media`, the pieces that can be shown: those with a number, a name and a picture. */
-export const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
+const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, title, price, value, description, background{${PHOTO_WITH_BLUR}},
   "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){

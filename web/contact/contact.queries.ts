@@ -2,7 +2,7 @@ import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {groqFn} from '../sanity.ts'
 
-export const CONTACT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+const CONTACT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   contactIntro, callText, visitText
 }`)
 

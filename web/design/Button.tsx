@@ -27,7 +27,7 @@ const tones = {
 }
 
 /** What buttons and links that look like buttons share. */
-export const buttonStyle = css<ButtonLook>`
+const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {PHOTO, PHOTO_WITH_BLUR} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const HOME = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+const HOME = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   heroTitle, heroLine,
   heroLandscape{${PHOTO_WITH_BLUR}},
   heroPortrait{${PHOTO_WITH_BLUR}},

@@ -5,7 +5,7 @@ import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
 /** What surrounds every page. */
-export const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
   bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,
   defaultRange, contactValue, designsContactValue,

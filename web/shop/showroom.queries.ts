@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const SHOWROOM = defineQuery(
+const SHOWROOM = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, ${PHOTO}}}`,
 )
 

@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-export const TESTIMONIALS = defineQuery(`*[_type == "testimonial" && defined(content)] | order(number asc){
+const TESTIMONIALS = defineQuery(`*[_type == "testimonial" && defined(content)] | order(number asc){
   _id, name, role, content, avatar{${PHOTO}}
 }`)
 
