@@ -15,7 +15,7 @@ const HELP = `Renders the catalogue's pictures into scripts/seed/pictures. Slow 
   npm run render -- fountain --again   also those that exist
 
   --missing          skip what exists (this is the default)
-  --samples <n>      rays a pixel, default 9; 4 is enough to judge a form
+  --samples <n>      rays a pixel, default 8; 4 is enough to judge a form
   --width <px>       width of a product master, default 800 (its height is 5/4 of that)
   --first <n>        stop after n pictures
 `
@@ -24,7 +24,7 @@ const OPTIONS = {
   only: {type: 'string'},
   missing: {type: 'boolean'},
   again: {type: 'boolean'},
-  samples: {type: 'string', default: '9'},
+  samples: {type: 'string', default: '8'},
   width: {type: 'string', default: '800'},
   first: {type: 'string'},
   help: {type: 'boolean'},

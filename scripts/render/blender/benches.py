@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from carving import beads, flutes, lotus_band
+from carving import flutes, lotus_band
 from relief import Relief
 from shapes import arch, block, cutout, lathe, mesh, grid_faces, place, spline
 from stones import stone, without_cavity

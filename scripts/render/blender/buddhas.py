@@ -4,7 +4,7 @@ import math
 import numpy as np
 from scipy import ndimage
 
-from carving import beads, lotus_band
+from carving import lotus_band
 from relief import Relief, slab
 from sdf import Clay
 from shapes import arch, block, cutout, lathe, petals, place, smooth_step

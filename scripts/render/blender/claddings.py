@@ -5,7 +5,6 @@ import bpy
 import numpy as np
 
 from materials import plain
-from relief import Relief
 from sets import camera, scenery, sky, softbox
 from shapes import block, copy, cutout, grid_faces, lathe, mesh, place, unevenness
 from stones import is_pale, stone

@@ -12,25 +12,31 @@ static inline float fast_exp(float x) {
   return x;
 }
 
-/* A pixel far brighter than its neighbours is a firefly: bring it down to them. */
-static void clamp_fireflies(const float *in, float *out, int w, int h) {
+static inline float light_of(const float *p) { return p[0] + p[1] + p[2]; }
+
+/* A pixel brighter or darker than all but one of its neighbours is an outlier: bring it into their range.
+   Lines survive (they have two like neighbours); fireflies and the dark dots of silhouettes do not. */
+static void despeckle(const float *in, float *out, int w, int h) {
   memcpy(out, in, sizeof(float) * 3 * w * h);
   #pragma omp parallel for
   for (int y = 1; y < h - 1; y++)
     for (int x = 1; x < w - 1; x++) {
       int i = y * w + x;
-      float light = in[3 * i] + in[3 * i + 1] + in[3 * i + 2], mean = 0, most = 0;
+      float own = light_of(in + 3 * i), low[2] = {1e30f, 1e30f}, high[2] = {-1, -1}, mean[3] = {0, 0, 0};
       for (int dy = -1; dy < 2; dy++)
         for (int dx = -1; dx < 2; dx++)
           if (dx || dy) {
             const float *q = in + 3 * (i + dy * w + dx);
-            float sum = q[0] + q[1] + q[2];
-            mean += sum / 8;
-            if (sum > most) most = sum;
+            float light = light_of(q);
+            for (int k = 0; k < 3; k++) mean[k] += q[k] / 8;
+            if (light < low[0]) { low[1] = low[0]; low[0] = light; } else if (light < low[1]) low[1] = light;
+            if (light > high[0]) { high[1] = high[0]; high[0] = light; } else if (light > high[1]) high[1] = light;
           }
-      float limit = fmaxf(1.6f * mean, 0.85f * most);
-      if (light > limit)
-        for (int k = 0; k < 3; k++) out[3 * i + k] = in[3 * i + k] * limit / light;
+      float target = own > high[1] ? high[1] : own < low[1] ? low[1] : own;
+      if (target == own) continue;
+      /* The hue comes from the neighbours: that of an outlier means nothing. */
+      float sum = light_of(mean) + 1e-6f;
+      for (int k = 0; k < 3; k++) out[3 * i + k] = mean[k] * target / sum;
     }
 }
 
@@ -45,7 +51,7 @@ void denoise(float *colour, const float *albedo, const float *normal, const floa
   int n = w * h;
   float *a = malloc(sizeof(float) * 3 * n), *b = malloc(sizeof(float) * 3 * n);
   for (int i = 0; i < 3 * n; i++) b[i] = colour[i] / (albedo[i] + 0.03f);
-  clamp_fireflies(b, a, w, h);
+  despeckle(b, a, w, h);
   for (int level = 0; level < levels; level++) {
     int step = 1 << level;
     float width = light_width / step;
@@ -75,7 +81,8 @@ void denoise(float *colour, const float *albedo, const float *normal, const floa
       }
     float *swap = a; a = b; b = swap;
   }
-  for (int i = 0; i < 3 * n; i++) colour[i] = a[i] * (albedo[i] + 0.03f);
+  despeckle(a, b, w, h);
+  for (int i = 0; i < 3 * n; i++) colour[i] = b[i] * (albedo[i] + 0.03f);
   free(a);
   free(b);
 }

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from carving import beads, flutes, gadroons, lattice, lotus_band, petal_rows, scallops, together, tooled
+from carving import flutes, gadroons, lattice, lotus_band, petal_rows, scallops, tooled
 from materials import falling_water, still_water
 from relief import arched_panel
 from shapes import block, cutout, grid_faces, lathe, mesh, petals, place

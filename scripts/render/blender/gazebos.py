@@ -3,9 +3,8 @@ import math
 
 import numpy as np
 
-from carving import flutes, lotus_band, rings
+from carving import flutes, lotus_band
 from columns import shaft
-from jalis import Drawing
 from lamps import onion
 from relief import slab
 from shapes import arch, block, cutout, grid_faces, lathe, mesh, place

@@ -7,7 +7,7 @@ from scipy import ndimage
 from skimage import measure
 
 from relief import slab
-from shapes import arch, block, cutout, place
+from shapes import arch, block, cutout
 from stones import stone
 
 OUTLINES = {'portrait': (.9, 1.15), 'arched': (.9, 1.25), 'square': (1, 1), 'ogee': (.86, 1.25), 'tall': (.7, 1.4), 'round': (1, 1), 'standing': (1.0, 1.05)}

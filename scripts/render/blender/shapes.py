@@ -1,6 +1,6 @@
 """Geometry: meshes from arrays, turned work, blocks, petals, cut outlines. Lengths are metres, angles radians.
 
-Everything that is stone is made a little uneven (`handcut`) so that it reads as carved by hand.
+Everything that is stone is made a little uneven (`unevenness`, `chips`) so that it reads as carved by hand.
 """
 import math
 
@@ -81,19 +81,6 @@ def unevenness(points, rng, wavelength, amplitude):
             wave = np.sin(points @ direction + rng.uniform(0, 6.28))
             result += wave[:, None] * rng.normal(0, 1, 3) * (weight * amplitude / 3)
     return result
-
-
-def handcut(thing, rng, amount=0.0025, wavelength=None):
-    """Moves the vertices of a mesh by up to about `amount` of its size, smoothly."""
-    count = len(thing.data.vertices)
-    points = np.empty(count * 3, np.float32)
-    thing.data.vertices.foreach_get('co', points)
-    points = points.reshape(-1, 3).astype(float)
-    size = float(np.max(np.ptp(points, axis=0)))
-    points += unevenness(points, rng, wavelength or size * 0.35, size * amount)
-    thing.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
-    thing.data.update()
-    return thing
 
 
 def spline(points, count):

@@ -4,13 +4,13 @@ import math
 import numpy as np
 from mathutils import Euler
 
-from carving import flutes, lotus_band, rings
+from carving import flutes
 from columns import shaft
 from jalis import pierced
 from lamps import onion
 from materials import glow, metal
 from relief import Relief, slab
-from shapes import arch, block, cutout, lathe, petals, place, transform
+from shapes import arch, cutout, lathe, petals, place, transform
 from stones import stone
 
 
@@ -76,7 +76,6 @@ def pillars(form, width, depth, tall, floor, material, rng):
 def back(form, width, tall, floor, depth, material, rng):
     kind = form['back']
     if kind == 'jali':
-        from stones import without_cavity
         import bpy
         seen = set(bpy.context.scene.objects)
         pierced('petals', 'portrait', width, tall, .05, .012, 5, .025, material, rng, False)

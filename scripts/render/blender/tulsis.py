@@ -8,7 +8,7 @@ from columns import shaft
 from plants import plant, soil
 from relief import Relief, slab
 from scipy import ndimage
-from shapes import arch, block, lathe, place
+from shapes import arch, block, lathe
 from stones import stone
 
 

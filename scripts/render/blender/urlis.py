@@ -5,8 +5,8 @@ import numpy as np
 
 from carving import beads, flutes, lotus_band, rope, scallops, tall_leaves, together
 from materials import glow, metal, still_water
-from plants import bloom, float_flowers, scattered  # noqa: F401
-from shapes import block, lathe, petals, place
+from plants import float_flowers, scattered
+from shapes import lathe, petals, place
 from stones import stone
 
 # Bowl section in shares of radius and depth; `water` is where the water stands.
