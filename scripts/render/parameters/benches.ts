@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const BENCH_LEGS = {
+const BENCH_LEGS = {
   scroll: 'scroll legs',
   block: 'block legs',
   trestle: 'cross trestles',
@@ -15,7 +15,7 @@ export const BENCH_LEGS = {
   pier: 'stepped piers',
 } as const
 
-export const BENCH_BACKS = {
+const BENCH_BACKS = {
   none: 'backless',
   arcade: 'with an arcaded back',
   jali: 'with a pierced jali back',

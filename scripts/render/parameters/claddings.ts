@@ -4,7 +4,7 @@ import type {Piece, Place} from './types.ts'
 
 type Model = [title: string, pattern: CladdingPattern, stone: StoneName]
 
-export const CLADDINGS = {
+const CLADDINGS = {
   ledge: 'stacked ledgestone',
   rockface: 'rock-face ashlar',
   mosaic: 'three-dimensional mosaic',

@@ -23,7 +23,7 @@ import {waterfall} from './waterfalls.ts'
 import type {ItemDesign, Piece, Place, Scene} from './types.ts'
 
 export type {SiteDesign} from './site.ts'
-export type {Facts, ItemDesign, Scene} from './types.ts'
+export type {ItemDesign} from './types.ts'
 
 const PIECES: Readonly<Record<CategorySlug, (place: Place) => Piece>> = {
   fountain,

@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const JALI_PATTERNS = {
+const JALI_PATTERNS = {
   khatam: 'eight-pointed stars',
   circles: 'interlaced circles',
   hexagons: 'hexagons',
@@ -50,7 +50,7 @@ const PATTERN_ORDER = [
   'voronoi',
 ] as const
 
-export const JALI_OUTLINES = {
+const JALI_OUTLINES = {
   portrait: 'panel',
   arched: 'panel with arched head',
   square: 'square panel',

@@ -5,7 +5,7 @@ import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
 /** Lanterns: description and height range in metres. */
-export const LAMPS = {
+const LAMPS = {
   jali: {text: 'lamp post with a pierced jali lantern', height: [1.15, 1.5]},
   toro: {text: 'Japanese stone lantern', height: [0.95, 1.2]},
   chhatri: {text: 'lamp post with a domed chhatri lantern', height: [1.2, 1.5]},

@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const MOTIFS = {
+const MOTIFS = {
   tree: 'a tree of life',
   mandala: 'a mandala',
   pond: 'a lotus pond',
@@ -54,7 +54,7 @@ const MOTIF_ORDER = [
   'dunes',
 ] as const
 
-export const MURAL_OUTLINES = {
+const MURAL_OUTLINES = {
   portrait: [0.9, 1.12],
   square: [1, 1],
   landscape: [1.2, 0.9],

@@ -5,7 +5,7 @@ import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
 /** Sacred pieces we can carve with dignity: symbols, vessels, and one minimal, faceless Ganesha. */
-export const MURTIS = {
+const MURTIS = {
   ganesha: 'minimal Ganesha',
   shivling: 'shivling',
   om: 'Om medallion',

@@ -37,7 +37,7 @@ const PROFILES = {
 
 export type PotProfile = keyof typeof PROFILES
 
-export const POT_PROFILES = Object.keys(PROFILES)
+const POT_PROFILES = Object.keys(PROFILES)
 
 const SILHOUETTES = [
   'baluster',

@@ -57,7 +57,7 @@ export function tandur({index}: Place): Piece {
   }
 }
 
-export const STEPPING_SHAPES = {
+const STEPPING_SHAPES = {
   irregular: 'irregular slab',
   round: 'round',
   rectangle: 'rectangular slab',
@@ -74,7 +74,7 @@ export const STEPPING_SHAPES = {
   fan: 'fan',
 } as const
 
-export const STEPPING_CARVINGS = {
+const STEPPING_CARVINGS = {
   plain: '',
   rings: 'carved with rings',
   mandala: 'carved with a mandala',

@@ -95,7 +95,7 @@ export const STONES = {
 export type StoneName = keyof typeof STONES
 
 /** Stones for carving, most of the range; the banded ones are left to plain forms and slabs. */
-export const CARVING_STONES: readonly [StoneName, ...StoneName[]] = [
+const CARVING_STONES: readonly [StoneName, ...StoneName[]] = [
   'bansi-pink',
   'makrana-white',
   'dholpur-beige',

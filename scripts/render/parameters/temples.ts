@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const TEMPLE_ROOFS = {
+const TEMPLE_ROOFS = {
   onion: 'an onion dome',
   shikhara: 'a curved shikhara',
   stepped: 'a stepped pyramid roof',

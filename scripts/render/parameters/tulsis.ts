@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const TULSI_FORMS = {
+const TULSI_FORMS = {
   niche: 'with arched niches on four sides',
   lotus: 'shaped as a lotus on a slender stem',
   panel: 'with carved lotus panels',

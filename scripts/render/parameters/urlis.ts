@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {Piece, Place} from './types.ts'
 
-export const URLI_FORMS = {
+const URLI_FORMS = {
   lotus: 'with a lotus band',
   scallop: 'with scalloped rim',
   ribbed: 'finely ribbed',
