@@ -13,14 +13,15 @@ const STONES = [
 ] as const
 
 /**
- * A plain picture in the tone of a stone with its label cut into it: stands in for a rendered master,
- * so that no product is without a picture. The same seed gives the same bytes.
+ * A plain picture in the tone of a stone: stands in for a rendered master, so that nothing is without a picture.
+ * A product's carries its label; a scene has words of the page before it, so it carries none. The same seed gives
+ * the same bytes.
  */
 export async function makePlaceholder({file, shape, label}: PictureSeed): Promise<Buffer> {
   const [width, height] = SHAPES[shape]
   const [light, shade] = STONES[sum(file) % STONES.length] ?? STONES[0]
   const size = Math.round(width / (shape === 'square' ? 3 : 18))
-  const lines = wrap(label, shape === 'square' ? 4 : 22)
+  const lines = isLabelled(shape) ? wrap(label, shape === 'square' ? 4 : 22) : []
   const text = lines.map(
     (line, index) =>
       `<text x="50%" y="${height / 2 + (index - (lines.length - 1) / 2) * size * 1.3 + size / 3}" font-size="${size}">${escape(line)}</text>`,
@@ -33,6 +34,8 @@ export async function makePlaceholder({file, shape, label}: PictureSeed): Promis
   </svg>`
   return sharp(Buffer.from(svg)).webp({quality: 80, effort: 0}).toBuffer()
 }
+
+const isLabelled = (shape: PictureSeed['shape']) => shape === 'portrait' || shape === 'square'
 
 function wrap(label: string, length: number): string[] {
   const lines = ['']
