@@ -13,6 +13,8 @@ const COMMANDS = {
   build: 'scripts/build.ts',
   seed: 'scripts/seed.ts',
   owner: 'scripts/owner.ts',
+  tokens: 'scripts/tokens.ts',
+  content: 'scripts/content.ts',
   typegen: 'scripts/typegen.ts',
   render: 'scripts/render/render.ts',
   'render:sheet': 'scripts/render/sheet.ts',

@@ -1,8 +1,7 @@
 import {join} from 'node:path'
-import {ClientError, ServerError} from '@sanity/client'
-import type {SanityClient} from '@sanity/client'
 import {command} from './command.ts'
 import {contentClient} from './content-client.ts'
+import {explained} from './content-failure.ts'
 import {seed} from './seed/seed-lake.ts'
 import {loadConfig} from './settings.ts'
 import {PlainError, step} from './terminal.ts'
@@ -28,44 +27,10 @@ async function main({replace, isSure}: {replace: boolean; isSure: boolean}) {
   const client = await contentClient(config)
   const {created, updated, kept} = await step('Seeding the catalogue', (log) =>
     seed({client, log, replace}).catch((error: unknown) => {
-      throw explained(error, client)
+      throw explained(error, client, {what: 'the catalogue', again: 'seed again'})
     }),
   )
   console.log(`${created} documents created, ${updated} updated, ${kept} left as they are.`)
-}
-
-/** What the person at the terminal can do about it; a bug stays as it is. */
-function explained(error: unknown, client: SanityClient): unknown {
-  if (error instanceof PlainError || !(error instanceof Error)) return error
-  const where = client.config().apiHost
-  if (error instanceof ClientError) {
-    const {statusCode, message} = error
-    if (statusCode === 401 || statusCode === 403) {
-      return new PlainError(
-        `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one that may write.`,
-      )
-    }
-    return new PlainError(
-      `${where} refused the catalogue: ${message}\nNothing is lost; seed again once that is mended.`,
-    )
-  }
-  if (error instanceof ServerError) {
-    return new PlainError(
-      `${where} could not answer: ${error.message}\nNothing is lost; seed again in a minute.`,
-    )
-  }
-  if (isUnreachable(error)) {
-    return new PlainError(
-      `Nothing answers at ${where}. Start the shop (npm start) in another terminal, then seed again.`,
-    )
-  }
-  return error
-}
-
-function isUnreachable(error: Error): boolean {
-  return /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|socket hang up/i.test(
-    `${error.message} ${String(error.cause)}`,
-  )
 }
 
 await command(HELP, {replace: {type: 'boolean'}, yes: {type: 'boolean'}}, ({replace, yes}) =>

@@ -53,6 +53,11 @@ export function parseFileName(name: string): AssetName | undefined {
   return sha1 === undefined ? undefined : {id: `file-${sha1}-${extension}`, sha1}
 }
 
+/** The sha1 that an asset document's id names; `undefined` when it is not the id of an asset. */
+export function parseAssetId(id: string): string | undefined {
+  return /^(?:image|file)-([0-9a-f]{40})-/.exec(id)?.[1]
+}
+
 /** The id under which an image is stored. `@sanity/image-url` reads size and format out of it. */
 export function imageId({sha1, extension}: AssetBytes, {width, height}: Dimensions) {
   return `image-${sha1}-${width}x${height}-${extension}`

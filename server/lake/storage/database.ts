@@ -4,7 +4,8 @@ import {DatabaseSync} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
 import {PEOPLE_TABLES} from '../people/people-tables.ts'
 
-const FILE = 'lake.sqlite'
+/** Name of the database in the lake's folder. */
+export const LAKE_FILE = 'lake.sqlite'
 /** How long a statement waits for another process that writes, such as a command for people. */
 const BUSY_TIMEOUT_MS = 5000
 /** @see https://www.sqlite.org/rescode.html#busy */
@@ -62,8 +63,22 @@ const MIGRATIONS: readonly string[] = [
 export function openDatabase(dataDir: string): DatabaseSync {
   if (dataDir === ':memory:') return prepare(new DatabaseSync(':memory:'))
   mkdirSync(dataDir, {recursive: true})
+  return openLocked(dataDir, lockOf(dataDir))
+}
+
+/**
+ * Keeps every server off the folder until the returned function is called or this process ends.
+ * @throws LakeError `unavailable` when one is running on it
+ */
+export function lockLake(dataDir: string): () => void {
+  mkdirSync(dataDir, {recursive: true})
+  const lock = lockOf(dataDir)
+  return () => lock.close()
+}
+
+function lockOf(dataDir: string): DatabaseSync {
   const lock = tryLock(dataDir)
-  if (lock) return openLocked(dataDir, lock)
+  if (lock) return lock
   throw new LakeError(
     'unavailable',
     `Another process has the lake in ${dataDir} open. Stop it first, or choose another data folder.`,
@@ -79,7 +94,7 @@ export function openDatabaseBeside(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, {recursive: true})
   const lock = tryLock(dataDir)
   if (lock) return openLocked(dataDir, lock)
-  const database = new DatabaseSync(join(dataDir, FILE), {timeout: BUSY_TIMEOUT_MS})
+  const database = new DatabaseSync(join(dataDir, LAKE_FILE), {timeout: BUSY_TIMEOUT_MS})
   const version = versionOf(database)
   if (version === MIGRATIONS.length) return database
   database.close()
@@ -97,9 +112,12 @@ export function closeDatabase(database: DatabaseSync) {
 
 const locks = new WeakMap<DatabaseSync, DatabaseSync>()
 
+/** Files by which processes keep off each other: no state, and made anew at each start. */
+export const LOCK_FILE = 'lake.lock'
+
 /** A lock that the operating system releases when the process ends, however it ends. */
 function tryLock(dataDir: string): DatabaseSync | undefined {
-  const lock = new DatabaseSync(join(dataDir, 'lake.lock'), {timeout: 0})
+  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), {timeout: 0})
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return lock
@@ -112,7 +130,7 @@ function tryLock(dataDir: string): DatabaseSync | undefined {
 
 function openLocked(dataDir: string, lock: DatabaseSync): DatabaseSync {
   try {
-    const database = prepare(new DatabaseSync(join(dataDir, FILE), {timeout: BUSY_TIMEOUT_MS}))
+    const database = prepare(new DatabaseSync(join(dataDir, LAKE_FILE), {timeout: BUSY_TIMEOUT_MS}))
     locks.set(database, lock)
     return database
   } catch (error) {

@@ -1,0 +1,210 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {setImmediate as breath} from 'node:timers/promises'
+import {expect, onTestFinished, test} from 'vitest'
+import {lakeApp} from '../../server/lake/app.ts'
+import {openLake} from '../../server/lake/lake.ts'
+import {run} from '../run.ts'
+import {backupData} from './backup.ts'
+import {restoreData} from './restore.ts'
+
+const say = () => undefined
+const token = 'a-token-of-the-test-that-is-long-enough-0123'
+
+/** A shop's data folder, of which a lake is open. */
+function newShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const dataDir = join(folder, 'data')
+  const open = (dir = dataDir) => {
+    const options = {dataDir: dir, publicBase: 'http://shop.example/lake', projectId: 'stone', token}
+    const lake = openLake({...options, dataset: 'production'})
+    onTestFinished(() => lake.close())
+    return lake
+  }
+  const lake = open()
+  const app = lakeApp(lake)
+  const upload = async (body: string) => {
+    const headers = {authorization: `Bearer ${token}`}
+    const response = await app.request('/v1/assets/files/production', {method: 'POST', headers, body})
+    expect(response.status).toBe(200)
+  }
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(dataDir, path)), {recursive: true})
+    writeFileSync(join(dataDir, path), text)
+  }
+  return {folder, dataDir, target: join(folder, 'copy'), lake, open, upload, put}
+}
+
+const ids = (lake: ReturnType<typeof openLake>) => [...lake.dataset('production').documents.keys()].sort()
+const pathOfBytes = (id: string) => `assets/${id.slice(5, 7)}/${id.slice(5, 45)}`
+
+test('a backup made while uploads go on holds the bytes of every asset that it knows, and opens as a lake', async () => {
+  const {dataDir, target, lake, open, upload, put} = newShop()
+  put('uploads/files/gate-1/file', "a visitor's picture")
+  put('uploads/incoming/half', 'half')
+  put('pictures/ab/abcd', 'made anew when asked for')
+  put('lake-token', 'secret')
+  for (let index = 0; index < 20; index += 1) await upload(`before ${index}`)
+  const before = ids(lake)
+  const done = new AbortController()
+  const uploading = (async () => {
+    for (let index = 0; !done.signal.aborted; index += 1) {
+      await upload(`during ${index}`)
+      await breath()
+    }
+  })()
+  const {assetsWithoutBytes, files} = await backupData({dataDir, target, say})
+  done.abort()
+  await uploading
+  expect(assetsWithoutBytes).toEqual([])
+  expect(files).toBeGreaterThan(20)
+  expect(readFileSync(join(target, 'uploads/files/gate-1/file'), 'utf8')).toBe("a visitor's picture")
+  expect(readdirSync(target).sort()).toEqual([
+    'assets',
+    'backup.json',
+    'lake-token',
+    'lake.sqlite',
+    'uploads',
+  ])
+  expect(existsSync(join(target, 'uploads/incoming'))).toBe(false)
+  expect(statSync(join(target, 'lake-token')).mode & 0o077).toBe(0)
+
+  const copy = open(target)
+  const known = ids(copy)
+  expect(known).toEqual(expect.arrayContaining(before))
+  for (const id of known) expect(existsSync(join(target, pathOfBytes(id))), id).toBe(true)
+})
+
+test('what a killed server left in its log is in the backup', async () => {
+  const {folder, dataDir, lake} = newShop()
+  lake.dataset('production').commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'me'})
+  // As on a disk after kill -9: the change is in the log alone.
+  const killed = join(folder, 'killed')
+  mkdirSync(killed)
+  for (const name of ['lake.sqlite', 'lake.sqlite-wal']) copyFileSync(join(dataDir, name), join(killed, name))
+  const target = join(folder, 'copy')
+  await backupData({dataDir: killed, target, say})
+  const copy = new DatabaseSync(join(target, 'lake.sqlite'), {readOnly: true})
+  expect(copy.prepare('SELECT id FROM documents').all()).toMatchObject([{id: 'a'}])
+  copy.close()
+})
+
+test('restoring brings back documents, people and files, and puts aside what was there', async () => {
+  const {dataDir, target, lake, open, upload, put} = newShop()
+  await upload('kept')
+  put('uploads/files/gate-1/file', 'a picture')
+  const {id} = lake.people.createToken('importer', 'editor')
+  await backupData({dataDir, target, say})
+  await upload('after the backup')
+  const later = ids(lake)
+  await expect(restoreData({source: target, dataDir, replace: true, say})).rejects.toThrow(
+    'Another process has the lake',
+  )
+  lake.close()
+  await expect(restoreData({source: target, dataDir, replace: false, say})).rejects.toThrow('not empty')
+  const {putAside} = await restoreData({source: target, dataDir, replace: true, say})
+
+  const restored = open()
+  expect(ids(restored)).toHaveLength(1)
+  expect(restored.people.tokens()).toContainEqual(expect.objectContaining({id}))
+  expect(readFileSync(join(dataDir, 'uploads/files/gate-1/file'), 'utf8')).toBe('a picture')
+  expect(existsSync(join(dataDir, pathOfBytes(ids(restored)[0] ?? '')))).toBe(true)
+  expect(ids(open(putAside))).toEqual(later)
+})
+
+test('a backup is restored into a folder that is not there yet', async () => {
+  const {folder, dataDir, target, lake, open} = newShop()
+  await backupData({dataDir, target, say})
+  const elsewhere = join(folder, 'new', 'data')
+  const {putAside} = await restoreData({source: target, dataDir: elsewhere, replace: false, say})
+  expect(putAside).toBeUndefined()
+  expect(readdirSync(dirname(elsewhere))).toEqual(['data'])
+  expect(ids(open(elsewhere))).toEqual(ids(lake))
+})
+
+test.each([
+  ['a file with other bytes', (path: string) => writeFileSync(path, 'something else')],
+  ['a missing file', (path: string) => rmSync(path)],
+])('a backup with %s is not restored, and nothing is changed', async (_what, damage) => {
+  const {folder, dataDir, target, lake, upload} = newShop()
+  await upload('bytes')
+  const [id = ''] = ids(lake)
+  await backupData({dataDir, target, say})
+  lake.close()
+  damage(join(target, pathOfBytes(id)))
+  const before = readdirSync(dataDir)
+  await expect(restoreData({source: target, dataDir, replace: true, say})).rejects.toThrow(pathOfBytes(id))
+  expect(readdirSync(dataDir)).toEqual(before)
+  expect(readdirSync(folder).sort()).toEqual(['copy', 'data'])
+})
+
+test('a damaged database is found when it is backed up, and leaves no backup behind', async () => {
+  const {folder, dataDir, target, lake} = newShop()
+  const mutations = Array.from({length: 200}, (_, index) => ({
+    create: {_id: `a${index}`, _type: 't', text: 'x'.repeat(1000)},
+  }))
+  lake.dataset('production').commit({mutations, author: 'me'})
+  lake.close()
+  const bytes = readFileSync(join(dataDir, 'lake.sqlite'))
+  bytes.fill(7, 8 * 4096, 12 * 4096)
+  writeFileSync(join(dataDir, 'lake.sqlite'), bytes)
+  await expect(backupData({dataDir, target, say})).rejects.toThrow('The backup is not sound')
+  expect(readdirSync(folder)).toEqual(['data'])
+})
+
+test('assets whose bytes the data folder has lost are named, and the rest is backed up', async () => {
+  const {dataDir, target, lake, upload} = newShop()
+  await upload('lost')
+  const [id = ''] = ids(lake)
+  rmSync(join(dataDir, pathOfBytes(id)))
+  await upload('there')
+  const {assetsWithoutBytes} = await backupData({dataDir, target, say})
+  expect(assetsWithoutBytes).toEqual([`production: ${id}`])
+  expect(existsSync(join(target, 'lake.sqlite'))).toBe(true)
+})
+
+test('a backup goes to no folder that holds something, and to none inside the data folder', async () => {
+  const {folder, dataDir} = newShop()
+  await expect(backupData({dataDir, target: join(dataDir, 'copy'), say})).rejects.toThrow('inside the data')
+  await expect(backupData({dataDir, target: folder, say})).rejects.toThrow('not empty')
+  const nothing = join(folder, 'nothing')
+  await expect(backupData({dataDir: nothing, target: join(folder, 'b'), say})).rejects.toThrow('nothing in')
+  await expect(restoreData({source: folder, dataDir: nothing, replace: false, say})).rejects.toThrow(
+    'is no backup',
+  )
+})
+
+test('the command says what it did, and refuses what is unclear with a sentence', async () => {
+  const {folder, dataDir, target} = newShop()
+  const content = (env: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, ['scripts/content.ts', ...args], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {SANITY_PROJECT_ID: '', SANITY_API_TOKEN: '', DATA_DIR: dataDir, LAKE_TOKEN: token, ...env},
+    })
+  const [made, unknown, hosted, running, absent] = await Promise.all([
+    content({}, 'backup', target),
+    content({}, 'delete'),
+    content({SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x'}, 'import', 'x.tar.gz'),
+    content({}, 'restore', folder),
+    content({PORT: '9'}, 'export', join(folder, 'x.tar.gz')),
+  ])
+  expect(made).toMatchObject({code: 0, output: expect.stringContaining(`copied and checked: ${target}`)})
+  expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
+  expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})
+  expect(running).toMatchObject({code: 1, output: expect.stringContaining('is no backup')})
+  expect(absent).toMatchObject({code: 1, output: expect.stringContaining('Nothing answers at')})
+  expect(absent.output).not.toContain('    at ')
+})

@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto'
+import {createReadStream} from 'node:fs'
+import {mkdir, open} from 'node:fs/promises'
+import {dirname} from 'node:path'
+
+/** What a file's bytes are known by. */
+export interface Fingerprint {
+  bytes: number
+  sha1: string
+}
+
+export async function fingerprint(path: string): Promise<Fingerprint> {
+  const hash = createHash('sha1')
+  let bytes = 0
+  for await (const chunk of chunksOf(path)) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return {bytes, sha1: hash.digest('hex')}
+}
+
+/** Copies a file, for its owner's eyes only; on disk when this resolves. @returns what was read */
+export async function copyDurably(from: string, to: string): Promise<Fingerprint> {
+  await mkdir(dirname(to), {recursive: true, mode: 0o700})
+  const hash = createHash('sha1')
+  let bytes = 0
+  await using file = await open(to, 'wx', 0o600)
+  for await (const chunk of chunksOf(from)) {
+    hash.update(chunk)
+    bytes += chunk.length
+    await file.appendFile(chunk)
+  }
+  await file.sync()
+  return {bytes, sha1: hash.digest('hex')}
+}
+
+/** The names in a folder are on disk when this resolves. */
+export async function syncFolder(folder: string) {
+  await using handle = await open(folder)
+  await handle.sync()
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(path, {highWaterMark: 1024 * 1024})) {
+    if (Buffer.isBuffer(chunk)) yield chunk
+  }
+}

@@ -1,0 +1,75 @@
+import {existsSync} from 'node:fs'
+import {open, readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {LAKE_FILE} from '../../server/lake/storage/database.ts'
+import {assetsIn, problemsOf} from '../../server/lake/storage/snapshot.ts'
+import {PlainError} from '../terminal.ts'
+import {fingerprint} from './copy.ts'
+import {isDatabase} from './data-folder.ts'
+
+/** Name of the list of what a backup holds; the rest of its folder is a data folder. */
+const MANIFEST = 'backup.json'
+
+const manifest = z.object({
+  version: z.literal(1),
+  /** ISO 8601, UTC. */
+  madeAt: z.iso.datetime(),
+  /** By path within the backup, with `/` on every system. */
+  files: z.record(z.string(), z.object({bytes: z.int(), sha1: z.string()})),
+})
+
+export type Manifest = z.infer<typeof manifest>
+
+/** @throws PlainError when the folder is no backup of ours */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new PlainError(`${folder} is no backup: it holds no ${MANIFEST}.`)
+  const parsed = manifest.safeParse(parsedOrNothing(text))
+  if (parsed.success) return parsed.data
+  throw new PlainError(`The ${MANIFEST} in ${folder} is damaged, or of a newer program.`)
+}
+
+export async function writeManifest(folder: string, list: Manifest): Promise<void> {
+  await using file = await open(join(folder, MANIFEST), 'wx', 0o600)
+  await file.writeFile(`${JSON.stringify(list, undefined, 2)}\n`)
+  await file.sync()
+}
+
+/**
+ * Reads a whole backup, and whether each file is what was copied, and each database sound.
+ * @param say told of the files as they are read
+ * @returns a line for each problem
+ */
+export async function problemsIn(
+  folder: string,
+  {files}: Manifest,
+  say: (path: string) => void,
+): Promise<string[]> {
+  const problems: string[] = []
+  for (const [path, expected] of Object.entries(files)) {
+    say(path)
+    const file = join(folder, path)
+    const found = existsSync(file) ? await fingerprint(file) : undefined
+    if (!found) problems.push(`${path} is missing`)
+    else if (found.sha1 !== expected.sha1) problems.push(`${path} is not what was copied`)
+    else if (isDatabase(path)) problems.push(...problemsOf(file).map((line) => `${path}: ${line}`))
+  }
+  return problems
+}
+
+/** The ids of asset documents whose bytes are not there, or not what their name says: nobody can bring them back. */
+export function assetsWithoutBytes(folder: string, {files}: Manifest): string[] {
+  if (!files[LAKE_FILE]) return []
+  return assetsIn(join(folder, LAKE_FILE))
+    .filter(({sha1}) => files[`assets/${sha1.slice(0, 2)}/${sha1}`]?.sha1 !== sha1)
+    .map(({id, dataset}) => `${dataset}: ${id}`)
+}
+
+function parsedOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

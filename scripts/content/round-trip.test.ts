@@ -1,0 +1,144 @@
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
+import {startTestLake} from '../../server/test-lake.ts'
+import {exportContent} from './export.ts'
+import {importContent, type Existing} from './import.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let folder: string
+const say = () => undefined
+
+beforeAll(async () => {
+  shop = await startTestLake()
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const name of ['copy', 'hidden', 'other', 'partial']) shop.lake.createDataset(name, 'private')
+  const client = clientOf('production')
+  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: '#a87'}})
+    .jpeg()
+    .toBuffer()
+  const image = await client.assets.upload('image', picture, {filename: 'marble lamp.jpg', title: 'A lamp'})
+  const plan = await client.assets.upload('file', Buffer.from('a plan'), {filename: 'plan.mp4'})
+  const reference = (_ref: string) => ({_type: 'reference', _ref})
+  await client
+    .transaction()
+    .create({_id: 'lamps', _type: 'category', title: 'दीपक & lamps'})
+    .create({
+      _id: 'lamp',
+      _type: 'product',
+      category: reference('lamps'),
+      pictures: [{_key: 'a', _type: 'image', alt: 'A lamp', asset: reference(image._id)}],
+      plan: {_type: 'file', asset: reference(plan._id)},
+      price: 0,
+      note: null,
+    })
+    .create({_id: 'drafts.lamp', _type: 'product', category: {...reference('gone'), _weak: true}})
+    .create({_id: 'versions.r1.lamp', _type: 'product', category: reference('lamps')})
+    .commit()
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, {recursive: true, force: true})
+})
+
+const clientOf = (dataset: string) =>
+  createClient({
+    projectId: shop.projectId,
+    dataset,
+    apiHost: shop.apiHost,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token: shop.token,
+  })
+
+const exportTo = (name: string, replace = false) =>
+  exportContent({client: clientOf('production'), file: join(folder, name), replace, say})
+const importInto = (dataset: string, name: string, existing: Existing = 'fail') =>
+  importContent({client: clientOf(dataset), source: join(folder, name), existing, say})
+
+/** What must survive: all but what each dataset gives itself. */
+const content = (dataset: string) =>
+  [...shop.lake.dataset(dataset).documents.values()]
+    .map((document) => {
+      const isAsset = document._type.startsWith('sanity.')
+      const own = isAsset ? ['_createdAt', 'uploadId', 'path', 'url'] : []
+      const fields = Object.entries(document).filter(
+        ([name]) => !['_rev', '_updatedAt', ...own].includes(name),
+      )
+      return {...Object.fromEntries(fields), _id: document._id}
+    })
+    .sort((a, b) => (a._id < b._id ? -1 : 1))
+
+test('what is exported and imported into another dataset is the same documents and assets', async () => {
+  expect(await exportTo('all.tar.gz')).toEqual({documents: 4, assets: 2})
+  const {documents, warnings} = await importInto('copy', 'all.tar.gz')
+  expect([documents, warnings]).toEqual([4, []])
+  expect(content('copy')).toEqual(content('production'))
+  expect(content('copy')).toHaveLength(6)
+  const urls: unknown = await clientOf('copy').fetch('*[_type match "sanity.*Asset"].url')
+  for (const url of Array.isArray(urls) ? urls : []) {
+    expect(url).toContain('/copy/')
+    expect((await fetch(String(url))).status).toBe(200)
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('an export reads assets at the address that works here, whatever the public one is', async () => {
+  const {options} = shop.lake
+  const {publicBase} = options
+  options.publicBase = 'http://nowhere.invalid/lake'
+  onTestFinished(() => {
+    options.publicBase = publicBase
+  })
+  const client = clientOf('hidden')
+  const {url} = await client.assets.upload('file', Buffer.from('seen only here'))
+  expect(url).toContain('nowhere.invalid')
+  const file = join(folder, 'hidden.tar.gz')
+  const told = await exportContent({client, file, replace: false, assetBase: shop.apiHost, say})
+  expect(told).toEqual({documents: 0, assets: 1})
+})
+
+test('a file that is there is kept unless it is to be replaced', async () => {
+  await exportTo('twice.tar.gz')
+  await expect(exportTo('twice.tar.gz')).rejects.toThrow('is there already')
+  await expect(exportTo('twice.tar.gz', true)).resolves.toMatchObject({documents: 4})
+})
+
+test('documents that are there fail, are kept or are replaced, as asked', async () => {
+  const {_id, _type} = {_id: 'lamps', _type: 'category'}
+  await clientOf('other').create({_id, _type, title: 'mine'})
+  writeFileSync(join(folder, 'one.ndjson'), `${JSON.stringify({_id, _type, title: 'theirs'})}\n`)
+  const title = () => shop.lake.dataset('other').documents.get('lamps')?.['title']
+  await expect(importInto('other', 'one.ndjson')).rejects.toThrow('already exists')
+  await importInto('other', 'one.ndjson', 'keep')
+  expect(title()).toBe('mine')
+  await importInto('other', 'one.ndjson', 'replace')
+  expect(title()).toBe('theirs')
+})
+
+test('an export that misses an asset is no export', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => warn.mockRestore())
+  const bytes = {sha1hash: 'a'.repeat(40), path: 'files/stone-designs/partial/gone.bin'}
+  await clientOf('partial').create({
+    _id: `file-${'a'.repeat(40)}-bin`,
+    _type: 'sanity.fileAsset',
+    ...bytes,
+    url: `${shop.apiHost}/files/stone-designs/partial/${'a'.repeat(40)}.bin`,
+  })
+  const file = join(folder, 'partial.tar.gz')
+  const exporting = exportContent({client: clientOf('partial'), file, replace: false, say})
+  await expect(exporting).rejects.toThrow('Only 0 of 1 assets')
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a source that is not there or no content is told as such', async () => {
+  await expect(importInto('other', 'nothing.tar.gz')).rejects.toThrow('There is no')
+  writeFileSync(join(folder, 'broken.ndjson'), '{"_id": "a", "_type": "b"}\n{"_id"')
+  await expect(importInto('other', 'broken.ndjson')).rejects.toThrow(/line 2|JSON/i)
+  expect(shop.lake.dataset('other').documents.has('a')).toBe(false)
+})
