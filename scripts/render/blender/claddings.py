@@ -61,7 +61,7 @@ def ledge(material, rng, grain):
 
 
 def rockface(material, rng, grain):
-    layer, z = Layer(material, rng, .02, .012, 26), 0
+    layer, z = Layer(material, rng, .0105, .01, 26), 0
     while z < HEIGHT:
         high = rng.choice([.12, .17, .22]) * grain
         x = -WIDTH / 2 - rng.uniform(0, .3)
@@ -204,12 +204,12 @@ def planks(material, rng, grain):
 
 def pebbles(material, rng, grain):
     placed = []
-    for _ in range(9000):
-        size = rng.uniform(.022, .05) * grain
+    for _ in range(12000):
+        size = rng.uniform(.02, .046) * grain
         x, z = rng.uniform(-WIDTH / 2, WIDTH / 2), rng.uniform(0, HEIGHT)
-        if all((x - a) ** 2 + (z - b) ** 2 > (.86 * (size + c)) ** 2 for a, b, c in placed[-900:]):
+        if all((x - a) ** 2 + (z - b) ** 2 > (.86 * (size + c)) ** 2 for a, b, c in placed):
             placed.append((x, z, size))
-        if len(placed) > 520:
+        if len(placed) > 950:
             break
     stock = [lathe('pebble', [(.001, -.55), (.7, -.4), (1, 0), (.72, .4), (.001, .55)], material, 22, 30, rng=rng, uneven=.09) for _ in range(6)]
     for x, z, size in placed:
@@ -260,7 +260,7 @@ def scales(material, rng, grain):
     stock = cutout('scale', shape, depth=.02, edge=.004, material=material, location=(0, 50, 0))
     for j in range(int(HEIGHT / (r * .92)) + 3):
         for i in range(int(WIDTH / (2 * r)) + 2):
-            copy(stock, (-WIDTH / 2 + (2 * i + j % 2) * r, -.012, j * r * .92), (math.pi / 2 + .14 + rng.normal(0, .012), rng.normal(0, .012), 0))
+            copy(stock, (-WIDTH / 2 + (2 * i + j % 2) * r, -.012, j * r * .92), (math.pi / 2 - .16 + rng.normal(0, .012), rng.normal(0, .012), 0))
     bpy.data.objects.remove(stock)
 
 

@@ -113,14 +113,14 @@ def plate(scene, rng):
     edge = (ndimage.distance_transform_edt(padded) / relief.density)[1:-1, 1:-1]
     line = np.exp(-((edge - .018) / .0017) ** 4)
     raised = form['lettering'] == 'raised'
-    relief.field = (ndimage.gaussian_filter(letters, .8) * (.0045 if raised else -.004) + ornament_relief.field - line * .0025 * (-1 if raised else 1)).astype(np.float32)
+    relief.field = (ndimage.gaussian_filter(letters, .8) * (.0075 if raised else -.004) + ornament_relief.field - line * .0025 * (-1 if raised else 1)).astype(np.float32)
     relief.field -= (.0025 * np.clip(1 - edge / .005, 0, 1) ** 2).astype(np.float32)
     relief.chiselled(rng, .00012)
     polish = .12 if scene['stone'] == 'kadappa-black' else None
     material = stone(scene['stone'], int(rng.integers(1e6)), cavity=.6 if not raised else 1.4, scale=.6, polish=polish, bump=.8)
     keep = mask if edge_points else None
     panel = relief.panel(material, .018, keep=keep)
-    colour = {'gold': metal('#cfa14a', .34), 'dark': plain('#2b2723', .6, .2, .02)}.get(form['lettering'])
+    colour = {'gold': metal('#cfa14a', .34), 'dark': plain('#2b2723', .6, .2, .02), 'cut': plain('#e4ddcd', .7, .2, .02)}.get(form['lettering'])
     if colour:
         painted = letters > .5
         if form['lettering'] == 'gold':

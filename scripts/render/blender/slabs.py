@@ -17,7 +17,7 @@ def tandur(scene, rng):
     form = scene['form']
     first = stone(scene['stone'], int(rng.integers(1e6)), tones=.22, cavity=.1)
     second = stone(form['second'], int(rng.integers(1e6)), tones=.22, cavity=.1)
-    {'stack': stack, 'fan': fan, 'steps': steps}[form['arrangement']](first, second, rng)
+    {'stack': stack, 'grid': grid, 'steps': steps}[form['arrangement']](first, second, rng)
 
 
 def _tile(size, location, material, rng, rotation=(0, 0, 0)):
@@ -34,13 +34,13 @@ def stack(first, second, rng):
         _tile((wide, .03, .6), (x, y, .008), material, rng, (-lean, 0, turn))
 
 
-def fan(first, second, rng):
-    """Tiles fanned like cards on the floor, three standing behind."""
-    for k in range(6):
-        turn = -.5 + .2 * k
-        _tile((.42, .62, .03), (.07 * k - .2, -.02 * k, .0315 * k), first, rng, (0, 0, turn))
-    for k, (x, lean) in enumerate(((-.36, .2), (.04, .24), (.42, .2))):
-        _tile((.4, .03, .55 + .06 * k), (x, .56, .006), second if k == 1 else first, rng, (-lean, 0, .12 - .12 * k))
+def grid(first, second, rng):
+    """Six tiles laid with open joints, two leaning behind."""
+    for row in range(2):
+        for column in range(3):
+            _tile((.4, .4, .03), ((column - 1) * .406 + rng.normal(0, .002), row * .406 - .25, 0), first, rng, (0, 0, rng.normal(0, .006)))
+    for x, lean, turn, wide in ((-.3, .22, .1, .5), (.26, .26, -.06, .6)):
+        _tile((wide, .03, .6), (x, .55, .006), second if wide > .55 else first, rng, (-lean, 0, turn))
 
 
 def steps(first, second, rng):

@@ -16,7 +16,7 @@ const SIZES = {
 const LETTERING = {
   gold: 'gilded letters',
   raised: 'raised letters',
-  cut: 'cut letters',
+  cut: 'cut letters painted white',
   dark: 'cut letters painted dark',
 } as const
 

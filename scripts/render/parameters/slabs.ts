@@ -22,10 +22,10 @@ const TANDUR: readonly [TandurModel, ...TandurModel[]] = [
   },
   {
     title: 'Tandur Grey Limestone Paving',
-    alt: 'Grey Tandur limestone paving tiles fanned out on a floor',
+    alt: 'Grey Tandur limestone paving tiles laid in a grid, two more leaning behind',
     stone: 'tandur-grey',
     finishes: 'Available natural, honed, polished, river-washed and brushed',
-    form: {arrangement: 'fan', second: 'tandur-grey'},
+    form: {arrangement: 'grid', second: 'tandur-grey'},
   },
   {
     title: 'Tandur Mixed Slabs and Steps',
