@@ -16,6 +16,9 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL(PAGE))
   vi.stubGlobal('document', {title: 'Gazebo', getElementById: () => ({textContent: '{}'})})
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
+  vi.stubGlobal('reportError', (error: Error) =>
+    happen('error', {message: error.message, filename: '', error}),
+  )
   vi.stubGlobal('fetch', async (address: string, {body}: {body: URLSearchParams}) => {
     posted.push({address, fields: Object.fromEntries(body)})
     throw new TypeError('Failed to fetch')
@@ -78,8 +81,9 @@ test('the same message is told once, and ten messages at most', () => {
 
 test('a page that could not be drawn is reported once, cut as analytics demands', () => {
   const error = new Error('m'.repeat(150))
-  failures.reportRenderFailure(error, 's'.repeat(600))
-  failures.reportRenderFailure(error, 's'.repeat(600))
+  failures.keepComponentStack(error, {componentStack: 's'.repeat(600)})
+  failures.reportRenderFailure(error)
+  failures.reportRenderFailure(error)
   expect(events()).toEqual([
     ['js_exception', {description: 'm'.repeat(100), fatal: true, component_stack: 's'.repeat(500)}],
   ])

@@ -6,6 +6,7 @@ const MAX_REPORTS = 10
 
 const reported = new Set<string>()
 const seen = new WeakSet<object>()
+const stacks = new WeakMap<object, string>()
 
 /** Reports uncaught errors and rejections that happen in our own scripts. */
 export function watchFailures(): void {
@@ -19,16 +20,24 @@ export function watchFailures(): void {
   })
 }
 
+/** Remembers where in the page an error was thrown that one of its boundaries caught: React tells only the root. */
+export function keepComponentStack(error: unknown, {componentStack}: {componentStack?: string}): void {
+  if (typeof error === 'object' && error !== null && componentStack) stacks.set(error, componentStack)
+}
+
 /** Reports a page that could not be drawn, once for each error. */
-export function reportRenderFailure(error: unknown, componentStack: string | undefined): void {
+export function reportRenderFailure(error: unknown): void {
   if (wasSeen(error)) return
+  const stack = typeof error === 'object' && error !== null ? stacks.get(error) : undefined
   const message = messageOf(error)
   track('js_exception', {
     description: message.slice(0, 100),
     fatal: true,
-    component_stack: (componentStack ?? '').slice(0, 500),
+    component_stack: (stack ?? '').slice(0, 500),
   })
   logProblem(message)
+  // For those who look into the console; the listener above has seen it.
+  globalThis.reportError(error)
 }
 
 function reportFailure(message: string) {

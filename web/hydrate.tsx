@@ -2,6 +2,7 @@ import {startTransition, StrictMode} from 'react'
 import {RouterClient} from '@tanstack/react-router/ssr/client'
 import {hydrateRoot} from 'react-dom/client'
 import {readEnv} from './env.ts'
+import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
 import {followChanges} from './live.ts'
 import {getRouter} from './router.tsx'
@@ -16,6 +17,7 @@ startTransition(() => {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {onCaughtError: keepComponentStack},
   )
 })
 

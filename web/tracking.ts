@@ -53,6 +53,7 @@ interface Pixel {
   callMethod?: (...call: unknown[]) => void
   push?: Pixel
   loaded?: boolean
+  disablePushState?: boolean
   version?: string
 }
 
@@ -112,6 +113,8 @@ function queueingPixel(): Pixel {
   pixel.queue = queue
   pixel.push = pixel
   pixel.loaded = true
+  // It would take each history entry for a page, and an open dialog is one.
+  pixel.disablePushState = true
   pixel.version = '2.0'
   return pixel
 }

@@ -42,6 +42,17 @@ test('a page that fails says so, is reported once, and comes when tried again', 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
 })
 
+test('a page that cannot be drawn is reported with the part that failed', async ({page}) => {
+  await visit(page, '/about')
+  await page.route(CONTENT, (route) => route.fulfill({json: {result: 7, syncTags: []}}))
+  await menu(page, 'Testimonials').click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
+  const [[, fault] = []] = (await eventsOf(page)).filter(([name]) => name === 'js_exception')
+  expect(fault).toMatchObject({fatal: true, description: expect.stringMatching(/is not/)})
+  expect(String(fault?.component_stack).length).toBeGreaterThan(50)
+  expect(String(fault?.component_stack).length).toBeLessThanOrEqual(500)
+})
+
 test('errors and rejections of ours reach the log; those of others do not', async ({page}) => {
   const messages = logged(page)
   await visit(page, '/about')

@@ -39,6 +39,12 @@ const PATHS = [
   '/testimonials',
   '/contact',
   '/nowhere',
+  '/admin',
+  '/rate-us',
+  '/setup-owner-phone',
+  '/file-upload',
+  '/file',
+  '/file/list.docx',
 ]
 
 test('server and browser agree on every page, however it is reached', async ({page}) => {

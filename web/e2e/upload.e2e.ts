@@ -205,6 +205,7 @@ for (const way of ['drop', 'paste'] as const) {
       )
     }
     await expect(page.getByText('given.png')).toBeVisible()
+    await expect(page.getByLabel('File')).toHaveValue(/given\.png$/)
     await upload(page).click()
     await expectStatus(page, 'Uploaded', GREEN)
   })

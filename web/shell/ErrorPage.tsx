@@ -8,10 +8,10 @@ import {callAddress} from '../shop/contact.ts'
 import {BUILT_IN, completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 /** In place of a page that failed. Needs nothing that could have failed with it. */
-export function ErrorPage({error, info, reset}: ErrorComponentProps) {
+export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
   const {brand, phone} = shopOf(router)
-  useEffect(() => reportRenderFailure(error, info?.componentStack), [error, info])
+  useEffect(() => reportRenderFailure(error), [error])
   return (
     <main>
       <title>{`Something went wrong | ${brand}`}</title>

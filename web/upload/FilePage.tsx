@@ -75,8 +75,8 @@ const Page = styled(Container)`
     margin-bottom: ${theme.space.m};
   }
   h1 {
-    font-size: ${theme.size.lead};
-    line-height: 1.3;
+    font: 600 ${theme.size.lead} / 1.3 ${theme.font.text};
+    letter-spacing: normal;
     overflow-wrap: anywhere;
   }
   header div {

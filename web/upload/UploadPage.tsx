@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type DragEvent} from 'react'
+import {useEffect, useId, useRef, useState, type DragEvent} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
@@ -51,7 +51,17 @@ interface DropZoneProps {
 
 function DropZone({file, onPick}: DropZoneProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+
+  // A file that was dropped or pasted is shown by the browser's own control, too.
+  useEffect(() => {
+    if (!file || !input.current || input.current.files?.[0] === file) return
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.current.files = transfer.files
+  }, [file])
+
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -66,14 +76,11 @@ function DropZone({file, onPick}: DropZoneProps) {
     <Zone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
       <label htmlFor={`${id}-file`}>File</label>
       <input
+        ref={input}
         id={`${id}-file`}
         type="file"
         accept="image/*,application/pdf"
         aria-describedby={`${id}-help`}
-        // The same file, picked again, is picked again.
-        onClick={(event) => {
-          event.currentTarget.value = ''
-        }}
         onChange={(event) => onPick(event.target.files?.[0])}
       />
       <p id={`${id}-help`}>
