@@ -37,8 +37,6 @@ const PROFILES = {
 
 export type PotProfile = keyof typeof PROFILES
 
-const POT_PROFILES = Object.keys(PROFILES)
-
 const SILHOUETTES = [
   'baluster',
   'bowl',

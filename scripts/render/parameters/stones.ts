@@ -94,18 +94,6 @@ export const STONES = {
 
 export type StoneName = keyof typeof STONES
 
-/** Stones for carving, most of the range; the banded ones are left to plain forms and slabs. */
-const CARVING_STONES: readonly [StoneName, ...StoneName[]] = [
-  'bansi-pink',
-  'makrana-white',
-  'dholpur-beige',
-  'karauli-red',
-  'cream-marble',
-  'jaisalmer-yellow',
-  'kandla-grey',
-  'ambaji-veined',
-]
-
 export function stoneOf(name: StoneName): Stone {
   return STONES[name]
 }
