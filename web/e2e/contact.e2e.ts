@@ -170,6 +170,22 @@ for (const [trouble, break_] of [
   })
 }
 
+test('where the browser allows no second window, this one goes on, and Back returns to the page', async ({
+  page,
+}) => {
+  await visit(page, '/designs/gazebo')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await inMain(page, 'Ask Price').first().click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(page).toHaveURL(/wa\.me/)
+  await page.goBack()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page).toHaveURL('/designs/gazebo')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('a lead that cannot be sent is sent by the next page, once', async ({page}) => {
   await page.route('**/forms/**', (route) => route.abort())
   await visit(page, '/designs/fountain')
