@@ -74,7 +74,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
   if (content.kind === 'hosted') return undefined
   const {projectId, dataset, token} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
-  return openLake({dataDir, publicBase, projectId, dataset, token, onError: report})
+  return openLake({dataDir, publicBase, projectId, dataset, token, onError: report, onNotice: note})
 }
 
 function studioSettings({content}: Config): StudioSettings {
@@ -113,6 +113,11 @@ function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config
 /** A failure that no request can answer for goes to the log, whole, with what caused it. */
 function report(error: unknown) {
   process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
+}
+
+/** One plain line. */
+function note(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
 }
 
 function reportProblem(problem: string, error: unknown) {

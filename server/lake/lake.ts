@@ -1,10 +1,12 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {withPublicUrl} from './assets/asset-document.ts'
+import {ASSET_TYPES, withPublicUrl} from './assets/asset-document.ts'
+import {removeCutOffUploads, withoutBytes} from './assets/stock.ts'
 import {closeDatabase, openDatabase} from './storage/database.ts'
 import {StoredDataset} from './storage/dataset.ts'
 import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {LakePeople} from './people/people.ts'
+import {checkSoundness, checkSoundnessLater, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
 import type {AclMode} from './types.ts'
 
@@ -20,6 +22,8 @@ export interface LakeOptions {
   token?: string
   /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
   onError?: (error: unknown) => void
+  /** Told, as a sentence for the log, what the check at the start mended or found wrong. Default: nobody. */
+  onNotice?: (sentence: string) => void
 }
 
 /** An open Content Lake: the datasets of one project, and the people who may change them. */
@@ -45,16 +49,45 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**
  * Opens the lake in a folder, with every document in memory; makes it, with its first dataset, when there is none.
- * @throws LakeError `unavailable` when another process has it open or a newer program wrote it
+ * What a crash left half written is removed, and the database is checked, a large one in the background.
+ * @throws LakeError `unavailable` when another process has it open, a newer program wrote it, or it is damaged
  */
 export function openLake(options: LakeOptions): Lake {
-  const database = openDatabase(options.dataDir)
   try {
-    return lakeIn(database, options)
+    const database = openDatabase(options.dataDir)
+    try {
+      const isChecked = checkSoundness(database, options.dataDir)
+      const lake = lakeIn(database, options)
+      takeStock(lake, isChecked)
+      return lake
+    } catch (error) {
+      closeDatabase(database)
+      throw error
+    }
   } catch (error) {
-    closeDatabase(database)
-    throw error
+    throw explainDamage(error, options.dataDir)
   }
+}
+
+/** What can only be looked after once the documents are there. */
+function takeStock(lake: Lake, isChecked: boolean) {
+  const {dataDir, onNotice = () => undefined} = lake.options
+  if (dataDir === ':memory:') return
+  const removed = removeCutOffUploads(dataDir)
+  const missing = lake.datasets().flatMap((dataset) =>
+    withoutBytes(
+      dataDir,
+      ASSET_TYPES.flatMap((type) => [...dataset.idsOfType(type)]),
+    ),
+  )
+  const notices = [
+    removed > 0 &&
+      `${removed === 1 ? 'An upload' : `${removed} uploads`} that had been cut off and never acknowledged: removed.`,
+    missing.length > 0 &&
+      `The bytes of ${missing.length} assets are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
+  ].filter((notice) => notice !== false)
+  if (notices.length > 0) onNotice(notices.join(' '))
+  if (!isChecked) lake.onClose(checkSoundnessLater(dataDir, onNotice))
 }
 
 function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {

@@ -29,6 +29,8 @@ export interface Dimensions {
 
 const IMAGE_ASSET = 'sanity.imageAsset'
 const FILE_ASSET = 'sanity.fileAsset'
+/** The types of asset documents. */
+export const ASSET_TYPES = [IMAGE_ASSET, FILE_ASSET] as const
 
 /** `{sha1}-{W}x{H}.{ext}`, as image addresses end. Anything else is not the name of an image. */
 const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,12})$/

@@ -1,9 +1,8 @@
 import {backup, DatabaseSync} from 'node:sqlite'
-import {parseAssetId} from '../assets/asset-document.ts'
+import {ASSET_TYPES, parseAssetId} from '../assets/asset-document.ts'
 
 /** Larger than any database: one step, so that writers who go on writing cannot make it begin anew. */
 const ALL_PAGES = 2 ** 31 - 1
-const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
 /**
  * Copies an SQLite database as of one moment, while others may read and write it. The copy is one file.
