@@ -43,6 +43,9 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
 ]
 const HUNG: ReadonlySet<string> = new Set(['om', 'lotus', 'niche'])
 
+/** Low pieces are seen from above. */
+const FROM_ABOVE: ReadonlySet<string> = new Set(['paduka', 'diya'])
+
 export function murti({index, dice}: Place): Piece {
   const kind = deal(index, 'murti', ORDER)
   const stone = deal(index, 'murti-stone', STONES_USED)
@@ -67,8 +70,8 @@ export function murti({index, dice}: Place): Piece {
       camera: camera(
         setting,
         hung
-          ? {azimuth: [-14, 14], elevation: [-2, 4], fill: 0.8, lens: 70}
-          : {azimuth: [-18, 18], elevation: [4, 9], fill: 0.84},
+          ? {azimuth: [-14, 14], elevation: [-2, 4], fill: 0.9, lens: 70}
+          : {azimuth: [-18, 18], elevation: FROM_ABOVE.has(kind) ? [24, 32] : [4, 9], fill: 0.92},
       ),
     },
   }
