@@ -42,6 +42,8 @@ export interface Lake {
   onError(error: unknown): void
   /** Called when the lake closes, before its database does. */
   onClose(listener: () => void): void
+  /** Called when a dataset is deleted, and for each when the lake closes: who listens to it is to go. */
+  onDatasetEnd(listener: (dataset: StoredDataset) => void): void
   close(): void
 }
 
@@ -95,6 +97,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   const onError = options.onError ?? warn
   const datasets = new Map<string, StoredDataset>()
   const closeListeners: (() => void)[] = []
+  const endListeners: ((dataset: StoredDataset) => void)[] = []
   for (const row of store.datasets()) datasets.set(row.name, load(row))
   if (!datasets.has(options.dataset)) createDataset(options.dataset, 'public')
   return {
@@ -103,15 +106,19 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
     datasets: () => [...datasets.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     createDataset,
     deleteDataset(name) {
-      store.deleteDataset(dataset(name).past.key)
+      const deleted = dataset(name)
+      store.deleteDataset(deleted.past.key)
       datasets.delete(name)
+      for (const listener of endListeners) listener(deleted)
     },
     people: new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir)),
     database,
     onError,
     onClose: (listener) => void closeListeners.push(listener),
+    onDatasetEnd: (listener) => void endListeners.push(listener),
     close() {
       if (!database.isOpen) return
+      for (const listener of endListeners) datasets.forEach((dataset) => listener(dataset))
       for (const listener of closeListeners) listener()
       closeDatabase(database)
     },

@@ -1,5 +1,5 @@
 import {createConnection} from 'node:net'
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
+import {afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 import {WebSocket} from 'ws'
 import {textOf} from './listen/streams.ts'
 import {EventReader} from './listen/test-events.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
 
-/** A WebSocket whose messages are read one by one. */
+/** A WebSocket whose messages are read one by one, without heartbeats. */
 class Socket {
   readonly #socket: WebSocket
   readonly #messages: string[] = []
@@ -26,7 +26,9 @@ class Socket {
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data) => {
-      this.#messages.push(textOf(data))
+      const text = textOf(data)
+      if (text === '♥') return
+      this.#messages.push(text)
       this.#wake()
     })
     this.closed = new Promise((resolve) => socket.on('close', resolve))
@@ -167,8 +169,8 @@ test('a peer that breaks off in the middle of the handshake leaves the server up
   expect((await fetch(`${server.base}/v1/check/cors`)).status).toBe(200)
 })
 
-async function presence() {
-  const socket = await Socket.open('/v2022-06-30/socket/production?tag=x')
+async function presence(dataset = 'production') {
+  const socket = await Socket.open(`/v2022-06-30/socket/${dataset}?tag=x`)
   let id = 0
   const call = async (method: string, params: Record<string, unknown> = {}) => {
     socket.send({jsonrpc: '2.0', id: String(++id), method, params: {...params, apiVersion: 'v1'}})
@@ -235,4 +237,46 @@ test('closing the lake ends every stream and socket', async () => {
   expect(await reader.next()).toBeUndefined()
   expect(await live.next()).toBeUndefined()
   expect(await closed).toBe(1001)
+})
+
+test('presence ends with the token: at the next word, and for who is silent at the next heartbeat', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  onTestFinished(() => void vi.useRealTimers())
+  const {people} = server.lake
+  const {id, token} = people.createToken('a tab', 'editor')
+  const anna = await presence()
+  const ben = await presence()
+  const owner = await presence()
+  for (const {call} of [anna, ben]) await call('authorization', {authorization: `Bearer ${token}`})
+  await owner.call('authorization', headers)
+  await ben.call('presence_subscribe')
+  people.revokeToken(id)
+  anna.socket.send({jsonrpc: '2.0', id: '2', method: 'presence_rollcall', params: {session: 's1'}})
+  expect(await anna.socket.closed).toBe(1008)
+  vi.advanceTimersByTime(10_000)
+  expect(await ben.socket.closed).toBe(1008)
+  expect(await owner.call('presence_subscribe')).toMatchObject({result: expect.any(String)})
+})
+
+test("deleting a dataset ends its listeners, live events and presence, and nobody else's", async () => {
+  server.lake.createDataset('passing', 'public')
+  const open = (path: string) => EventReader.open(`${server.base}/v1/data/${path}`)
+  const listener = await open('listen/passing?query=*')
+  const live = await open('live/events/passing')
+  const other = await open('listen/production?query=*')
+  for (const reader of [listener, live, other]) await reader.take(1)
+  const streams = await Socket.open('/_streams')
+  streams.send({id: 1, path: listenPath('*').replace('production', 'passing'), headers})
+  await streams.take(2)
+  const {socket} = await presence('passing')
+
+  await server.client().request({method: 'DELETE', uri: '/datasets/passing'})
+  expect(await listener.next()).toBeUndefined()
+  expect(await live.next()).toBeUndefined()
+  expect(await streams.next()).toEqual({id: 1, end: true})
+  expect(await socket.closed).toBe(1001)
+  await server.client().create({_id: 'still', _type: 'note'})
+  expect(await other.take(1)).toMatchObject([{event: 'mutation'}])
+  other.close()
+  await expect(open('listen/passing?query=*')).rejects.toThrow('404')
 })

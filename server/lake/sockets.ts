@@ -46,6 +46,10 @@ export function attachSockets(server: Server, lake: Lake, prefix: string) {
     })
   }
   server.on('upgrade', upgrade)
+  lake.onDatasetEnd(({name}) => {
+    rooms.get(name)?.close()
+    rooms.delete(name)
+  })
   lake.onClose(() => {
     server.off('upgrade', upgrade)
     for (const client of [...streams.clients, ...presence.clients])

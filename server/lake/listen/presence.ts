@@ -30,6 +30,8 @@ const announcing = z.object({
 interface Member {
   socket: WebSocket
   identity: Identity | undefined
+  /** As the identity was proved; a socket must not outlive the session or the token. */
+  credentials: Headers
   subscriptions: Set<string>
   /** Sessions (tabs) that it has announced; all are gone when the socket is. */
   sessions: Set<string>
@@ -49,9 +51,17 @@ export class PresenceRoom {
 
   /** Serves a socket until it closes. */
   enter(socket: WebSocket) {
-    const member: Member = {socket, identity: undefined, subscriptions: new Set(), sessions: new Set()}
+    const member: Member = {
+      socket,
+      identity: undefined,
+      credentials: new Headers(),
+      subscriptions: new Set(),
+      sessions: new Set(),
+    }
     this.#members.add(member)
-    const heartbeat = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_MS).unref()
+    const heartbeat = setInterval(() => {
+      if (this.#mayStay(member)) socket.send(HEARTBEAT)
+    }, HEARTBEAT_MS).unref()
     socket.on('message', (data, isBinary) => this.#answer(member, isBinary ? undefined : textOf(data)))
     socket.on('close', () => {
       clearInterval(heartbeat)
@@ -60,9 +70,27 @@ export class PresenceRoom {
     })
   }
 
+  /** Ends every socket; those who are still there connect again, or are told that there is nothing. */
+  close() {
+    for (const {socket} of this.#members) socket.close(1001, 'The dataset is gone')
+  }
+
+  /** @returns false, and closes the socket, once its token is revoked or its session over */
+  #mayStay({socket, identity, credentials}: Member): boolean {
+    if (!identity) return true
+    try {
+      if (this.#people.identify(credentials)?.id === identity.id) return true
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error
+    }
+    socket.close(1008, 'The session is over')
+    return false
+  }
+
   #answer(member: Member, text: string | undefined) {
     const request = text === undefined ? undefined : parseCall(text)
     if (!request) return member.socket.close(1008, 'Not a JSON-RPC 2.0 request')
+    if (!this.#mayStay(member)) return
     const reply = (rest: JsonObject) =>
       member.socket.send(JSON.stringify({jsonrpc: '2.0', id: request.id, ...rest}))
     try {
@@ -77,7 +105,8 @@ export class PresenceRoom {
   #run(member: Member, method: string, params: Record<string, unknown>): Json {
     if (method === 'authorization') {
       const {authorization} = authorizing.parse(params)
-      member.identity = this.#people.identify(new Headers({authorization}))
+      member.credentials = new Headers({authorization})
+      member.identity = this.#people.identify(member.credentials)
       return Boolean(member.identity)
     }
     if (!member.identity) throw new LakeError('unauthorized', 'Say who you are first: "authorization"')

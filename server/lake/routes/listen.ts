@@ -10,7 +10,7 @@ import {queryParameters} from '../query/query-parameters.ts'
 /** `GET /data/listen/:dataset`: server-sent events. */
 export function listenRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  lake.onClose(() => lake.datasets().forEach(endListeners))
+  lake.onDatasetEnd(endListeners)
   routes.get('/data/listen/:dataset', (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')

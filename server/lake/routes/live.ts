@@ -7,7 +7,7 @@ import {stillIdentifies} from '../listen/still-identifies.ts'
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  lake.onClose(() => lake.datasets().forEach(endLiveEvents))
+  lake.onDatasetEnd(endLiveEvents)
   routes.get('/data/live/events/:dataset', (context) => {
     const includeDrafts = flag(context, 'includeDrafts')
     if (includeDrafts) requireIdentity(context)
