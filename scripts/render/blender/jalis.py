@@ -146,6 +146,8 @@ def girih(d, n, rng):
             d.star(cx, cy, .43 * s, .27 * s, 10, math.pi / 2)
             d.polygon(cx, cy, .15 * s, 10)
             for q in range(10):
+                a = math.pi / 2 + 2 * math.pi * (q + .5) / 10
+                d.line([(cx + .14 * s * math.cos(a), cy + .14 * s * math.sin(a)), (cx + .27 * s * math.cos(a), cy + .27 * s * math.sin(a))])
                 a = math.pi / 2 + 2 * math.pi * q / 10
                 d.line([(cx + .43 * s * math.cos(a), cy + .43 * s * math.sin(a)), (cx + .56 * s * math.cos(a), cy + .56 * s * math.sin(a))])
 
@@ -161,7 +163,8 @@ def petals(d, n, rng):
 
 def basket(d, n, rng):
     for x, y, i, j, s in cells(d, n):
-        for t in (-.5, -.25, 0, .25):
+        d.polygon(x, y, .7071 * s, 4, math.pi / 4)
+        for t in (-.25, 0, .25):
             d.line([(x + t * s, y - .5 * s), (x + t * s, y + .5 * s)] if (i + j) % 2 else [(x - .5 * s, y + t * s), (x + .5 * s, y + t * s)])
 
 
@@ -288,6 +291,10 @@ def pierced(pattern, kind, width, height, border, bar, count, depth, material, r
     stone_here = np.maximum(drawing.bars(bar), border - edge)
     # Holes have slightly rounded corners, as a saw and file leave them.
     stone_here = ndimage.gaussian_filter(stone_here, 2.2)
+    # What hangs on nothing would fall out: only what is joined to the border stays.
+    pieces, _ = ndimage.label(stone_here > 0)
+    joined = np.unique(pieces[(edge > 0) & (edge < border * .5)])
+    stone_here[(pieces > 0) & ~np.isin(pieces, joined)] = -.001
     holes = []
     for contour in measure.find_contours(stone_here, 0):
         if len(contour) < 24 or not np.allclose(contour[0], contour[-1]):

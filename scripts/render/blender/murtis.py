@@ -1,4 +1,4 @@
-"""Sacred pieces: a minimal faceless Ganesha, shivling, Om and lotus medallions, kalash, oil lamps, niche, charan paduka."""
+"""Sacred pieces: a minimal faceless Ganesha, shivling, Om and lotus medallions, kalash, oil lamps, a niche, an Om stele."""
 import math
 
 import numpy as np
@@ -231,20 +231,32 @@ def niche(form, material, rng):
         lathe('flame', [(.001, 0), (.009, .013), (.001, .042)], glow('#ffb347', 14, False), 24, 24).location = (x, -.06, .25)
 
 
-def paduka(form, material, rng):
-    """A pair of footprints on a lotus, as kept at the threshold of a shrine."""
-    lift = seat('drum' if form['seat'] == 'lotus' else form['seat'], material, rng, .7)
-    for count, root, tilt, length in ((22, .26, .18, .16), (20, .24, .5, .13)):
-        petals('lotus', count, root, length, .095, material, lift + .01, tilt, .5, .018)
-    lathe('disc', [(0, 0), (.29, 0), (.3, .03), (.28, .05, 1), (0, .05)], material, 60, 256, base=lift, rng=rng)
-    clay = Clay((-.26, -.3, -.05), (.26, .3, .09), .0045)
+def stele(form, material, rng):
+    """A standing stele with a rounded head: Om within rays, a lotus below it."""
+    lift = seat('drum' if form['seat'] == 'lotus' else form['seat'], material, rng, .62)
+    width, height = .56, .82
+    relief = Relief(width, height, 760)
+    outline = arch(width - .006, height - .006, ('round', 'ogee')[form['variant'] % 2], 9, .6)
+    mask = relief.polygon(outline)
+    edge = ndimage.distance_transform_edt(mask) / relief.density
+    count = 2 * form['count']
+    for q in range(count):
+        a = 2 * math.pi * q / count
+        relief.petal(math.cos(a) * .155, .5 + math.sin(a) * .155, .06, 1.1 / count, a, .011)
+    for q in range(52):
+        a = 2 * math.pi * q / 52
+        relief.dome(math.cos(a) * .147, .5 + math.sin(a) * .147, .0055, .009)
+    letter = _glyph(relief, 'ॐ', .5, .17)
+    relief.field = np.maximum(relief.field, (.015 * np.sqrt(ndimage.gaussian_filter(letter, 1.3))).astype(np.float32))
+    relief.lotus(0, .12, .13, .018, 9)
     for side in (-1, 1):
-        x = side * .085
-        clay.limb((x, .13, .02), (x + side * .012, -.06, .02), .05, .062, .03)
-        for toe in range(5):
-            clay.ball((x + side * (.048 - .026 * toe) * -1 + side * .012, -.14 - .012 * (2 - abs(toe - 1.2)), .028), (.0165 - .0017 * toe, .024, .017), .008)
-    place(clay.mesh('feet', material), (0, 0, lift + .045), (.0, 0, 0))
-    _scatter(.26, lift + .055, rng, 6)
+        relief.line([(side * (.03 + .15 * t), .11 + .025 * math.sin(t * 6)) for t in np.linspace(0, 1, 70)], .007, .005, .01)
+    border = np.interp(edge, [0, .008, .026, .03], [.006, .014, .014, 0])
+    relief.field = np.where(edge < .03, border, relief.field).astype(np.float32)
+    relief.soften(.8)
+    relief.chiselled(rng, .0003)
+    relief.panel(material, .09, (0, 0, lift - .004), keep=mask)
+    slab((width * .98, .14, .06), (0, .03, lift - .004), material, rng)
 
 
-KINDS = {'ganesha': ganesha, 'shivling': shivling, 'om': om, 'lotus': lotus_medallion, 'kalash': kalash, 'deepa': deepa, 'diya': diya, 'niche': niche, 'paduka': paduka}
+KINDS = {'ganesha': ganesha, 'shivling': shivling, 'om': om, 'lotus': lotus_medallion, 'kalash': kalash, 'deepa': deepa, 'diya': diya, 'niche': niche, 'stele': stele}

@@ -14,7 +14,7 @@ const MURTIS = {
   deepa: 'standing oil lamp',
   diya: 'lotus diya',
   niche: 'niche with a lotus and oil lamp',
-  paduka: 'charan paduka on a lotus',
+  stele: 'Om stele with a lotus',
 } as const
 
 const ORDER = [
@@ -28,7 +28,7 @@ const ORDER = [
   'lotus',
   'diya',
   'shivling',
-  'paduka',
+  'stele',
 ] as const
 const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'makrana-white',
@@ -44,7 +44,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
 const HUNG: ReadonlySet<string> = new Set(['om', 'lotus', 'niche'])
 
 /** Low pieces are seen from above. */
-const FROM_ABOVE: ReadonlySet<string> = new Set(['paduka', 'diya'])
+const FROM_ABOVE: ReadonlySet<string> = new Set(['diya'])
 
 export function murti({index, dice}: Place): Piece {
   const kind = deal(index, 'murti', ORDER)
