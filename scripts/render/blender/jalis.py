@@ -241,7 +241,7 @@ def keys(d, n, rng):
 
 
 def lotus(d, n, rng):
-    for x, y, i, j, s in cells(d, max(3, n - 1)):
+    for x, y, i, j, s in cells(d, max(2, n - 3)):
         for k in range(5):
             d.petal(x, y - .34 * s, .72 * s * (1 - .12 * abs(k - 2)), .26 * s, math.pi / 2 + (k - 2) * .46)
         d.circle(x, y - .34 * s, .5 * s, 0, math.pi)
