@@ -16,6 +16,8 @@ const MAX_TOTAL_BYTES = 45_000_000
  */
 const MIN_DISTANCE = 4
 
+const ownDesigns = siteDesigns()
+
 const masters = (await readdir(PICTURES, {recursive: true}))
   .filter((name) => name.endsWith('.webp'))
   .toSorted()
@@ -23,7 +25,7 @@ const masters = (await readdir(PICTURES, {recursive: true}))
 test('every master belongs to a product or to the site', () => {
   const valid = new Set([
     ...CATEGORIES.flatMap((category) => itemIds(category).map((id) => `${category.slug}/${id}.webp`)),
-    ...siteDesigns().map(({name}) => `site/${name}.webp`),
+    ...ownDesigns.map(({name}) => `site/${name}.webp`),
     'site/collage.webp',
   ])
   expect(masters.filter((name) => !valid.has(name))).toEqual([])
@@ -31,7 +33,7 @@ test('every master belongs to a product or to the site', () => {
 
 /** Width x height of a master: fixed for the site's own pictures, 4:5 and at least 800 wide for products. */
 function isRightShape(name: string, width: number, height: number): boolean {
-  const own = siteDesigns().find((design) => name === `site/${design.name}.webp`)
+  const own = ownDesigns.find((design) => name === `site/${design.name}.webp`)
   if (own) return width === own.width && height === own.height
   return name === 'site/collage.webp' || (width >= 800 && height * 4 === width * 5)
 }

@@ -53,7 +53,7 @@ async function renderWanted(
   samples: number,
   again: boolean,
 ): Promise<void> {
-  if (isBlenderMissing()) throw new Error(`Blender is missing: ${INSTALL_HINT}`)
+  if (isBlenderMissing()) throw new Error(`Blender is missing. On Debian: ${INSTALL_HINT}`)
   await makeTextures()
   await mkdir(`${CACHE}/raw`, {recursive: true})
   const progress = progressOf(wanted.length)

@@ -106,9 +106,8 @@ export function siteDesigns(): SiteDesign[] {
 }
 
 function pieceOf({category, item}: Member): Scene {
-  const design = designsOf(category)[item - 1]
-  if (!design) throw new RangeError(`${category} has no item ${item}`)
-  return design.scene
+  const entry = CATEGORIES.find(({slug}) => slug === category)
+  return designOf(category, entry ? (itemIds(entry)[item - 1] ?? '') : '').scene
 }
 
 /** Clad walls and laid paths fill a picture by themselves: their backgrounds are the product's scene, made wider. */
