@@ -30,7 +30,13 @@ test('the public address follows the port and loses its trailing slash', () => {
 })
 
 test('all wrong settings are named together', () => {
-  const wrong = {PORT: 'many', PUBLIC_URL: 'shop', SANITY_PROJECT_ID: 'No Spaces', LAKE_TOKEN: 'short'}
+  const wrong = {
+    PORT: 'many',
+    PUBLIC_URL: 'shop',
+    SANITY_PROJECT_ID: 'No Spaces',
+    LAKE_TOKEN: 'short',
+    HISTORY_DAYS: '0',
+  }
   expect(() => readConfig(wrong, '/')).toThrow(ConfigError)
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong, '/')).toThrow(name)
 })
@@ -45,4 +51,9 @@ test('a bucket without its region is told', () => {
     bucket: 'files',
     region: 'ap-south-1',
   })
+})
+
+test('history is kept for ever unless a number of days is set', () => {
+  expect(readConfig({}, '/').content).toMatchObject({historyDays: undefined})
+  expect(readConfig({HISTORY_DAYS: '90'}, '/').content).toMatchObject({historyDays: 90})
 })

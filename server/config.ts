@@ -27,6 +27,8 @@ export interface EmbeddedContent {
   dataset: string
   /** Administrator token for scripts; generated into the data folder when absent. */
   token?: string
+  /** Days that the history of documents is kept; absent: for ever. */
+  historyDays?: number
 }
 
 export interface HostedContent {
@@ -88,6 +90,14 @@ const settings = z
       blankAsAbsent,
       z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
     ),
+    HISTORY_DAYS: z.preprocess(
+      blankAsAbsent,
+      z.coerce
+        .number('HISTORY_DAYS must be a number')
+        .int('HISTORY_DAYS must be a whole number')
+        .min(1, 'HISTORY_DAYS must be at least 1')
+        .optional(),
+    ),
     TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
     META_PIXEL_ID: text,
     GA_MEASUREMENT_ID: text,
@@ -138,7 +148,13 @@ export function readConfig(environment: Record<string, string | undefined>, root
           dataset: env.SANITY_DATASET,
           token: env.SANITY_API_TOKEN,
         }
-      : {kind: 'embedded', projectId: EMBEDDED_PROJECT, dataset: env.SANITY_DATASET, token: env.LAKE_TOKEN},
+      : {
+          kind: 'embedded',
+          projectId: EMBEDDED_PROJECT,
+          dataset: env.SANITY_DATASET,
+          token: env.LAKE_TOKEN,
+          historyDays: env.HISTORY_DAYS,
+        },
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),

@@ -72,9 +72,18 @@ export function openShop(config: Config, root: string): Shop {
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token} = content
+  const {projectId, dataset, token, historyDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
-  return openLake({dataDir, publicBase, projectId, dataset, token, onError: report, onNotice: note})
+  return openLake({
+    dataDir,
+    publicBase,
+    projectId,
+    dataset,
+    token,
+    historyDays,
+    onError: report,
+    onNotice: note,
+  })
 }
 
 function studioSettings({content}: Config): StudioSettings {

@@ -5,6 +5,7 @@ import {closeDatabase, openDatabase} from './storage/database.ts'
 import {StoredDataset} from './storage/dataset.ts'
 import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
+import {keepHistoryFor} from './history/retention.ts'
 import {LakePeople} from './people/people.ts'
 import {checkSoundness, checkSoundnessLater, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
@@ -20,6 +21,8 @@ export interface LakeOptions {
   dataset: string
   /** An administrator's token for scripts. Default: the one in the file `lake-token` of the folder, made when missing. */
   token?: string
+  /** Days after which a transaction may be forgotten; documents stay. Default: all are kept for ever. */
+  historyDays?: number
   /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
   onError?: (error: unknown) => void
   /** Told, as a sentence for the log, what the check at the start mended or found wrong. Default: nobody. */
@@ -61,6 +64,7 @@ export function openLake(options: LakeOptions): Lake {
       const isChecked = checkSoundness(database, options.dataDir)
       const lake = lakeIn(database, options)
       takeStock(lake, isChecked)
+      if (options.historyDays !== undefined) lake.onClose(keepHistoryFor(lake, options.historyDays))
       return lake
     } catch (error) {
       closeDatabase(database)

@@ -270,7 +270,7 @@ test("deleting a dataset ends its listeners, live events and presence, and nobod
   await streams.take(2)
   const {socket} = await presence('passing')
 
-  await server.client().request({method: 'DELETE', uri: '/datasets/passing'})
+  await server.client().request({method: 'DELETE', url: '/datasets/passing'})
   expect(await listener.next()).toBeUndefined()
   expect(await live.next()).toBeUndefined()
   expect(await streams.next()).toEqual({id: 1, end: true})

@@ -166,6 +166,8 @@ export interface Dataset {
   idsReferencing(id: string): ReadonlySet<string>
   /** Sequence of the newest transaction; 0 when there is none. */
   readonly sequence: number
+  /** Position in the log from which on all is known: earlier transactions are no longer kept. 0: all are. */
+  readonly oldestPosition: number
   /**
    * Commits all or nothing; returns once it is on disk.
    * @throws LakeError `mutationError` family, see errors.ts

@@ -6,10 +6,11 @@ import type {JsonObject} from '../types.ts'
  * The events of a document's life that the Studio's history panel lists: creations, publications and
  * deletions. Edits are not among them; the Studio derives those from the transactions.
  * @param life what happened to the published document, its draft and its versions, oldest first
+ * @param existing ids of those that are there now: one of them may have no life left in the log
  * @returns oldest first; `documentId` is always the published id
  */
-export function eventsOf(publishedId: string, life: LifeEvent[]): JsonObject[] {
-  const alive = new Set<string>()
+export function eventsOf(publishedId: string, life: LifeEvent[], existing: string[]): JsonObject[] {
+  const alive = aliveBefore(life, existing)
   return inTransactions(life).flatMap((changes) => {
     const events = eventsOfTransaction(publishedId, changes, alive)
     for (const {documentId, deleted} of changes) {
@@ -18,6 +19,18 @@ export function eventsOf(publishedId: string, life: LifeEvent[]): JsonObject[] {
     }
     return events
   })
+}
+
+/** Those that were there before the log begins. */
+function aliveBefore(life: LifeEvent[], existing: string[]): Set<string> {
+  const firsts = [...Map.groupBy(life, ({documentId}) => documentId).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+  const touched = new Set(firsts.map(({documentId}) => documentId))
+  return new Set([
+    ...existing.filter((id) => !touched.has(id)),
+    ...firsts.filter(({previousRev}) => previousRev !== undefined).map(({documentId}) => documentId),
+  ])
 }
 
 function eventsOfTransaction(

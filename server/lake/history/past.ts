@@ -1,6 +1,6 @@
 import {applyPatch} from 'mendoza'
 import {withoutRevision} from './mendoza.ts'
-import type {LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
+import type {Horizon, LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
 import type {Change, StoredDocument, Transaction} from '../types.ts'
 
 /** Where to look a dataset's past up. */
@@ -10,9 +10,14 @@ export interface Past {
   key: number
   /** The documents as of now: the past is reached from here by reverting. */
   documents: ReadonlyMap<string, StoredDocument>
+  /** What lies before it cannot be told any more. */
+  horizon: Horizon
 }
 
-/** A document as it was just after the transaction at `sequence`; undefined when it did not exist then. */
+/**
+ * A document as it was just after the transaction at `sequence`; undefined when it did not exist then.
+ * @param sequence not before the horizon's
+ */
 export function documentAt(
   {store, key, documents}: Past,
   id: string,

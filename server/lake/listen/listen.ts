@@ -93,6 +93,7 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   if (sequence === undefined || Number(sequence) > dataset.sequence) return undefined
   // An event in the middle of a transaction: the rest of that transaction was missed too.
   const since = place === undefined ? Number(sequence) : Number(sequence) - 1
+  if (since < dataset.oldestPosition) return undefined
   const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1)
   if (transactions.length > MAX_MISSED_TRANSACTIONS) return undefined
   return transactions.flatMap((transaction) => {

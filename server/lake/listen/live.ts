@@ -68,6 +68,7 @@ function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventI
 /** `undefined` when the position is not one of this dataset's, or too long ago. */
 function missedMessages(dataset: Dataset, audience: Audience, lastEventId: string): string[] | undefined {
   if (!/^\d{1,15}$/.test(lastEventId) || Number(lastEventId) > dataset.sequence) return undefined
+  if (Number(lastEventId) < dataset.oldestPosition) return undefined
   const missed = dataset.transactionsSince(Number(lastEventId), MAX_MISSED_TRANSACTIONS + 1)
   if (missed.length > MAX_MISSED_TRANSACTIONS) return undefined
   return missed.map((transaction) => messageOf(audience, transaction)).filter((text) => text !== undefined)

@@ -7,7 +7,14 @@ import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
-import {WHOLE_LOG, type LoggedChange, type LoggedTransaction, type LogRange} from '../storage/store.ts'
+import {
+  WHOLE_LOG,
+  type Horizon,
+  type LoggedChange,
+  type LoggedTransaction,
+  type LogRange,
+} from '../storage/store.ts'
+import type {StoredDocument} from '../types.ts'
 
 const MAX_EVENTS = 100
 
@@ -41,6 +48,8 @@ export function historyRoutes(lake: Lake) {
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     requireIdentity(context)
     const dataset = datasetOf(lake, context)
+    const current = atCurrentRevision(context, dataset)
+    if (current) return context.json({documents: current})
     const at = momentOf(context, dataset)
     const documents = idsIn(context).flatMap((id) => {
       const document = at === 'last' ? lastRevision(dataset.past, id) : documentAt(dataset.past, id, at)
@@ -51,10 +60,11 @@ export function historyRoutes(lake: Lake) {
 
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     requireIdentity(context)
-    const {store, key} = datasetOf(lake, context).past
+    const {store, key, documents} = datasetOf(lake, context).past
     const id = context.req.param('id')
     const published = publishedId(id)
-    const events = eventsOf(published, store.lifeOf(key, published))
+    const existing = [published, `drafts.${published}`].filter((other) => documents.has(other))
+    const events = eventsOf(published, store.lifeOf(key, published), existing)
     // The cursor counts the events not yet told, the oldest: later ones do not move it.
     const end = Math.min(count(context, 'nextCursor') ?? events.length, events.length)
     const start = Math.max(0, end - Math.min(count(context, 'limit') ?? MAX_EVENTS, MAX_EVENTS))
@@ -111,19 +121,39 @@ function momentOf(context: Context<LakeEnv>, dataset: StoredDataset): number | '
   if (revision) return sequenceOf(dataset, revision)
   const toTime = time(context, 'time')
   if (toTime !== undefined) {
-    const {store, key} = dataset.past
+    const {store, key, horizon} = dataset.past
+    if (toTime < horizon.time) throw forgotten(horizon)
     const [newest] = store.transactions(key, {...WHOLE_LOG, toTime, newestFirst: true, limit: 1})
-    return newest?.sequence ?? 0
+    return newest?.sequence ?? horizon.sequence
   }
   if (flag(context, 'lastRevision')) return 'last'
   throw new LakeError('badRequest', 'One of "revision", "time" and "lastRevision" is needed')
 }
 
 function sequenceOf(dataset: StoredDataset, transactionId: string): number {
-  const {store, key} = dataset.past
+  const {store, key, horizon} = dataset.past
   const transaction = store.transactionById(key, transactionId)
   if (transaction) return transaction.sequence
+  if (horizon.sequence > 0) throw forgotten(horizon, transactionId)
   throw new LakeError('notFound', `There is no transaction "${transactionId.slice(0, 128)}"`)
+}
+
+/** A document may be unchanged for longer than its last transaction is kept. */
+function atCurrentRevision(context: Context<LakeEnv>, dataset: StoredDataset): StoredDocument[] | undefined {
+  const revision = context.req.query('revision')
+  const {store, key, documents} = dataset.past
+  if (!revision || store.transactionById(key, revision)) return undefined
+  const found = idsIn(context).flatMap((id) => documents.get(id) ?? [])
+  const current = found.filter(({_rev}) => _rev === revision)
+  return current.length > 0 ? current : undefined
+}
+
+function forgotten({time}: Horizon, transactionId?: string) {
+  const what =
+    transactionId === undefined
+      ? 'It is not known how things were'
+      : `There is no transaction "${transactionId.slice(0, 128)}"`
+  return new LakeError('notFound', `${what}: the history up to ${time} is no longer kept`)
 }
 
 function idsIn(context: Context<LakeEnv>): string[] {

@@ -50,6 +50,9 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX changes_by_sequence ON changes (sequence, position);`,
   PEOPLE_TABLES,
+  `-- Up to which transaction the log has been forgotten, and when that one was; 0 and '' while it is whole.
+  ALTER TABLE datasets ADD COLUMN forgotten_sequence INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE datasets ADD COLUMN forgotten_time TEXT NOT NULL DEFAULT '';`,
 ]
 
 /**

@@ -6,7 +6,7 @@ import {withDocuments, type Past} from '../history/past.ts'
 import {applyMutation, indexed, type MutationTools} from '../write/mutate.ts'
 import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
-import {WHOLE_LOG, type DatasetRow, type Store} from './store.ts'
+import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from './store.ts'
 import type {
   CommitRequest,
   CommitResult,
@@ -36,6 +36,7 @@ export class StoredDataset implements Dataset {
   readonly #listeners = new Set<(transaction: Transaction) => void>()
   #sequence: number
   #lastTimestamp: string
+  #horizon: Horizon
 
   /** @param onLoad what to make of each document as it is read from disk */
   constructor(
@@ -54,6 +55,7 @@ export class StoredDataset implements Dataset {
     this.#onError = onError
     this.#sequence = last?.sequence ?? 0
     this.#lastTimestamp = last?.timestamp ?? ''
+    this.#horizon = row.horizon
   }
 
   get documents() {
@@ -64,9 +66,24 @@ export class StoredDataset implements Dataset {
     return this.#sequence
   }
 
+  get oldestPosition() {
+    return this.#horizon.sequence
+  }
+
+  /**
+   * Forgets the oldest transactions, but never the newest one. Documents are not touched.
+   * @param before ISO 8601, UTC: younger transactions are kept
+   * @returns false when there was nothing to forget
+   */
+  forget(before: string, limit: number): boolean {
+    const horizon = this.#store.forget(this.#key, this.#horizon.sequence, before, limit)
+    this.#horizon = horizon ?? this.#horizon
+    return horizon !== undefined
+  }
+
   /** The dataset's past, for the history endpoints. */
   get past(): Past {
-    return {store: this.#store, key: this.#key, documents: this.#set.documents}
+    return {store: this.#store, key: this.#key, documents: this.#set.documents, horizon: this.#horizon}
   }
 
   idsOfType(type: string) {

@@ -10,7 +10,18 @@ export interface DatasetRow {
   aclMode: AclMode
   /** ISO 8601, UTC. */
   createdAt: string
+  horizon: Horizon
 }
+
+/** The newest transaction that the log no longer holds: what came after it is known. */
+export interface Horizon {
+  /** 0: the log is whole. */
+  sequence: number
+  /** ISO 8601, UTC; empty: the log is whole. */
+  time: string
+}
+
+const WHOLE: Horizon = {sequence: 0, time: ''}
 
 /** A transaction as the log holds it, without its changes. */
 export type LoggedTransaction = Omit<Transaction, 'changes'>
@@ -70,11 +81,18 @@ export type Store = ReturnType<typeof openStore>
 
 /** Reads and writes datasets, documents and the transaction log. The only place that knows their SQL. */
 export function openStore(database: DatabaseSync) {
-  return {...openDatasets(database), ...openDocuments(database), ...openLog(database)}
+  return {
+    ...openDatasets(database),
+    ...openDocuments(database),
+    ...openLog(database),
+    ...openForgetting(database),
+  }
 }
 
 function openDatasets(database: DatabaseSync) {
-  const selectAll = database.prepare('SELECT id, name, acl_mode, created_at FROM datasets ORDER BY name')
+  const selectAll = database.prepare(
+    'SELECT id, name, acl_mode, created_at, forgotten_sequence, forgotten_time FROM datasets ORDER BY name',
+  )
   const insert = database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM datasets WHERE id = ?')
   return {
@@ -82,7 +100,7 @@ function openDatasets(database: DatabaseSync) {
 
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
       const {lastInsertRowid} = insert.run(name, aclMode, createdAt)
-      return {key: Number(lastInsertRowid), name, aclMode, createdAt}
+      return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: WHOLE}
     },
 
     /** Deletes a dataset with its documents and its log. */
@@ -200,6 +218,36 @@ function openLog(database: DatabaseSync) {
   }
 }
 
+function openForgetting(database: DatabaseSync) {
+  // The newest stays: the next sequence and time follow from it.
+  const selectOldest = database.prepare(`
+    SELECT sequence, timestamp FROM transactions
+    WHERE dataset = $key AND sequence > $after AND timestamp < $before
+      AND sequence < (SELECT max(sequence) FROM transactions WHERE dataset = $key)
+    ORDER BY sequence LIMIT $limit`)
+  const remove = database.prepare('DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?')
+  const note = database.prepare('UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?')
+  return {
+    /**
+     * Removes the oldest transactions of a dataset, with their changes, from the log.
+     * @param after the horizon's sequence as it is
+     * @param before ISO 8601, UTC: younger ones stay
+     * @returns the new horizon; `undefined` when there is nothing to remove
+     */
+    forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
+      return inTransaction(database, () => {
+        const oldest = selectOldest.all({key, after, before, limit})
+        const [first, last] = [oldest.at(0), oldest.at(-1)]
+        if (!first || !last) return undefined
+        const horizon = {sequence: Number(last.sequence), time: text(last.timestamp)}
+        remove.run(key, Number(first.sequence), horizon.sequence)
+        note.run(horizon.sequence, horizon.time, key)
+        return horizon
+      })
+    },
+  }
+}
+
 type Row = Record<string, SQLOutputValue>
 
 function toDataset(row: Row): DatasetRow {
@@ -208,6 +256,7 @@ function toDataset(row: Row): DatasetRow {
     name: text(row.name),
     aclMode: row.acl_mode === 'public' ? 'public' : 'private',
     createdAt: text(row.created_at),
+    horizon: {sequence: Number(row.forgotten_sequence), time: text(row.forgotten_time)},
   }
 }
 

@@ -1,0 +1,190 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {lakeApp} from '../app.ts'
+import {openLake, type Lake} from '../lake.ts'
+import {EventReader} from '../listen/test-events.ts'
+import {startTestServer} from '../test-server.ts'
+import type {Mutation} from '../types.ts'
+import {forgetBefore} from './retention.ts'
+
+const token = 'a'.repeat(40)
+let dataDir: string
+let lake: Lake
+
+function open(historyDays?: number) {
+  const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', token, historyDays}
+  lake = openLake({...options, dataset: 'production'})
+  onTestFinished(() => lake.close())
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lake-history-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true, force: true}))
+  open()
+})
+
+const byId = () => [...production().documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+const production = () => lake.dataset('production')
+const days = (count: number) => new Date(Date.UTC(2026, 0, 1 + count))
+
+function write(day: number, transactionId: string, mutations: Mutation[]) {
+  vi.useFakeTimers({now: days(day), toFake: ['Date']})
+  production().commit({mutations, author: 'owner', transactionId})
+  vi.useRealTimers()
+}
+
+/** A product made, drafted, changed on days 0, 10, 20, 30 and 40; an old page that nobody has touched since. */
+function fortyDays() {
+  write(0, 't0', [{create: {_id: 'a', _type: 'product', n: 0}}, {create: {_id: 'old', _type: 'page'}}])
+  write(10, 't10', [{create: {_id: 'drafts.a', _type: 'product', n: 1}}])
+  for (const day of [20, 30, 40]) write(day, `t${day}`, [{patch: {id: 'a', set: {n: day}}}])
+}
+
+async function ask(path: string) {
+  const headers = {authorization: `Bearer ${token}`}
+  const response = await lakeApp(lake).request(`/v2025-02-19/data/history/production${path}`, {headers})
+  const text = await response.text()
+  return {status: response.status, text, documents: () => Object(JSON.parse(text)).documents}
+}
+
+const idsInLog = async () =>
+  (await ask('/transactions/')).text.split('\n').flatMap((line) => /"id":"(t\d+)"/.exec(line)?.[1] ?? [])
+
+test('what is older is forgotten for good, and no document changes', async () => {
+  fortyDays()
+  const before = byId()
+  await forgetBefore(production(), days(25))
+  expect(await idsInLog()).toEqual(['t30', 't40'])
+  expect(byId()).toEqual(before)
+  lake.close()
+  open()
+  expect(await idsInLog()).toEqual(['t30', 't40'])
+  expect(byId()).toEqual(before)
+  expect(lake.database.prepare('SELECT count(*) AS count FROM changes').get()).toMatchObject({count: 2})
+})
+
+test('a revision or a time that is forgotten is 404 with a sentence; what is kept is as before', async () => {
+  fortyDays()
+  await forgetBefore(production(), days(25))
+  const forgotten = await ask('/documents/a?revision=t10')
+  expect(forgotten.status).toBe(404)
+  expect(forgotten.text).toContain('the history up to 2026-01-21T00:00:00.000Z is no longer kept')
+  for (const path of [
+    '/documents/a?time=2026-01-15T00:00:00Z',
+    '/transactions/a?fromTransaction=t0',
+    '/transactions/a?toTransaction=t20',
+  ]) {
+    expect(await ask(path), path).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('no longer kept'),
+    })
+  }
+  expect((await ask('/documents/a?revision=t30')).documents()).toMatchObject([{n: 30, _rev: 't30'}])
+  expect((await ask('/documents/a?time=2026-02-05T00:00:00Z')).documents()).toMatchObject([{n: 30}])
+  // Between the last that is forgotten and the first that is kept, all is known.
+  expect((await ask('/documents/a?time=2026-01-25T00:00:00Z')).documents()).toMatchObject([
+    {n: 20, _rev: 't20'},
+  ])
+})
+
+test('a document that nobody has touched since is still found at its revision', async () => {
+  fortyDays()
+  await forgetBefore(production(), days(25))
+  expect((await ask('/documents/old?revision=t0')).documents()).toMatchObject([{_id: 'old', _rev: 't0'}])
+  expect((await ask('/documents/drafts.a,a?revision=t10')).documents()).toMatchObject([{_id: 'drafts.a'}])
+})
+
+test('a draft that is older than the history still makes a deletion an unpublishing', async () => {
+  fortyDays()
+  await forgetBefore(production(), days(25))
+  write(50, 't50', [{delete: {id: 'a'}}])
+  const {text} = await ask('/events/documents/a')
+  expect(Object(JSON.parse(text)).events.a[0]).toMatchObject({
+    type: 'unpublishDocument',
+    versionId: 'drafts.a',
+  })
+})
+
+test('the newest transaction stays, so that the next one comes after it, also when started anew', async () => {
+  fortyDays()
+  const {sequence} = production()
+  await forgetBefore(production(), days(100))
+  expect(await idsInLog()).toEqual(['t40'])
+  lake.close()
+  open()
+  expect(production().sequence).toBe(sequence)
+  write(35, 't41', [{patch: {id: 'a', set: {n: 41}}}])
+  expect(production().transactionsSince(sequence, 10)).toMatchObject([
+    {id: 't41', timestamp: days(40).toISOString(), changes: [{previous: {n: 40}, next: {n: 41}}]},
+  ])
+})
+
+test('other datasets keep theirs', async () => {
+  const other = lake.createDataset('other', 'private')
+  fortyDays()
+  other.commit({mutations: [{create: {_id: 'x', _type: 't'}}], author: 'me', transactionId: 'first'})
+  other.commit({mutations: [{delete: {id: 'x'}}], author: 'me', transactionId: 'second'})
+  await forgetBefore(production(), new Date(Date.now() + 1000))
+  expect(other.transactionsSince(0, 10)).toMatchObject([{id: 'first'}, {id: 'second'}])
+})
+
+test('a reader that comes back from before what is kept is told to start afresh', async () => {
+  const server = await startTestServer()
+  onTestFinished(() => server.close())
+  const dataset = server.lake.dataset('production')
+  for (const _id of ['a', 'b', 'c', 'd'])
+    dataset.commit({mutations: [{create: {_id, _type: 't'}}], author: 'me'})
+  dataset.forget(new Date(Date.now() + 1000).toISOString(), 2)
+  const first = async (path: string, lastEventId: string) => {
+    const reader = await EventReader.open(`${server.base}/v1/data/${path}`, {'last-event-id': lastEventId})
+    const events = await reader.take(2)
+    reader.close()
+    return events.map(({event}) => event)
+  }
+  const kept = dataset.sequence - 2
+  expect(await first('listen/production?query=*&enableResume=true', String(kept))).toEqual([
+    'welcomeback',
+    'mutation',
+  ])
+  expect(await first('live/events/production', String(kept))).toEqual(['welcome', 'message'])
+  expect(await first('live/events/production', String(kept - 1))).toEqual(['welcome', 'restart'])
+  const listener = await EventReader.open(
+    `${server.base}/v1/data/listen/production?query=*&enableResume=true`,
+    {
+      'last-event-id': String(kept - 1),
+    },
+  )
+  expect(await listener.next()).toMatchObject({event: 'reset'})
+  listener.close()
+})
+
+test('many transactions are forgotten in slices, between which changes get through', async () => {
+  for (let index = 0; index < 300; index += 1) {
+    write(0, `t${index}`, [{createOrReplace: {_id: 'a', _type: 't', index}}])
+  }
+  const forget = vi.spyOn(production(), 'forget')
+  const forgetting = forgetBefore(production(), days(1))
+  let written = 0
+  const writing = setInterval(() => write(2, `later${written++}`, [{delete: {id: 'none'}}]), 20)
+  await forgetting
+  clearInterval(writing)
+  expect(written).toBeGreaterThan(5)
+  expect(forget.mock.calls.length).toBeGreaterThan(5)
+  expect(production().transactionsSince(production().oldestPosition, 1)).toMatchObject([{id: 'later0'}])
+})
+
+test('the setting forgets by itself, a minute after the start and then every hour', async () => {
+  fortyDays()
+  lake.close()
+  vi.useFakeTimers({now: days(55), toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  open(30)
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => production().oldestPosition).toBe(3)
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.setSystemTime(days(65))
+  vi.advanceTimersByTime(3_600_000)
+  await expect.poll(() => production().oldestPosition).toBe(4)
+})
