@@ -13,7 +13,7 @@ const BACKDROPS: Readonly<
   'buddha-statue': {items: [5], wide: 3.2, tone: '#b9bcae'},
   'wall-cladding': {items: [1], wide: 3, tone: '#a9a393'},
   temple: {items: [1, 2], wide: 4.2, tone: '#b3a48f', pale: true},
-  'wall-mural': {items: [2, 4], wide: 4.2, tone: '#c9bba6'},
+  'wall-mural': {items: [3, 5], wide: 4.8, tone: '#c9bba6'},
   'mural-display': {items: [3, 6], wide: 4.2, tone: '#cbbda8'},
   jalli: {items: [1, 4], wide: 4.2, tone: '#cfc6b8'},
   'marble-urli': {items: [10, 3], wide: 2.6, y: 0.52, tone: '#b3a48f', pale: true},

@@ -130,8 +130,11 @@ function steppingCarving(shape: SteppingShape, index: number): SteppingCarving {
 export function stepping({index, dice}: Place): Piece {
   const shape = deal(index, 'stepping', SHAPE_ORDER)
   const carving = steppingCarving(shape, index)
-  const stone = deal(index, 'stepping-stone', STONES_USED)
   const ground = deal(index, 'stepping-ground', GROUNDS)
+  const dealt = deal(index, 'stepping-stone', STONES_USED)
+  // Pale stone disappears on sand.
+  const stone =
+    ground === 'sand' && (dealt === 'dholpur-beige' || dealt === 'tandur-yellow') ? 'slate' : dealt
   const layout = deal(index, 'stepping-layout', LAYOUTS)
   const setting = {index, salt: 'stepping', stone}
   return {
