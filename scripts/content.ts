@@ -93,11 +93,15 @@ async function importFrom(config: Config, source: string, {dataset, ...choices}:
   const addresses = content.kind === 'embedded' ? {publicBase, localBase: localBase(config)} : undefined
   const {documents, warnings} = await step(`Importing ${basename(source)}`, (say) =>
     importContent({client, source, existing: existing(choices), addresses, say}).catch((error: unknown) => {
-      throw explained(error, client, {what: 'the import', again: 'import again'})
+      throw explained(error, client, {
+        what: 'the import',
+        again: 'import again (--missing keeps what is there, --replace replaces it)',
+      })
     }),
   )
   for (const warning of warnings) console.warn(warning)
-  console.log(`${documents} documents imported.`)
+  const kept = choices.missing ? '; those that were there already are as they were' : ''
+  console.log(`${documents} documents imported${kept}.`)
 }
 
 function existing({replace, missing}: Choices): Existing {

@@ -151,6 +151,22 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(['copy', 'data'])
 })
 
+test.each(['../outside', '/etc/outside', 'C:/outside', 'a/../../outside'])(
+  'a backup whose list leads out of its folder, to %s, is refused',
+  async (path) => {
+    const {dataDir, folder, target} = newShop()
+    mkdirSync(target)
+    const list = {version: 1, madeAt: '2026-01-01T00:00:00Z', files: {[path]: {bytes: 1, sha1: 'x'}}}
+    writeFileSync(join(target, 'backup.json'), JSON.stringify(list))
+    const elsewhere = join(folder, 'new')
+    await expect(restoreData({source: target, dataDir: elsewhere, replace: false, say})).rejects.toThrow(
+      'is damaged',
+    )
+    expect(readdirSync(folder).sort()).toEqual(['copy', 'data'])
+    expect(existsSync(dataDir)).toBe(true)
+  },
+)
+
 test('a damaged database is found when it is backed up, and leaves no backup behind', async () => {
   const {folder, dataDir, target, lake} = newShop()
   const mutations = Array.from({length: 200}, (_, index) => ({

@@ -2,7 +2,7 @@ import {mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
 import {snapshot} from '../../server/lake/storage/snapshot.ts'
 import {errorCode, PlainError, type Say} from '../terminal.ts'
-import {copyDurably, fingerprint, syncFolder, type Fingerprint} from './copy.ts'
+import {copyDurably, fingerprint, forEach, syncFolder, type Fingerprint} from './copy.ts'
 import {databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'
 
@@ -70,11 +70,11 @@ async function copyAll(dataDir: string, part: string, say: Say): Promise<Record<
     await snapshot(join(dataDir, path), copy)
     files[path] = await fingerprint(copy)
   }
-  for (const path of await plainFilesIn(dataDir)) {
+  await forEach(await plainFilesIn(dataDir), async (path) => {
     say(path)
     const copied = await copyDurably(join(dataDir, path), join(part, path)).catch(unlessGone)
     if (copied) files[path] = copied
-  }
+  })
   return files
 }
 

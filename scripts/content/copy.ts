@@ -34,6 +34,16 @@ export async function copyDurably(from: string, to: string): Promise<Fingerprint
   return {bytes, sha1: hash.digest('hex')}
 }
 
+/** Disks take several files at once better than one after the other. */
+const AT_ONCE = 16
+
+/** Does something with each path, several at once; the first failure ends it. */
+export async function forEach(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    await Promise.all(paths.slice(start, start + AT_ONCE).map(work))
+  }
+}
+
 /** The names in a folder are on disk when this resolves. */
 export async function syncFolder(folder: string) {
   await using handle = await open(folder)

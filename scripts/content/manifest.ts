@@ -11,12 +11,17 @@ import {isDatabase} from './data-folder.ts'
 /** Name of the list of what a backup holds; the rest of its folder is a data folder. */
 const MANIFEST = 'backup.json'
 
+/** A list that somebody else made must not lead out of the folder. */
+const pathWithin = z
+  .string()
+  .refine((path) => path.split(/[\\/]/).every((name) => name !== '' && name !== '..' && !name.includes(':')))
+
 const manifest = z.object({
   version: z.literal(1),
   /** ISO 8601, UTC. */
   madeAt: z.iso.datetime(),
   /** By path within the backup, with `/` on every system. */
-  files: z.record(z.string(), z.object({bytes: z.int(), sha1: z.string()})),
+  files: z.record(pathWithin, z.object({bytes: z.int(), sha1: z.string()})),
 })
 
 export type Manifest = z.infer<typeof manifest>

@@ -2,7 +2,7 @@ import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {lockLake} from '../../server/lake/storage/database.ts'
 import {errorCode, PlainError, type Say} from '../terminal.ts'
-import {copyDurably, syncFolder} from './copy.ts'
+import {copyDurably, forEach, syncFolder} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
 
@@ -44,10 +44,10 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       )
     }
     await rm(part, {recursive: true, force: true})
-    for (const path of Object.keys(manifest.files)) {
+    await forEach(Object.keys(manifest.files), async (path) => {
       say(path)
       await copyDurably(join(source, path), join(part, path)).catch(unlessMissing)
-    }
+    })
     const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
     if (problems.length > 0)
       throw new PlainError(
