@@ -52,8 +52,10 @@ async function shaped(path: string, {geometry, animated, effects}: Recipe): Prom
   if (window && 'entropy' in window) {
     image = (await reopened(image)).resize({...window.entropy, fit: 'cover', position: 'entropy'})
   } else if (window) image = image.extract(window)
-  if (margins) image = image.extend({...margins, background: effects.background ?? WHITE})
-  return image
+  if (!margins) return image
+  // After a cut, sharp 0.35 tells the size without the margins, and what reads the pixels would be misled.
+  if (window) image = await reopened(image)
+  return image.extend({...margins, background: effects.background ?? WHITE})
 }
 
 async function withEffects(image: Sharp, {effects}: Recipe) {

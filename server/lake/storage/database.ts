@@ -95,13 +95,22 @@ function lockOf(dataDir: string): DatabaseSync {
  */
 export function openDatabaseBeside(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, {recursive: true})
-  const lock = tryLock(dataDir)
-  if (lock) return openLocked(dataDir, lock)
-  const database = new DatabaseSync(join(dataDir, LAKE_FILE), {timeout: BUSY_TIMEOUT_MS})
-  const version = versionOf(database)
-  if (version === MIGRATIONS.length) return database
-  database.close()
-  throw new LakeError(
+  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    const lock = tryLock(dataDir)
+    if (lock) return openLocked(dataDir, lock)
+    const database = new DatabaseSync(join(dataDir, LAKE_FILE), {timeout: BUSY_TIMEOUT_MS})
+    const version = versionOf(database)
+    if (version === MIGRATIONS.length) return database
+    database.close()
+    // The process that has the lock may be just making the database, or bringing it up to date.
+    if (version > MIGRATIONS.length || Date.now() > deadline) throw otherVersion(version, dataDir)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  }
+}
+
+function otherVersion(version: number, dataDir: string) {
+  return new LakeError(
     'unavailable',
     `A server of another version (schema ${version} instead of ${MIGRATIONS.length}) is running on ${dataDir}. Stop it first.`,
   )
