@@ -6,42 +6,137 @@ import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type {Plugin} from 'vite'
 import {defineConfig} from 'vitest/config'
+import {z} from 'zod'
+import {barColour, from, theme} from './web/design/theme.ts'
 
-const client = join(import.meta.dirname, 'web/dist/client')
+const tokens: unknown = {theme, from, barColour}
 
 /** Puts a `.br` and a `.gz` beside every built text, so that the server compresses none of them. */
 const precompress: Plugin = {
   name: 'precompress',
-  async closeBundle() {
-    const names = await readdir(client, {recursive: true})
+  async writeBundle({dir}) {
+    if (dir === undefined) return
+    const names = await readdir(dir, {recursive: true})
     await Promise.all(
       names
         .filter((name) => /\.(?:js|css|svg|webmanifest)$/.test(name))
         .map(async (name) => {
-          const bytes = await readFile(join(client, name))
-          await writeFile(join(client, `${name}.br`), await promisify(brotliCompress)(bytes))
-          await writeFile(join(client, `${name}.gz`), await promisify(gzip)(bytes, {level: 9}))
+          const bytes = await readFile(join(dir, name))
+          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(bytes))
+          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, {level: 9}))
         }),
     )
   },
 }
 
-/** Few chunks compress better than many: what `boot.ts` starts one after the other, and what all pages share. */
-const chunks = [
-  {name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3},
-  {
-    name: 'router',
-    test: /node_modules\/(?:@tanstack|styled-components|stylis|@emotion|seroval)/,
-    priority: 2,
+/** A value of the theme by its name in the sources, `theme.color.text`. */
+function tokenOf(name: string): string | undefined {
+  let value: unknown = tokens
+  for (const part of name.split('.')) value = z.record(z.string(), z.unknown()).safeParse(value).data?.[part]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** Writes `${theme.…}` and `${from.…}` out where styles use them: the browser needs the values, not the names. */
+const inlineTheme: Plugin = {
+  name: 'inline-theme',
+  enforce: 'pre',
+  transform: {
+    filter: {id: /\/web\/.*\.tsx$/},
+    handler: (code) =>
+      code
+        .replaceAll(
+          /\$\{(?<name>(?:theme|from)(?:\.\w+)+)\}/g,
+          (whole, name: string) => tokenOf(name) ?? whole,
+        )
+        .replaceAll(/(?<![\w.$])(?:theme|from|barColour)(?:\.\w+){1,2}(?=[.\s,;:)}])/g, (whole) => {
+          const token = tokenOf(whole)
+          return token === undefined ? whole : JSON.stringify(token)
+        }),
   },
-  {name: 'site', test: /web\/(?!entry|boot|breathe)[^?]*\.tsx?$/, minShareCount: 3, priority: 1},
+}
+
+interface Modules {
+  getModuleInfo(id: string): {importedIds: readonly string[]} | null
+}
+
+/** A module, everything that it imports, and what that imports, without what is loaded later. */
+function reachableFrom(start: string, modules: Modules): Set<string> {
+  const found = new Set<string>()
+  const waiting = [start]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** What nearly every page shows; and queries, which are short, and which loader and page both need. */
+const SHARED =
+  /\/web\/(?:.*\.queries\.ts|(?:photo\/(?!social)|design\/(?:Picture|Carousel)|category\/CategoryCard|testimonial\/Quote|discovery\/(?:Json|ShopF)).*)$/
+
+/**
+ * Few chunks compress better than many: the libraries in two, what `entry.client.ts` starts one after the
+ * other; what every page starts with; what fetches content and makes heads on the way to another page.
+ */
+function chunkGroups() {
+  const first = join(import.meta.dirname, 'web/hydrate.tsx')
+  let shared: Set<string> | undefined
+  return [
+    {name: 'react', test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//, priority: 4},
+    {
+      name: 'router',
+      test: /node_modules\/(?:@tanstack|styled-components|stylis|@emotion|seroval|use-sync-external-store)/,
+      priority: 3,
+    },
+    {
+      name: (id: string, modules: Modules) => {
+        shared ??= reachableFrom(first, modules)
+        return (shared.has(id) && !id.endsWith('/theme.ts')) || SHARED.test(id) ? 'site' : null
+      },
+      priority: 2,
+    },
+    {
+      name: 'dialog',
+      test: /\/web\/product\/(?:ProductDialog|ProductSteps|ShareButton|ZoomFrame)/,
+      priority: 1,
+    },
+    {name: 'loaders', test: /\?tsr-split=loader/, priority: 1},
+  ]
+}
+
+/** Modules of libraries that this site never needs, by the end of their names. */
+const UNNEEDED = [
+  // Vite's would preload style sheets of later chunks; there are none, so loading a chunk is all there is to it.
+  {name: /vite\/preload-helper/, code: 'export const __vitePreload = (load) => load()'},
+  // styled-components writes prefixes for old browsers on request only.
+  {name: /stylis\/src\/Prefixer\.js$/, code: `export const prefix = () => ''`},
+  // The site writes nothing through React Query.
+  {
+    name: /query-core\/build\/modern\/mutationCache\.js$/,
+    code: 'export class MutationCache { getAll() { return [] } resumePausedMutations() { return Promise.resolve() } clear() {} }',
+  },
+  // React has had it itself since version 18.
+  {
+    name: /use-sync-external-store\/shim\/index\.js$/,
+    code: `exports.useSyncExternalStore = require('react').useSyncExternalStore`,
+  },
 ]
+
+const leaveOutUnneeded: Plugin = {
+  name: 'leave-out-unneeded',
+  transform: {
+    filter: {id: UNNEEDED.map(({name}) => name)},
+    handler: (_, id) => UNNEEDED.find(({name}) => name.test(id))?.code,
+  },
+}
 
 const router = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
-  // What stands in for a failed or missing page must be there without loading anything.
-  codeSplittingOptions: {defaultBehavior: [['component']]},
+  // What stands in for a failed or missing page must be there without loading anything. What fetches a page's
+  // content and makes its head ran on the server: the browser needs it for the next page at the earliest.
+  codeSplittingOptions: {defaultBehavior: [['component'], ['loader']]},
   routesDirectory: './routes',
   generatedRouteTree: './routeTree.gen.ts',
   addExtensions: true,
@@ -55,7 +150,10 @@ const router = tanstackRouter({
  */
 export default defineConfig(({isSsrBuild, mode}) => ({
   root: 'web',
-  plugins: mode === 'test' ? [react()] : [router, react(), isSsrBuild ? undefined : precompress],
+  plugins:
+    mode === 'test'
+      ? [react()]
+      : [inlineTheme, router, react(), ...(isSsrBuild ? [] : [leaveOutUnneeded, precompress])],
   // Without this, class names are counters in evaluation order, and server and browser disagree.
   oxc: {
     plugins: {
@@ -69,18 +167,28 @@ export default defineConfig(({isSsrBuild, mode}) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
-    modulePreload: {polyfill: false},
+    // The few chunks that pages do not share are not worth the list of all of them that this puts into the first load.
+    modulePreload: false,
     // Every asset gets an address of its own: pages allow no data: fonts.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {input: 'web/entry.server.tsx'}
-      : {input: 'web/entry.client.ts', output: {codeSplitting: {groups: chunks}}},
+      : {
+          input: 'web/entry.client.ts',
+          // Our modules do nothing by being imported, so what only the server needs is left out.
+          treeshake: {
+            moduleSideEffects: [{test: /\/web\/(?!hydrate|entry|boot).*\.tsx?$/, sideEffects: false}],
+          },
+          output: {codeSplitting: {groups: chunkGroups(), includeDependenciesRecursively: false}},
+        },
   },
   test: {
     root: '.',
     environment: 'node',
     include: ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // One fewer than the processors is the default: on two, that is half of them.
+    maxWorkers: 2,
   },
 }))

@@ -58,16 +58,24 @@ async function counted(
   return {name, passed: counts.passed, failed, seconds, output}
 }
 
-/** Unit and contract tests. */
-export function vitestChecks(root: string): Promise<Outcome> {
+/**
+ * Unit and contract tests.
+ * @param leaveOut glob of test files that take too long for now
+ */
+export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
+  const args = leaveOut ? ['--exclude', leaveOut] : []
   return counted(
     'unit and contract tests',
     report,
     () =>
-      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-        cwd: root,
-      }),
+      run(
+        'vitest',
+        ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        {
+          cwd: root,
+        },
+      ),
     (json) => {
       const {numPassedTests, numFailedTests} = vitestReport.parse(json)
       return {passed: numPassedTests, failed: numFailedTests}

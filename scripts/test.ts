@@ -1,5 +1,5 @@
 import {buildWhatIsStale, root} from './build.ts'
-import {fastChecks} from './check.ts'
+import {checks} from './check.ts'
 import {browserChecks} from './checks.ts'
 import {ensureChromium} from './chromium.ts'
 import {command} from './command.ts'
@@ -13,10 +13,10 @@ is none. Ends with "N passed, N failed".`
 async function everything(): Promise<number> {
   const chromium = await ensureChromium()
   await buildWhatIsStale()
-  const fast = await fastChecks()
+  const outcomes = await checks()
   const browser = await browserChecks(root, chromium)
   report(browser)
-  return summarise([...fast, browser])
+  return summarise([...outcomes, browser])
 }
 
 await command(HELP, {}, everything)
