@@ -97,8 +97,11 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   }
 }
 
+/** No room on the disk, in the user's share of it, or in what one file may take of it. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
 function refuseFullDisk(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error
+  if (!FULL.has(error.code ?? '')) throw error
   throw new LakeError(
     'unavailable',
     'The disk is full: the file was not stored. Make room and send it again.',
