@@ -173,7 +173,8 @@ export default defineConfig(({isSsrBuild, mode}) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {input: 'web/entry.server.tsx'}
+      ? // One file, so that a server that runs has all of its build in memory.
+        {input: 'web/entry.server.tsx', output: {codeSplitting: false}}
       : {
           input: 'web/entry.client.ts',
           // Our modules do nothing by being imported, so what only the server needs is left out.

@@ -14,6 +14,8 @@ export interface ContentSource {
   /** Addresses as a browser uses them: paths of this server, or the hosted service's. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
   fetch(request: Request): Promise<Response>
+  /** Position in the stream of changes, as live events number it; undefined until one is known. */
+  position(): string | undefined
   /**
    * Calls back with the sync tags of each change; without tags when anything may have changed.
    * @returns ends the subscription
@@ -31,6 +33,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
   return {
     addresses: {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`},
     fetch: async (request) => app.fetch(request),
+    position: () => String(lake.dataset(dataset).sequence),
     onChange: (listener) =>
       lake
         .dataset(dataset)
@@ -44,6 +47,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
 /** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
 function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
   const client = createClient({projectId, dataset, apiVersion: API_VERSION, useCdn: true})
+  let position: string | undefined
   const writer = client.withConfig({useCdn: false, token})
   return {
     addresses: {
@@ -52,9 +56,13 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       imageBase: 'https://cdn.sanity.io/images',
     },
     fetch: (request) => fetch(request),
+    position: () => position,
     onChange(listener) {
       const subscription = client.live.events().subscribe({
-        next: (event) => listener(event.type === 'message' ? event.tags : undefined),
+        next(event) {
+          if ('id' in event) position = event.id
+          listener(event.type === 'message' ? event.tags : undefined)
+        },
         // Without live events a page is at most as old as the page cache lets it be.
         error: () => listener(),
       })

@@ -54,6 +54,7 @@ export function openShop(config: Config, root: string): Shop {
     dist: join(root, 'web/dist'),
     env: siteEnv(config, content),
     fetchContent: (request) => content.fetch(request),
+    position: () => content.position(),
     onError: report,
   })
   const stopListening = content.onChange((tags) => site.contentChanged(tags))

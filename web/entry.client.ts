@@ -1,20 +1,38 @@
 // The only script in the page. The page is complete without it, so the rest waits until the browser has
 // painted and is idle, or until the visitor touches something, whichever is first.
-let started = false
+let isStarted = false
 
-function start() {
-  if (started) return
-  started = true
-  void import('./boot.ts')
+// Evaluating everything at once is the longest task of the whole load; in three pieces, with the browser
+// free to answer a touch between them, none of them is long.
+async function start() {
+  if (isStarted) return
+  isStarted = true
+  await import('./boot.react.ts')
+  await breathe()
+  await import('./boot.router.ts')
+  await breathe()
+  await import('./hydrate.tsx')
 }
 
+/** Lets the browser do what is waiting: input, painting. */
+function breathe() {
+  return new Promise<void>((resolve) => {
+    const {port1, port2} = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), {once: true})
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+const startNow = () => void start()
+
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-  addEventListener(type, start, {capture: true, passive: true, once: true})
+  addEventListener(type, startNow, {capture: true, passive: true, once: true})
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 4000})
-  else setTimeout(start, 200)
+  if ('requestIdleCallback' in window) requestIdleCallback(startNow, {timeout: 4000})
+  else setTimeout(startNow, 200)
 }
 
 if (document.readyState === 'complete') startWhenIdle()

@@ -13,6 +13,8 @@ interface RenderOptions {
   fetch: Fetch
   /** Address of the browser's entry script. */
   script: string
+  /** Position in the stream of changes that the content has reached. */
+  position?: string
 }
 
 interface RenderedPage {
@@ -30,8 +32,12 @@ const FAILED_PART = '<!--$!-->'
  * Renders the page at an address, whole. When the content is out of reach: a page that says so (503).
  * Any other failure of a page is thrown.
  */
-export async function render(request: Request, {env, fetch, script}: RenderOptions): Promise<RenderedPage> {
+export async function render(
+  request: Request,
+  {env, fetch, script, position}: RenderOptions,
+): Promise<RenderedPage> {
   const router = getRouter(env, fetch)
+  router.options.context.content.position = position
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({

@@ -1,21 +1,44 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import {captureAdClicks} from './ad-clicks/ad-clicks.ts'
-import {storeTrouble} from './ad-clicks/store-trouble.ts'
 import type {Env} from './env.ts'
 import {watchFailures} from './failures.ts'
+import {OUTBOX_KEY} from './leads/outbox-key.ts'
+import {isAdvertising} from './search.ts'
 import {loadTrackers, openTrackers, track} from './tracking.ts'
 
 /** Everything that accompanies a visit without being seen. To be called once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   openTrackers(env)
-  captureAdClicks(location.search, Date.now(), storeTrouble)
+  captureAdClick(location.search)
   trackPages(router)
   whenIdle(() => {
     loadTrackers(env)
-    // A lead that cannot be sent now waits in storage; without this module it waits for the next page.
-    import('./leads/leads.ts').then(({sendWaitingLeads}) => sendWaitingLeads()).catch(() => undefined)
+    sendWaitingLeads()
   })
+}
+
+/** Remembers the click on an advertisement that led here. */
+function captureAdClick(search: string) {
+  if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
+  const now = Date.now()
+  Promise.all([import('./ad-clicks/ad-clicks.ts'), import('./ad-clicks/store-trouble.ts')])
+    .then(([{captureAdClicks}, {storeTrouble}]) => captureAdClicks(search, now, storeTrouble))
+    .catch(() => undefined)
+}
+
+/** Leads of an earlier page that could not be sent then wait in storage. */
+function sendWaitingLeads() {
+  if (!hasWaitingLeads()) return
+  // Without this module they wait for the next page.
+  import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
+}
+
+function hasWaitingLeads() {
+  try {
+    return (localStorage.getItem(OUTBOX_KEY) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
 }
 
 function trackPages(router: AnyRouter) {

@@ -18,7 +18,6 @@ function tagsOf(text: string): string[] {
  */
 export function followChanges(client: QueryClient, content: Content) {
   let source: EventSource | undefined
-  let hasMissed = false
 
   function refetch(isTouched: (key: string) => boolean) {
     void client.invalidateQueries({predicate: ({queryHash}) => isTouched(queryHash)})
@@ -26,19 +25,21 @@ export function followChanges(client: QueryClient, content: Content) {
 
   function open() {
     source = new EventSource(liveAddress(content))
-    source.addEventListener('welcome', () => {
-      if (hasMissed) refetch(() => true)
-      hasMissed = false
+    source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
+      // Greeted at our own position, we are told next whatever happened since. At another, something has.
+      if (content.position !== undefined && lastEventId !== content.position) refetch(() => true)
+      content.position = lastEventId || content.position
     })
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
       content.position = lastEventId
       const touched = touchedBy(tagsOf(data), content.tags)
       refetch((key) => touched.has(key))
     })
-    source.addEventListener('restart', () => refetch(() => true))
+    source.addEventListener('restart', ({lastEventId}: MessageEvent<string>) => {
+      content.position = lastEventId || content.position
+      refetch(() => true)
+    })
     source.addEventListener('goaway', () => source?.close())
-    // The browser connects again by itself; what happened in between is not told.
-    source.addEventListener('error', () => (hasMissed = true))
   }
 
   function followVisibility() {
@@ -47,7 +48,6 @@ export function followChanges(client: QueryClient, content: Content) {
       return
     }
     source?.close()
-    hasMissed ||= source !== undefined
     source = undefined
   }
 

@@ -4,6 +4,7 @@ import {
   QueryClient,
   QueryClientProvider,
   type DehydratedState,
+  type Query,
 } from '@tanstack/react-query'
 import {createRouter} from '@tanstack/react-router'
 import {EnvContext} from './EnvContext.tsx'
@@ -12,10 +13,21 @@ import {openContent, provideContent, type Content, type Fetch} from './sanity.ts
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
 
+/** What the browser need not have to show the page again stays on the server. */
+const isWorthSending = ({state, meta}: Query) => state.status === 'success' && !meta?.staysOnServer
+
 /** What routes can use. */
 export interface RouterContext {
   queryClient: QueryClient
   content: Content
+}
+
+/** What a page takes along of the state that it was rendered with. */
+interface Dehydrated {
+  queries: DehydratedState
+  tags: [string, string[]][]
+  /** Position in the stream of changes at which rendering began. */
+  position?: string
 }
 
 /** A router with a cache of its own: one for each tab, one for each request. */
@@ -37,13 +49,17 @@ export function getRouter(env: Env, fetch: Fetch) {
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    dehydrate: () => ({state: JSON.stringify({queries: dehydrate(queryClient), tags: [...content.tags]})}),
+    dehydrate: () => {
+      const queries = dehydrate(queryClient, {shouldDehydrateQuery: isWorthSending})
+      return {state: JSON.stringify({queries, tags: [...content.tags], position: content.position})}
+    },
     hydrate: ({state}) => {
-      const {queries, tags}: {queries: DehydratedState; tags: [string, string[]][]} = JSON.parse(state)
+      const {queries, tags, position}: Dehydrated = JSON.parse(state)
       // The page may have waited in a cache; what it holds was valid when it was handed out, which is now.
       for (const query of queries.queries) query.state.dataUpdatedAt = Date.now()
       hydrate(queryClient, queries)
       for (const [key, value] of tags) content.tags.set(key, value)
+      content.position = position
     },
     Wrap: ({children}) => (
       <EnvContext value={env}>

@@ -40,7 +40,7 @@ type KnownQuery = keyof SanityQueries
  * depends on, so that a change refetches what it touches and nothing else.
  * @throws ContentError
  */
-export function groqFn<Q extends KnownQuery>(groq: Q, params: Record<string, string> = {}) {
+export function groqFn<Q extends KnownQuery>(groq: Q, params: Record<string, unknown> = {}) {
   return async ({client, queryKey, signal}: QueryFunctionContext): Promise<SanityQueries[Q]> => {
     const content = contents.get(client)
     if (!content) throw new Error('This query client has no content')
@@ -56,13 +56,15 @@ export function groqFn<Q extends KnownQuery>(groq: Q, params: Record<string, str
   }
 }
 
-function queryAddress({env, position}: Content, groq: string, params: Record<string, string>) {
+function queryAddress({env, position}: Content, groq: string, params: Record<string, unknown>) {
   const search = new URLSearchParams({query: groq, perspective: 'published'})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
   if (position) search.set('lastLiveEventId', position)
   return `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
 }
 
-/** Where a browser hears that content has changed. */
-export const liveAddress = ({env}: Content) =>
-  `${env.liveBase}/${API_VERSION}/data/live/events/${env.dataset}`
+/** Where a browser hears that content has changed, from the position on that the page has reached. */
+export function liveAddress({env, position}: Content) {
+  const search = position ? `?${new URLSearchParams({lastLiveEventId: position}).toString()}` : ''
+  return `${env.liveBase}/${API_VERSION}/data/live/events/${env.dataset}${search}`
+}

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {z} from 'zod'
 import type {SiteEnv} from './env.ts'
+import {readFiles, type StaticFile} from './files.ts'
 
 export interface RenderedPage {
   status: number
@@ -16,6 +17,8 @@ interface RenderOptions {
   env: SiteEnv
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   script: string
+  /** Position in the stream of changes up to which the content is known to be read. */
+  position?: string
 }
 
 export type Failure = 'unreachable' | 'broken' | 'unreadable'
@@ -31,12 +34,14 @@ interface ServerBundle {
 export interface Bundle extends ServerBundle {
   /** Address of the browser's entry script. */
   script: string
+  /** The browser's files by address. */
+  files: Map<string, StaticFile>
 }
 
 const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boolean().optional()}))
 
 /**
- * Loads the built site.
+ * Loads the built site, all of it: what is built later beside a running server is of no concern to it.
  * @param dist folder that holds `client` and `server`
  * @throws Error when the site has not been built
  */
@@ -49,6 +54,7 @@ export async function loadBundle(dist: string): Promise<Bundle> {
   const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
   return {
     script: `/${entry.file}`,
+    files: readFiles(join(dist, 'client')),
     render: bundle.render,
     renderFile: bundle.renderFile,
     renderFailure: bundle.renderFailure,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {extname, join, relative, sep} from 'node:path'
 
-interface StaticFile {
+export interface StaticFile {
   body: Buffer
   /** Strong, in quotes. */
   etag: string

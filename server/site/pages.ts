@@ -1,6 +1,6 @@
 import {loadBundle, type Bundle, type Failure} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
-import {etagOf} from './files.ts'
+import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, securityHeaders} from './security.ts'
 
@@ -10,16 +10,22 @@ export interface SiteOptions {
   env: SiteEnv
   /** Answers requests for content: the lake in this process, or the network. Addresses are absolute. */
   fetchContent: (request: Request) => Promise<Response>
+  /** Position in the stream of changes that the content has reached, as live events number it. */
+  position?: () => string | undefined
   /** Hears of every failure that is a fault of ours. */
   onError?: (error: unknown) => void
 }
 
 /** Makes what is not a built file: pages, and the files that are made of the content. Never rejects. */
 export interface Pages {
+  /** The browser's files by address; none where the site is not built. */
+  files(): Promise<Map<string, StaticFile>>
   make(address: URL): Promise<CachedPage>
   /** The page for an address that cannot be decoded. */
   unreadable(): Promise<CachedPage>
 }
+
+const NO_FILES = new Map<string, StaticFile>()
 
 const STATUS: Record<Failure, number> = {unreachable: 503, broken: 500, unreadable: 400}
 
@@ -30,7 +36,7 @@ const TYPES: Record<string, string> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
 }
 
-export function createPages({dist, env, fetchContent, onError}: SiteOptions): Pages {
+export function createPages({dist, env, fetchContent, position, onError}: SiteOptions): Pages {
   const common = securityHeaders(env.publicUrl)
   let loading: Promise<Bundle> | undefined
 
@@ -67,7 +73,7 @@ export function createPages({dist, env, fetchContent, onError}: SiteOptions): Pa
   }
 
   async function render(bundle: Bundle, address: URL): Promise<CachedPage> {
-    const options = {env, fetch, script: bundle.script}
+    const options = {env, fetch, script: bundle.script, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined)
       return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8'})
@@ -87,7 +93,13 @@ export function createPages({dist, env, fetchContent, onError}: SiteOptions): Pa
     }
   }
 
+  // The first visitor should not wait for it; and a later build must not mix with this one.
+  loadOnce().catch(() => undefined)
+
   return {
+    async files() {
+      return (await loadOnce().catch(() => undefined))?.files ?? NO_FILES
+    },
     make: (address) => withBundle((bundle) => render(bundle, address)),
     unreadable: () => withBundle((bundle) => toPage(bundle.renderFailure('unreadable'), {status: 400})),
   }

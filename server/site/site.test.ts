@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
@@ -11,12 +11,12 @@ class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
 export const renderFailure = (kind) => '<!DOCTYPE html><title>' + kind + '</title>'
-export async function render(request, {env, fetch, script}) {
+export async function render(request, {env, fetch, script, position}) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('a bug')
   const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
   const html = '<!DOCTYPE html><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
-    + url.pathname + url.search + ' ' + await answer.text() + '</p>' + ' '.repeat(2000)
+    + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, tags: ['s1:a']}
 }`
 
@@ -197,4 +197,32 @@ test('a site that was never built says how to build it', async () => {
   const response = await site.fetch(new Request('http://127.0.0.1:3000/'))
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm run build')
+})
+
+test('a build that is put in place later does not mix with the one that runs', async () => {
+  const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
+  cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
+  cpSync(join(dist, 'server'), join(own, 'server'), {recursive: true})
+  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const get = async (path: string) => (await site.fetch(new Request(`http://127.0.0.1:3000${path}`))).text()
+  const before = await get('/robots.txt')
+  rmSync(own, {recursive: true})
+  expect(await get('/robots.txt')).toBe(before)
+  expect(await get('/designs')).toContain('/designs marble')
+})
+
+test('a site that is built while the server runs is found without a new start', async () => {
+  const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
+  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const get = (path: string) => site.fetch(new Request(`http://127.0.0.1:3000${path}`))
+  expect((await get('/')).status).toBe(503)
+  cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
+  cpSync(join(dist, 'server'), join(own, 'server'), {recursive: true})
+  expect((await get('/')).status).toBe(200)
+})
+
+test('a page tells at which position of the content it was made', async () => {
+  const site = openSite({dist, env, fetchContent: async () => new Response('marble'), position: () => '41'})
+  const page = await site.fetch(new Request('http://127.0.0.1:3000/position'))
+  expect(await page.text()).toContain('at 41')
 })

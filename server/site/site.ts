@@ -1,8 +1,6 @@
-import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {answer, chooseEncoding} from './answer.ts'
-import {readFiles} from './files.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
 import {createPages, type SiteOptions} from './pages.ts'
 import {securityHeaders} from './security.ts'
@@ -25,9 +23,8 @@ const compressions = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Opens the built site. Nothing is read from the network until a page is asked for. */
+/** Opens the built site and loads it. Nothing is read from the network until a page is asked for. */
 export function openSite(options: SiteOptions): Site {
-  const files = readFiles(join(options.dist, 'client'))
   const cache = createPageCache({maxBytes: 64 * 2 ** 20, maxAgeMs: 10 * 60_000})
   const pages = createPages(options)
   const common = securityHeaders(options.env.publicUrl)
@@ -39,7 +36,7 @@ export function openSite(options: SiteOptions): Site {
         return new Response('This address can only be read.', {status: 405, headers})
       }
       const {pathname, search, searchParams} = new URL(request.url)
-      const file = files.get(pathname)
+      const file = (await pages.files()).get(pathname)
       if (file) return answer(request, {...file, headers: {...common, ...file.headers}})
       const path = tidy(pathname)
       if (path !== pathname) {

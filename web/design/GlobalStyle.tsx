@@ -6,9 +6,6 @@ import {createGlobalStyle, css} from 'styled-components'
 import rupee from './fonts/mukta-rupee.woff2?url'
 import {dark, from, light, theme, variables} from './theme.ts'
 
-/** The two files that the first screen is set in. */
-export const preloadedFonts = [marcellus, mukta400]
-
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
 

@@ -1,9 +1,12 @@
+const makrana = '#fbf9f5'
+const night = '#171513'
+
 /**
  * The stones that the colours are named after. Nothing else in the site holds a raw colour, a layer number
  * or a breakpoint (a test reads every file for it).
  */
 const stone = {
-  makrana: '#fbf9f5',
+  makrana,
   dholpur: '#efe7da',
   jaisalmer: '#c9a24b',
   bansi: '#9e4e36',
@@ -58,7 +61,7 @@ export const light: Palette = {
 }
 
 export const dark: Palette = {
-  ground: '#171513',
+  ground: night,
   raised: '#24211e',
   text: '#f3ede3',
   quiet: '#aab2af',
@@ -88,7 +91,7 @@ export const variables = (palette: Palette) =>
     .join('\n')
 
 /** Colour of the browser's own bars. */
-export const barColour = {light: light.ground, dark: dark.ground}
+export const barColour = {light: makrana, dark: night}
 
 export const theme = {
   color: {

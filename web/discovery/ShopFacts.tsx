@@ -6,6 +6,7 @@ import {JsonLd} from './JsonLd.tsx'
 
 /** The shop itself, for search engines. */
 export function ShopFacts() {
+  const env = useEnv()
   const {data: shop} = useSuspenseQuery(shopQuery())
-  return <JsonLd facts={shopFacts(useEnv(), shop)} />
+  return <JsonLd facts={import.meta.env.SSR ? shopFacts(env, shop) : undefined} />
 }

@@ -1,6 +1,6 @@
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
-import {socialAddress} from '../photo/photo.ts'
+import {socialAddress} from '../photo/social.ts'
 import {callAddress, productAddress} from '../shop/contact.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test'
 
 const API = '/lake/v2025-02-19/data'
+const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
 
 test('a piece that is published appears on an open page, and a change of it follows', async ({
   page,
   request,
 }) => {
-  const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
   const [image] = (
     await (
       await request.get(
@@ -40,4 +40,20 @@ test('a piece that is published appears on an open page, and a change of it foll
   expect(await (await request.get('/designs/stone-gate')).text()).toContain('Gate of the evening')
   await mutate({delete: {id}})
   await expect(page.getByRole('heading', {name: 'Gate of the evening'})).toHaveCount(0, {timeout: 2000})
+})
+
+test('a change between the page and its live connection is not missed', async ({page, request}) => {
+  const rename = async (title: string) => {
+    const data = {mutations: [{patch: {id: 'category-temple', set: {title}}}]}
+    expect((await request.post(`${API}/mutate/production`, {headers, data})).status()).toBe(200)
+  }
+  await page.route('**/live/events/**', async (route) => {
+    await rename('Temples of the gap')
+    await route.continue()
+  })
+  await page.goto('/designs/temple')
+  await expect(page.getByRole('heading', {level: 1, name: 'Explore Temples of the gap'})).toBeVisible({
+    timeout: 8000,
+  })
+  await rename('Temple')
 })

@@ -12,10 +12,18 @@ const outbox = openOutbox({storage: storageOrNone(), send})
 
 /** Sends leads that could not be sent before, now and whenever the connection may be back. */
 export function sendWaitingLeads(): void {
+  followConnection()
+  void outbox.flush()
+}
+
+let isFollowing = false
+
+function followConnection() {
+  if (isFollowing) return
+  isFollowing = true
   const flush = () => void outbox.flush()
   addEventListener('online', flush)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
-  flush()
 }
 
 /**
@@ -23,6 +31,7 @@ export function sendWaitingLeads(): void {
  * caller sees to that.
  */
 export async function reportQualifiedLead(): Promise<void> {
+  followConnection()
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
   const body = new URLSearchParams({
     store: JSON.stringify(readAdClicks(storeTrouble)),
@@ -46,6 +55,7 @@ export async function submitContact(
   product: string | undefined,
   ip: Promise<string | undefined>,
 ) {
+  followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
   const fields = [{name: 'page_url', value: pageUri}]

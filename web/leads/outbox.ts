@@ -1,3 +1,5 @@
+import {OUTBOX_KEY} from './outbox-key.ts'
+
 /** A request that must arrive, however weak the connection is. */
 export interface Letter {
   /** Unique; the receiver may use it to tell a repeated request from a new one. */
@@ -35,7 +37,6 @@ interface Outbox {
   flush(): Promise<void>
 }
 
-const KEY = 'outbox'
 const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FIRST_PAUSE_MS = 5_000
@@ -55,7 +56,7 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   function read(): Waiting[] {
     if (memory) return memory
     try {
-      const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
+      const stored: unknown = JSON.parse(storage?.getItem(OUTBOX_KEY) ?? '[]')
       return Array.isArray(stored) ? stored.filter(isWaiting) : []
     } catch {
       return []
@@ -65,7 +66,7 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   function write(letters: Waiting[]) {
     const kept = letters.filter(({postedAt}) => now() - postedAt < MAX_AGE_MS).slice(-MAX_WAITING)
     try {
-      if (!memory) storage?.setItem(KEY, JSON.stringify(kept))
+      if (!memory) storage?.setItem(OUTBOX_KEY, JSON.stringify(kept))
     } catch {
       memory = []
     }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {areaOf, sizePhoto, socialAddress, type PhotoSource} from './photo.ts'
+import {areaOf, sizePhoto, type PhotoSource} from './photo.ts'
+import {socialAddress} from './social.ts'
 
 const env = {
   publicUrl: 'https://shop.example',

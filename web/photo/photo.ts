@@ -44,7 +44,7 @@ interface Original {
 }
 
 /** The parts of an image's id (`image-{hash}-{width}x{height}-{extension}`), or undefined for anything else. */
-function originalOf(ref: string | null): Original | undefined {
+export function originalOf(ref: string | null): Original | undefined {
   const [, hash, width, height, extension] = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z]+)$/.exec(ref ?? '') ?? []
   if (!hash || !width || !height || !extension) return undefined
   return {path: `${hash}-${width}x${height}.${extension}`, width: Number(width), height: Number(height)}
@@ -100,13 +100,4 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
     width: area.width,
     height: area.height,
   }
-}
-
-/** Absolute address of a picture cut to 1200 × 630, the size that link previews show. */
-export function socialAddress(env: Env, photo: PhotoSource): string | undefined {
-  const original = originalOf(photo.ref)
-  if (!original) return undefined
-  const {left, top, width, height} = areaOf(photo, original, 1200 / 630)
-  const path = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}`
-  return new URL(`${path}?rect=${left},${top},${width},${height}&w=1200&h=630&fm=jpg`, env.publicUrl).href
 }

@@ -4,7 +4,7 @@ import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../category/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import type {Search} from '../search.ts'
-import {missingHead} from '../shell/page-head.ts'
+import {missingHead} from '../shell/missing-head.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/designs/$category')({

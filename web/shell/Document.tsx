@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react'
 import {HeadContent, Scripts} from '@tanstack/react-router'
-import {GlobalStyle, preloadedFonts} from '../design/GlobalStyle.tsx'
+import {preloadedFonts} from '../design/fonts.ts'
+import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
 import {useEnv} from '../EnvContext.tsx'
@@ -39,7 +40,8 @@ export function Document({children}: {children: ReactNode}) {
         <HeadContent />
       </head>
       <body>
-        <GlobalStyle />
+        {/* Served once and kept: it never changes, so the browser need not know how it is made. */}
+        {import.meta.env.SSR && <GlobalStyle />}
         {children}
         <script
           id={ENV_ELEMENT}

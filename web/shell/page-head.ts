@@ -1,5 +1,6 @@
 import type {Env} from '../env.ts'
-import {socialAddress, type PhotoSource} from '../photo/photo.ts'
+import type {PhotoSource} from '../photo/photo.ts'
+import {socialAddress} from '../photo/social.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 interface PageHead {
@@ -55,9 +56,4 @@ export function pageHead({env, shop, path, title, description, keywords, picture
     ],
     links: [{rel: 'canonical', href: address}],
   }
-}
-
-/** Head of a page that is not there. */
-export function missingHead(title: string): Head {
-  return {meta: [{title}, {name: 'robots', content: 'noindex'}], links: []}
 }

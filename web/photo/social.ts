@@ -1,0 +1,11 @@
+import type {Env} from '../env.ts'
+import {areaOf, originalOf, type PhotoSource} from './photo.ts'
+
+/** Absolute address of a picture cut to 1200 × 630, the size that link previews show. */
+export function socialAddress(env: Env, photo: PhotoSource): string | undefined {
+  const original = originalOf(photo.ref)
+  if (!original) return undefined
+  const {left, top, width, height} = areaOf(photo, original, 1200 / 630)
+  const path = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}`
+  return new URL(`${path}?rect=${left},${top},${width},${height}&w=1200&h=630&fm=jpg`, env.publicUrl).href
+}
