@@ -18,7 +18,7 @@ const BACKDROPS: Readonly<
   jalli: {items: [1, 4], wide: 4.2, tone: '#cfc6b8'},
   'marble-urli': {items: [10, 3], wide: 2.6, y: 0.52, tone: '#b3a48f', pale: true},
   'flower-pot': {items: [18, 3, 24], wide: 3.6, tone: '#c2b49c'},
-  murti: {items: [2, 1], wide: 3, tone: '#b48f78'},
+  murti: {items: [2], wide: 3, tone: '#b48f78'},
   waterfall: {items: [1], wide: 4.8, y: 0.16, tone: '#b9bcae'},
   'lamp-post': {items: [7, 2], wide: 3.6, tone: '#a9a393'},
   'tulshi-pota': {items: [2, 4], wide: 3.2, tone: '#c4a48c'},
