@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, withPublicUrl} from './assets/asset-document.ts'
-import {removeCutOffUploads, withoutBytes} from './assets/stock.ts'
+import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
 import {closeDatabase, openDatabase} from './storage/database.ts'
 import {StoredDataset} from './storage/dataset.ts'
 import {LakeError} from './errors.ts'
@@ -90,7 +90,10 @@ function takeStock(lake: Lake, isChecked: boolean) {
     removed > 0 &&
       `${removed === 1 ? 'An upload' : `${removed} uploads`} that had been cut off and never acknowledged: removed.`,
     missing.length > 0 &&
-      `The bytes of ${missing.length} assets are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
+      `The bytes of ${missing.length} ${missing.length === 1 ? 'asset' : 'assets'} are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
+    lake.datasets().every(({documents}) => documents.size === 0) &&
+      holdsBytes(dataDir) &&
+      `${dataDir} holds pictures or files but not one document. If its database was lost, stop and restore a backup.`,
   ].filter((notice) => notice !== false)
   if (notices.length > 0) onNotice(notices.join(' '))
   if (!isChecked) lake.onClose(checkSoundnessLater(dataDir, onNotice))

@@ -37,6 +37,12 @@ export function withoutBytes(dataDir: string, ids: Iterable<string>): string[] {
   return missing
 }
 
+/** Whether there are bytes of assets on the disk, whoever knows of them. */
+export function holdsBytes(dataDir: string): boolean {
+  const shelves = namesIn(join(dataDir, 'assets')).filter((name) => /^[0-9a-f]{2}$/.test(name))
+  return shelves.some((shelf) => namesIn(join(dataDir, 'assets', shelf)).length > 0)
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -86,6 +86,17 @@ test('a start removes uploads that were cut off, and tells which assets have los
   mkdirSync(join(dataDir, 'assets/incoming'), {recursive: true})
   writeFileSync(join(dataDir, 'assets/incoming/half'), 'by')
   open()
-  expect(notices).toEqual([expect.stringMatching(new RegExp(`^An upload .* The bytes of 1 assets .*${id}`))])
+  expect(notices).toEqual([expect.stringMatching(new RegExp(`^An upload .* The bytes of 1 asset .*${id}`))])
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
+})
+
+test('a folder whose database is gone, though its assets are there, is told of', async () => {
+  const {file, notices, open} = newFolder()
+  const headers = {authorization: `Bearer ${token}`}
+  const lake = open()
+  await lakeApp(lake).request('/v1/assets/files/production', {method: 'POST', headers, body: 'bytes'})
+  lake.close()
+  rmSync(file)
+  open()
+  expect(notices).toEqual([expect.stringContaining('not one document')])
 })
