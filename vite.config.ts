@@ -188,7 +188,7 @@ export default defineConfig(({isSsrBuild, mode}) => ({
     root: '.',
     environment: 'node',
     include: ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
   },

@@ -13,7 +13,7 @@ import {peer, type PeerEnv} from '../peer.ts'
 import {uploadRoutes} from './routes.ts'
 
 /** What only shows over a real connection: slow, silent, lying and vanishing senders. */
-const IDLE_MS = 400
+const IDLE_MS = 1500
 const MAX_BYTES = 20 * 1024 * 1024 - 2048 - 1
 
 let dir: string
@@ -27,7 +27,7 @@ beforeEach(async () => {
     publicUrl: 'http://shop.example',
     store: {kind: 'local', dir, secret: 'a secret of the test'},
     report: (_problem, error) => reported.push(error),
-    limits: {idleMs: IDLE_MS, totalMs: 5000},
+    limits: {idleMs: IDLE_MS, totalMs: 20_000},
   })
   const app = new Hono<PeerEnv>().use(peer([])).route('/', uploads)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
