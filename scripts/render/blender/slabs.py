@@ -193,7 +193,7 @@ def outside(points, spots, margin=1.0):
 
 def ground(kind, spots, wide, rng):
     """`wide`: metres covered to either side of the path."""
-    front, back = -1.3, 4.2
+    front, back = -1.9, 4.2
     corners = [(-6, -4), (6, -4), (6, 9), (-6, 9)]
     colour = {'grass': '#3d3a22', 'gravel': '#a89f90', 'sand': '#c3ad8a', 'pebbles': '#857d70'}[kind]
     if kind == 'sand':
@@ -224,9 +224,14 @@ def strew(kind, spots, wide, front, back, rng):
     size, n = (.011, int(33000 * wide)) if kind == 'gravel' else (.026, int(7000 * wide))
     points = np.stack([rng.uniform(-wide, wide, n), front + (back - front) * rng.uniform(0, 1, n) ** 1.35], -1)
     points = points[outside(points, spots, .99)]
-    low = np.array([(0, 0, -.6), *[(math.cos(a), math.sin(a), -.1) for a in np.arange(6) * math.pi / 3], *[(.6 * math.cos(a), .6 * math.sin(a), .42) for a in np.arange(6) * math.pi / 3 + .5], (0, 0, .55)])
-    faces = np.array([(1 + k, 1 + (k + 1) % 6, 7 + (k + 1) % 6, 7 + k) for k in range(6)])
-    caps = np.array([(7 + k, 7 + (k + 1) % 6, 13) for k in range(6)])
+    # Gravel is broken, six-sided; pebbles are rolled, so they take more sides and rings.
+    sides, profile = (6, ((1, -.1), (.6, .42))) if kind == 'gravel' else (9, ((1, -.2), (.96, .12), (.74, .4), (.4, .54)))
+    turns = np.arange(sides) * 2 * math.pi / sides
+    rings = [(r * math.cos(a + .5 * k), r * math.sin(a + .5 * k), z) for k, (r, z) in enumerate(profile) for a in turns]
+    low = np.array([*rings, (0, 0, profile[-1][1] + .05)])
+    faces = grid_faces(len(profile), sides, False, True)[:, ::-1]
+    top = (len(profile) - 1) * sides
+    caps = np.array([(top + k, top + (k + 1) % sides, len(low) - 1) for k in range(sides)])
     shades = {'gravel': ('kandla-grey', 'dholpur-beige', 'kota'), 'pebbles': ('kandla-grey', 'makrana-white', 'deccan-basalt')}[kind]
     for index, name in enumerate(shades):
         own = points[index::3]
