@@ -1,6 +1,9 @@
 import type {SearchMiddleware} from '@tanstack/react-router'
 
-/** Search parameters of an address: always text, never interpreted. Of a repeated name the first counts. */
+/**
+ * Search parameters of an address: always text, never interpreted. Of a repeated name the first counts, but
+ * of `category`, which a form repeats for each one ticked: its values become one, with dots between them.
+ */
 export type Search = Record<string, string | undefined>
 
 /**
@@ -10,7 +13,9 @@ export type Search = Record<string, string | undefined>
 export function parseSearch(text: string): Search {
   const search: Search = {}
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name !== '__proto__' && !Object.hasOwn(search, name)) search[name] = value
+    if (name === '__proto__') continue
+    if (!Object.hasOwn(search, name)) search[name] = value
+    else if (name === 'category') search[name] += `.${value}`
   }
   return search
 }

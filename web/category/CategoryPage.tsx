@@ -1,18 +1,25 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
 import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
+import type {Env} from '../env.ts'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
-import {ProductDialog} from '../product/ProductDialog.tsx'
+import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
+import {ProductGrid} from '../product/ProductGrid.tsx'
+import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {categoryQuery} from './category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
+
+type Category = NonNullable<CATEGORY_RESULT>
 
 interface CategoryPageProps {
   slug: string
@@ -57,7 +64,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           <Heading>
             <h2>Explore Designs</h2>
           </Heading>
-          <Grid>
+          <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
             {category.media.map((product, index) => (
               <li key={product.productId}>
                 <ProductCard category={category.slug} product={product} isFirst={index < 2} />
@@ -66,13 +73,18 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
             <li>
               <MoreProductsCard range={shop.defaultRange} photo={category.background} />
             </li>
-          </Grid>
+          </ProductGrid>
         </Container>
       </Section>
-      <JsonLd facts={shown ? productFacts(env, category, shown) : categoryFacts(env, category)} />
-      {shown && <ProductDialog category={category} product={shown} />}
+      <RecentlyViewed except={shown && pieceOf(category.slug, shown.productId)} />
+      <JsonLd facts={import.meta.env.SSR ? factsOf(env, category, shown) : undefined} />
+      {shown && <LazyProductDialog category={category} product={shown} />}
     </>
   )
+}
+
+function factsOf(env: Env, category: Category, shown: Category['media'][number] | undefined) {
+  return shown ? productFacts(env, category, shown) : categoryFacts(env, category)
 }
 
 const Hero = styled.div`
@@ -126,23 +138,5 @@ const Hero = styled.div`
       width: min(100%, calc(${theme.contentWidth} / 2 + ${theme.gutter}));
       padding-right: ${theme.space.l};
     }
-  }
-`
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, 1fr);
-  gap: clamp(1.75rem, 4vw, 3rem) clamp(0.75rem, 2.5vw, 2rem);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-  }
-  /* Below the first screens, layout waits until a card comes near. */
-  li:nth-of-type(n + 13) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 26rem;
   }
 `

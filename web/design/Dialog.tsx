@@ -7,6 +7,8 @@ interface DialogProps {
   description?: string
   /** Called once when the visitor has closed it: by Escape, by a click beside it, or where the browser offers another way. */
   onClose: () => void
+  /** Set for one with a text field, which the keyboard of a phone must not cover. */
+  isAtTop?: boolean
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface DialogProps {
  * A modal dialog: keeps the focus while it is open, and gives it back. The element with `data-first-focus`
  * has it first. A sheet on a phone. Put its buttons into an element of class `actions`.
  */
-export function Dialog({title, description, onClose, children}: DialogProps) {
+export function Dialog({title, description, onClose, isAtTop, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -33,6 +35,7 @@ export function Dialog({title, description, onClose, children}: DialogProps) {
   return (
     <Frame
       ref={dialog}
+      data-top={isAtTop ? '' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={(event) => {
@@ -65,6 +68,9 @@ const Frame = styled.dialog`
   box-shadow: ${theme.shadow};
   overscroll-behavior: contain;
 
+  &[data-top] {
+    margin: 0 0 auto;
+  }
   &::backdrop {
     background: ${theme.shade.backdrop};
   }
@@ -92,6 +98,9 @@ const Frame = styled.dialog`
     width: min(100% - 2 * ${theme.gutter}, 34rem);
     margin: auto;
 
+    &[data-top] {
+      margin: 10vh auto auto;
+    }
     .sheet {
       padding: ${theme.space.l};
     }

@@ -1,20 +1,21 @@
-import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
+import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {productAddress} from '../shop/contact.ts'
 import {AskPrice} from '../shop/ContactLinks.tsx'
 import {rupees} from '../shop/rupees.ts'
+import {ProductLink} from './ProductLink.tsx'
 
 export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
 
 interface ProductCardProps {
   /** Slug of the category. */
   category: string
-  product: Product
+  product: Omit<Product, 'facts'>
   isFirst?: boolean
 }
 
@@ -27,16 +28,11 @@ export function ProductCard({category, product, isFirst}: ProductCardProps) {
   const price = priceOf(product)
   return (
     <Card>
-      <Link
-        to="/designs/$category"
-        params={{category}}
-        search={{item: product.productId}}
-        state={{isDialog: true}}
-        resetScroll={false}
-      >
+      <ProductLink category={category} productId={product.productId}>
         <Photo photo={product.image} ratio={4 / 5} sizes={SIZES} alt={product.name} isFirst={isFirst} />
         {product.specialNote && <span className="note">{product.specialNote}</span>}
-      </Link>
+      </ProductLink>
+      <EnquiryButton category={category} product={product} />
       <h3>{product.name}</h3>
       {price && <p>{price}</p>}
       <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
@@ -67,6 +63,7 @@ export function MoreProductsCard({range, photo}: MoreProductsProps) {
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw'
 
 const Card = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -80,6 +77,10 @@ const Card = styled.article`
   > a > span:first-child,
   .more > span {
     height: 100%;
+  }
+  > button {
+    position: absolute;
+    inset: 0.5rem 0.5rem auto auto;
   }
   .more img {
     filter: saturate(0.3) brightness(0.75);

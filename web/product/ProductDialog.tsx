@@ -3,8 +3,11 @@ import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/re
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
+import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
+import {recent} from '../recent/recent.ts'
 import {productAddress} from '../shop/contact.ts'
 import {AskPrice, CallUs} from '../shop/ContactLinks.tsx'
 import {priceOf, type Product} from './ProductCard.tsx'
@@ -12,7 +15,7 @@ import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 
-interface ProductDialogProps {
+export interface ProductDialogProps {
   category: {slug: string; title: string; media: Product[]}
   product: Product
 }
@@ -26,6 +29,9 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useClose()
   const address = productAddress(publicUrl, category.slug, product.productId)
+
+  const piece = pieceOf(category.slug, product.productId)
+  useEffect(() => recent.add(piece), [piece])
 
   useEffect(() => {
     const element = dialog.current
@@ -66,6 +72,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <div className="ways">
           <AskPrice about={address} />
           <CallUs />
+          <EnquiryButton category={category.slug} product={product} label="Enquiry list" />
           <ShareButton title={product.name} address={address} />
         </div>
         <ProductSteps category={category.slug} products={category.media} productId={product.productId} />

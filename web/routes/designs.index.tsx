@@ -1,29 +1,33 @@
 import {createFileRoute} from '@tanstack/react-router'
+import {AllProductsPage} from '../catalogue/AllProductsPage.tsx'
+import {designsHead} from '../catalogue/catalogue-head.ts'
+import {filterOf, validateDesigns} from '../catalogue/catalogue-search.ts'
+import {catalogueQuery} from '../catalogue/catalogue.queries.ts'
 import {categoriesQuery} from '../category/category.queries.ts'
 import {DesignsPage} from '../category/DesignsPage.tsx'
-import {pageHead} from '../shell/page-head.ts'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {EnquiryPage} from '../enquiry/EnquiryPage.tsx'
+import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 import {showroomQuery} from '../shop/showroom.queries.ts'
-import {completeShop} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/designs/')({
-  loader: async ({context: {queryClient, content}}) => {
+  validateSearch: validateDesigns,
+  loaderDeps: ({search: {view, q, category, price, sort, page}}) => ({view, q, category, price, sort, page}),
+  loader: async ({context: {queryClient, content}, deps}) => {
     const [shop] = await Promise.all([
       queryClient.ensureQueryData(shopQuery()),
-      queryClient.ensureQueryData(categoriesQuery()),
-      queryClient.ensureQueryData(showroomQuery()),
+      deps.view === 'list' ? undefined : queryClient.ensureQueryData(categoriesQuery()),
+      deps.view ? undefined : queryClient.ensureQueryData(showroomQuery()),
+      deps.view === 'all'
+        ? queryClient.ensureInfiniteQueryData(catalogueQuery(filterOf(deps), Number(deps.page ?? 1)))
+        : undefined,
     ])
-    return {
-      head: pageHead({
-        env: content.env,
-        shop: completeShop(shop),
-        path: '/designs',
-        title: 'Designs',
-        description:
-          'Twenty kinds of natural stone work from our showroom in Hyderabad, each with all its designs.',
-      }),
-    }
+    return {head: designsHead({env: content.env, shop: completeShop(shop), search: deps})}
   },
   head: ({loaderData}) => loaderData?.head ?? {},
-  component: DesignsPage,
+  component: () => {
+    const {view, q, category, price, sort, page} = Route.useSearch()
+    if (view === 'list') return <EnquiryPage />
+    if (view === 'all') return <AllProductsPage search={{view, q, category, price, sort, page}} />
+    return <DesignsPage />
+  },
 })

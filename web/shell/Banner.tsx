@@ -12,7 +12,9 @@ import {track} from '../tracking.ts'
 export function Banner() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const isShowingItem = useRouterState({select: ({location}) => location.search.item !== undefined})
-  const isDesigns = useRouterState({select: ({location}) => location.pathname === '/designs'})
+  const isDesigns = useRouterState({
+    select: ({location}) => location.pathname === '/designs' && location.search.view === undefined,
+  })
   if (isShowingItem) return null
   return (
     <Bar aria-label="Offer">

@@ -4,6 +4,8 @@ import {Link, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
+import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
+import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 
@@ -36,6 +38,8 @@ export function Header() {
       <Link to="/" className="brand">
         {shop.brand}
       </Link>
+      <FindLink />
+      <EnquiryLink />
       <button
         type="button"
         popoverTarget={MENU}
@@ -85,6 +89,29 @@ const Bar = styled.header`
     color: ${theme.color.text};
     text-decoration: none;
     padding-block: 0.75rem;
+    margin-right: auto;
+    white-space: nowrap;
+  }
+  .tool {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    color: ${theme.color.text};
+  }
+  .tool span {
+    position: absolute;
+    top: 0;
+    right: 0;
+    min-width: 1.125rem;
+    padding-inline: 0.25rem;
+    border-radius: ${theme.radius};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    font: 600 0.75rem / 1.125rem ${theme.font.text};
+    text-align: center;
   }
   button {
     display: grid;
@@ -124,6 +151,7 @@ const Bar = styled.header`
     background: none;
   }
   &[data-over] .brand,
+  &[data-over] .tool,
   &[data-over] button {
     color: ${theme.color.onPicture};
   }
@@ -131,6 +159,12 @@ const Bar = styled.header`
   ${from.tablet} {
     button {
       display: none;
+    }
+    .tool {
+      order: 1;
+    }
+    .brand + .tool {
+      margin-left: clamp(0.5rem, 2vw, 2rem);
     }
     nav {
       position: static;

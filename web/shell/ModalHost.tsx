@@ -1,18 +1,18 @@
 import {lazy, Suspense} from 'react'
 import {useHydrated, useRouterState} from '@tanstack/react-router'
+import {loadFindDialog} from '../finding/finding-state.ts'
 
 const ContactDialog = lazy(() =>
   import('../contact/ContactDialog.tsx').then((module) => ({default: module.ContactDialog})),
 )
 
-/** The contact dialog that the history entry asks for. The server knows no such entries, so not before hydration. */
+const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: module.FindDialog})))
+
+/** The dialog that the history entry asks for. The server knows no such entries, so not before hydration. */
 export function ModalHost() {
   const contact = useRouterState({select: ({location}) => location.state.contact})
+  const isFinding = useRouterState({select: ({location}) => location.state.isFinding})
   const isHydrated = useHydrated()
-  if (!contact || !isHydrated) return null
-  return (
-    <Suspense fallback={null}>
-      <ContactDialog contact={contact} />
-    </Suspense>
-  )
+  if (!isHydrated || !(contact || isFinding)) return null
+  return <Suspense fallback={null}>{contact ? <ContactDialog contact={contact} /> : <FindDialog />}</Suspense>
 }

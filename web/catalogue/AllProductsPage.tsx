@@ -1,0 +1,135 @@
+import {memo} from 'react'
+import {useSuspenseInfiniteQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
+import {Container} from '../design/Layout.tsx'
+import {theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
+import {LinkButton} from '../links.tsx'
+import {ProductCard} from '../product/ProductCard.tsx'
+import {ProductGrid} from '../product/ProductGrid.tsx'
+import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
+import {CallUs} from '../shop/ContactLinks.tsx'
+import {CatalogueFilter} from './CatalogueFilter.tsx'
+import {CataloguePages} from './CataloguePages.tsx'
+import {catalogueQuery, PAGE_SIZE} from './catalogue.queries.ts'
+import {filterOf, type DesignsSearch} from './catalogue-search.ts'
+
+/** Every piece of the shop, or those that the address asks for. */
+export function AllProductsPage({search}: {search: DesignsSearch}) {
+  const first = Number(search.page ?? 1)
+  const {data, fetchNextPage, isFetchingNextPage, isFetchNextPageError} = useSuspenseInfiniteQuery(
+    catalogueQuery(filterOf(search), first),
+  )
+  const total = data.pages.at(-1)?.total ?? 0
+  const shown = data.pages.reduce((sum, {items}) => sum + items.length, 0)
+  const from = (first - 1) * PAGE_SIZE
+  const last = first + data.pages.length - 1
+  return (
+    <>
+      <Frame>
+        <header>
+          <h1>All Products</h1>
+          <CatalogueFilter search={search} />
+        </header>
+        <div className="count">
+          <h2>{search.q ? `Designs for “${search.q}”` : 'Explore Designs'}</h2>
+          <output>
+            {isFetchNextPageError ? 'More could not be loaded. ' : ''}
+            {shown > 0 && `${from > 0 ? `${from + 1}–` : ''}${from + shown} of ${total}`}
+          </output>
+        </div>
+        {shown === 0 ? (
+          <Nothing total={total} search={search} />
+        ) : (
+          <ProductGrid data-appended>
+            {data.pages.map(({items}, index) => (
+              <Cards key={first + index} items={items} isFirst={index === 0} />
+            ))}
+          </ProductGrid>
+        )}
+        {total > PAGE_SIZE && (
+          <CataloguePages
+            search={search}
+            first={first}
+            last={last}
+            count={Math.ceil(total / PAGE_SIZE)}
+            isLoading={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )}
+      </Frame>
+      <RecentlyViewed />
+    </>
+  )
+}
+
+interface CardsProps {
+  items: CATALOGUE_RESULT['items']
+  isFirst: boolean
+}
+
+/** One page of cards. What was appended before stays as it is. */
+const Cards = memo(function Cards({items, isFirst}: CardsProps) {
+  return items.map((item, index) => (
+    <li key={pieceOf(item.category, item.productId)}>
+      <ProductCard category={item.category} product={item} isFirst={isFirst && index < 2} />
+    </li>
+  ))
+})
+
+function Nothing({total, search}: {total: number; search: DesignsSearch}) {
+  const isPastEnd = total > 0
+  return (
+    <div className="nothing">
+      <p>
+        {isPastEnd
+          ? `There is no page ${search.page}: the designs end before it.`
+          : 'No design matches this. Much of what we carve is in no catalogue: ask us for it.'}
+      </p>
+      <div className="ways">
+        <LinkButton
+          to="/designs"
+          search={isPastEnd ? {...search, page: undefined} : {view: 'all'}}
+          $tone="primary"
+        >
+          {isPastEnd ? 'First page' : 'Show all designs'}
+        </LinkButton>
+        <CallUs />
+      </div>
+    </div>
+  )
+}
+
+const Frame = styled(Container)`
+  padding-block: ${theme.space.xl};
+
+  .count {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.xs} ${theme.space.m};
+    margin-block: ${theme.space.l} ${theme.space.m};
+  }
+  h2 {
+    min-width: 0;
+  }
+  .count output {
+    color: ${theme.color.quiet};
+    font-variant-numeric: tabular-nums;
+  }
+  .nothing {
+    padding-block: ${theme.space.l};
+  }
+  .nothing p {
+    max-width: 34rem;
+    font-size: ${theme.size.lead};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: ${theme.space.m};
+  }
+`

@@ -1,0 +1,216 @@
+import {useEffect, useRef, useState} from 'react'
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useNavigate, useRouterState} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {categoriesQuery} from '../category/category.queries.ts'
+import {Button} from '../design/Button.tsx'
+import {fieldStyle} from '../design/field.ts'
+import {Icon} from '../design/Icon.tsx'
+import {from, theme} from '../design/theme.ts'
+import {advertisingOf, type Search} from '../search.ts'
+import {track} from '../tracking.ts'
+import {
+  BANDS,
+  filterOf,
+  MAX_QUERY_LENGTH,
+  searchOfForm,
+  SORTS,
+  type DesignsSearch,
+} from './catalogue-search.ts'
+
+/**
+ * Which pieces are shown, and in which order. A form that a browser sends by itself; with script each choice
+ * takes effect at once, and is one step for Back.
+ */
+export function CatalogueFilter({search}: {search: DesignsSearch}) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const filter = filterOf(search)
+
+  const {q, category, price, sort} = search
+  useEffect(() => {
+    if (form.current) fillForm(form.current, {q, category, price, sort})
+  }, [q, category, price, sort])
+
+  function show(element: HTMLFormElement) {
+    void navigate({to: '/designs', search: searchOfForm(new FormData(element)), resetScroll: false})
+  }
+
+  return (
+    <search>
+      <Form
+        ref={form}
+        action="/designs"
+        onChange={(event) => {
+          const {target, currentTarget} = event
+          const isText = target instanceof HTMLInputElement && target.type === 'search'
+          if (!isText) show(currentTarget)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const {q} = searchOfForm(new FormData(event.currentTarget))
+          if (q) track('search', {search_term: q})
+          show(event.currentTarget)
+        }}
+      >
+        <input type="hidden" name="view" value="all" />
+        <Advertising />
+        <label className="words">
+          <span>Name, number or kind</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={search.q}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+          />
+        </label>
+        <Choice name="price" label="Price" none="Any price" value={search.price} choices={BAND_LABELS} />
+        <Choice
+          name="sort"
+          label="Sort by"
+          none={search.q ? 'Best match' : 'Shop’s order'}
+          value={search.sort}
+          choices={SORTS}
+        />
+        <Categories chosen={filter.categories} />
+        <Button type="submit" $tone="primary">
+          <Icon name="search" />
+          Show designs
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function Categories({chosen}: {chosen: string[]}) {
+  const {data: categories} = useSuspenseQuery(categoriesQuery())
+  const [isOpenAtFirst] = useState(chosen.length > 0)
+  return (
+    <details open={isOpenAtFirst}>
+      <summary>Categories{chosen.length > 0 && ` (${chosen.length} chosen)`}</summary>
+      <fieldset>
+        <legend>Only these categories</legend>
+        {categories.map(({slug, title}) => (
+          <label key={slug}>
+            <input type="checkbox" name="category" value={slug} defaultChecked={chosen.includes(slug)} />
+            {title.replaceAll('-', ' ')}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+const BAND_LABELS = Object.fromEntries(Object.entries(BANDS).map(([band, {label}]) => [band, label]))
+
+interface ChoiceProps {
+  name: string
+  label: string
+  /** Text of the choice that stands for none. */
+  none: string
+  value?: string
+  choices: Record<string, string>
+}
+
+function Choice({name, label, none, value, choices}: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {Object.entries(choices).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A form that the browser sends drops the address's parameters, so it has to hold those that go along. */
+function Advertising() {
+  const search = useRouterState({select: ({location}): Search => location.search})
+  return Object.entries(advertisingOf(search)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** Makes the form say what the address says, which Back may have changed. */
+function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSearch) {
+  const chosen = category?.split('.') ?? []
+  for (const element of form.elements) {
+    if (element instanceof HTMLSelectElement) element.value = (element.name === 'price' ? price : sort) ?? ''
+    else if (!(element instanceof HTMLInputElement)) continue
+    else if (element.type === 'search') element.value = q ?? ''
+    else if (element.type === 'checkbox') element.checked = chosen.includes(element.value)
+  }
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.l};
+
+  > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  > label:not(.words) {
+    grid-column: auto;
+  }
+  ${fieldStyle}
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding-bottom: ${theme.space.xs};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+  fieldset label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding-inline: 0.875rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius};
+    cursor: pointer;
+  }
+  fieldset label:has(:checked) {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.raised};
+  }
+  [type='checkbox'] {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    align-items: end;
+
+    > .words,
+    > button {
+      grid-column: auto;
+    }
+    > button {
+      grid-row: 1;
+      grid-column: 4;
+    }
+  }
+`

@@ -1,0 +1,140 @@
+import {useEffect, useRef} from 'react'
+import {createLink, Link} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {ButtonLink} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+import type {DesignsSearch} from './catalogue-search.ts'
+import {pageNumbers} from './page-numbers.ts'
+
+/** As many pages come by scrolling alone; then a visitor must be able to reach the end of the page. */
+const SCROLLED_PAGES = 2
+
+interface CataloguePagesProps {
+  search: DesignsSearch
+  /** First and last page that are shown, and how many there are. */
+  first: number
+  last: number
+  count: number
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** Ways to the other pages: real links, the next of which appends its pieces where scripts run. */
+export function CataloguePages({search, first, last, count, isLoading, onMore}: CataloguePagesProps) {
+  const more = useRef<HTMLAnchorElement>(null)
+  const isScrolling = last < count && last - first < SCROLLED_PAGES
+  useEffect(() => {
+    const link = more.current
+    if (!link || !isScrolling || isLoading) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onMore()
+      },
+      {rootMargin: '400px'},
+    )
+    observer.observe(link)
+    return () => observer.disconnect()
+  }, [isScrolling, isLoading, onMore])
+  return (
+    <Pages aria-label="Pages">
+      {last < count && (
+        <MoreLink
+          ref={more}
+          to="/designs"
+          search={atPage(search, last + 1)}
+          preload={false}
+          aria-busy={isLoading}
+          onClick={(event) => {
+            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            if (!isLoading) onMore()
+          }}
+        >
+          Show more designs
+        </MoreLink>
+      )}
+      <Numbers search={search} first={first} last={last} count={count} />
+    </Pages>
+  )
+}
+
+const atPage = (search: DesignsSearch, page: number): DesignsSearch => ({
+  ...search,
+  page: page === 1 ? undefined : String(page),
+})
+
+type NumbersProps = Pick<CataloguePagesProps, 'search' | 'first' | 'last' | 'count'>
+
+function Numbers({search, first, last, count}: NumbersProps) {
+  return (
+    <ol>
+      {first > 1 && (
+        <li>
+          <Link to="/designs" search={atPage(search, first - 1)} rel="prev" aria-label="Previous page">
+            <Icon name="previous" />
+          </Link>
+        </li>
+      )}
+      {pageNumbers(last, count).map((page, index, pages) => (
+        <li key={page}>
+          {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to="/designs"
+            search={atPage(search, page)}
+            activeOptions={{exact: true}}
+            aria-label={`Page ${page}`}
+            aria-current={page === last ? 'page' : undefined}
+          >
+            {page}
+          </Link>
+        </li>
+      ))}
+      {last < count && (
+        <li>
+          <Link to="/designs" search={atPage(search, last + 1)} rel="next" aria-label="Next page">
+            <Icon name="next" />
+          </Link>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+const MoreLink = createLink(ButtonLink)
+
+const Pages = styled.nav`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  margin-top: ${theme.space.xl};
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.25rem;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+  li span {
+    color: ${theme.color.quiet};
+  }
+  li a {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    height: 2.75rem;
+    border-bottom: 2px solid transparent;
+    color: ${theme.color.text};
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  li a[aria-current] {
+    border-color: ${theme.color.ornament};
+    font-weight: 600;
+  }
+`

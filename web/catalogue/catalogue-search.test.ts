@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest'
+import {parseSearch} from '../search.ts'
+import {filterOf, searchOfForm, validateDesigns} from './catalogue-search.ts'
+
+const shown = (text: string) =>
+  Object.fromEntries(Object.entries(validateDesigns(parseSearch(text))).filter(([, value]) => value))
+
+test.each([
+  [
+    '?view=all&q=fountain&category=jalli.fountain&price=ask&sort=price-down&page=3',
+    {
+      view: 'all',
+      q: 'fountain',
+      category: 'fountain.jalli',
+      price: 'ask',
+      sort: 'price-down',
+      page: '3',
+    },
+  ],
+  ['?view=all&category=jalli&category=fountain&category=jalli', {view: 'all', category: 'fountain.jalli'}],
+  ['?view=all&q=++&category=..&price=cheap&sort=toString&page=1', {view: 'all'}],
+  ['?view=all&page=-1', {view: 'all'}],
+  ['?view=all&page=99999', {view: 'all'}],
+  ['?view=all&category=<b>.temple', {view: 'all', category: 'temple'}],
+  ['?view=list&q=x&page=2', {view: 'list'}],
+  ['?q=x&page=2', {}],
+  ['?view=some', {}],
+])('%s shows what makes sense of it', (text, expected) => {
+  expect(shown(text)).toEqual(expected)
+})
+
+test('words are cut to a length that no person exceeds', () => {
+  expect(validateDesigns({view: 'all', q: `a${' '.repeat(79)}b`}).q).toBe('a')
+})
+
+test('a form and the address that it sends mean the same', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['view', 'all'],
+    ['q', ' pot '],
+    ['category', 'temple'],
+    ['category', 'jalli'],
+    ['price', ''],
+    ['sort', 'name'],
+  ] as const) {
+    form.append(name, value)
+  }
+  const sent = '?view=all&q=+pot+&category=temple&category=jalli&price=&sort=name'
+  expect(searchOfForm(form)).toEqual(validateDesigns(parseSearch(sent)))
+  expect(filterOf(searchOfForm(form))).toEqual({
+    q: 'pot',
+    categories: ['jalli', 'temple'],
+    price: undefined,
+    sort: 'name',
+  })
+})

@@ -1,0 +1,7 @@
+import {useSyncExternalStore} from 'react'
+import type {DeviceList} from './device-list.ts'
+
+const NONE: readonly string[] = []
+
+/** The list as it stands; empty on the server and until hydration is done. */
+export const useDeviceList = (list: DeviceList) => useSyncExternalStore(list.subscribe, list.read, () => NONE)

@@ -1,0 +1,288 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, test, type Page} from '@playwright/test'
+import {eventsOf, standInForOutside, visit} from './visit.ts'
+
+const VIEWS = [
+  ['/designs?view=all', 'All Products'],
+  ['/designs?view=all&q=bicycle', 'All Products'],
+  ['/designs?view=all&category=fountain.jalli&price=ask&sort=name', 'All Products'],
+  ['/designs?view=list', 'Enquiry List'],
+] as const
+
+async function expectAccessible(page: Page) {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    .analyze()
+  expect(violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([])
+}
+
+for (const [path, heading] of VIEWS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has one first heading and breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({
+      page,
+    }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.setViewportSize({width: 390, height: 844})
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+      await visit(page, path)
+      await expect(page.locator('h1')).toHaveText(heading)
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const count = (page: Page) => page.locator('output').first()
+
+test('every piece of the shop is on exactly one page of forty-eight, from the served HTML alone', async ({
+  request,
+}) => {
+  const pieces = new Set<string>()
+  for (let page = 1; page <= 13; page += 1) {
+    const html = await (await request.get(`/designs?view=all${page > 1 ? `&page=${page}` : ''}`)).text()
+    const links = [...html.matchAll(/<article[^>]*><a href="([^"]+item=[^"]+)"/g)].map(([, href]) =>
+      String(href),
+    )
+    expect(links).toHaveLength(page < 13 ? 48 : 25)
+    for (const link of links) pieces.add(link)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    expect(canonical?.replaceAll('&amp;', '&')).toMatch(
+      page > 1 ? new RegExp(`/designs\\?view=all&page=${page}$`) : /\/designs\?view=all$/,
+    )
+  }
+  expect(pieces.size).toBe(601)
+})
+
+test('the banner leads to all products, of which more come by scrolling, and Back finds the place', async ({
+  page,
+}) => {
+  await visit(page, '/designs')
+  await page.getByRole('link', {name: 'View All Products'}).click()
+  await expect(page).toHaveURL('/designs?view=all')
+  await expect(count(page)).toHaveText('48 of 601')
+  await page.getByRole('link', {name: 'Show more designs'}).scrollIntoViewIfNeeded()
+  await expect(count(page)).toHaveText('96 of 601')
+  await expect(page).toHaveURL('/designs?view=all')
+  const card = cards(page).nth(80)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').textContent()
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toContainText(String(name))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/designs?view=all')
+  await expect(cards(page)).not.toHaveCount(48)
+  await expect(card).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
+})
+
+test('scrolling ends after three pages, so that the end of the page can be reached; the link goes on', async ({
+  page,
+}) => {
+  await visit(page, '/designs?view=all')
+  const more = page.getByRole('link', {name: 'Show more designs'})
+  for (const shown of ['96 of 601', '144 of 601']) {
+    await more.scrollIntoViewIfNeeded()
+    await expect(count(page)).toHaveText(shown)
+  }
+  await page.keyboard.press('End')
+  await page.waitForTimeout(500)
+  await expect(count(page)).toHaveText('144 of 601')
+  await more.click()
+  await expect(count(page)).toHaveText('192 of 601')
+  await expect(page.getByRole('link', {name: 'Page 4', exact: true})).toHaveAttribute('aria-current', 'page')
+})
+
+test('a choice takes effect at once, stands in the address, and Back undoes it', async ({page}) => {
+  await visit(page, '/designs?view=all&gclid=a1')
+  await page.getByText('Categories', {exact: true}).first().click()
+  await page.getByRole('checkbox', {name: 'Fountain'}).check()
+  await expect(page).toHaveURL(/category=fountain(?!\.)/)
+  await expect(page.getByRole('checkbox', {name: 'Fountain'})).toBeFocused()
+  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('Price, high to low')
+  await expect(page).toHaveURL(/sort=price-down/)
+  await expect(cards(page)).toHaveCount(15)
+  await expect(cards(page).first().locator('p')).toHaveText('₹30,000')
+  const prices = await cards(page).locator('p').allTextContents()
+  const values = prices.map((price) => Number(price.replace(/\D/g, '')))
+  expect(values).toEqual(values.toSorted((a, b) => b - a))
+  await page.getByRole('combobox', {name: 'Price'}).selectOption('Under ₹15,000')
+  await expect(page).toHaveURL(/price=under-15000/)
+  expect(new URL(page.url()).searchParams.get('gclid')).toBe('a1')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/category=fountain/)
+  await expect(page.getByRole('combobox', {name: 'Sort by'})).toHaveValue('')
+  await page.goBack()
+  await expect(count(page)).toHaveText('48 of 601')
+  await expect(page.getByRole('checkbox', {name: 'Fountain'})).not.toBeChecked()
+})
+
+test('search suggests while one types, forgives a slip, and the keyboard opens a piece', async ({page}) => {
+  await visit(page, '/about')
+  await page.getByRole('link', {name: 'Search'}).click()
+  const field = page.getByRole('combobox', {name: 'Name, number or kind'})
+  await expect(field).toBeFocused()
+  await field.fill('founten')
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(6)
+  await expect(options.first()).toContainText('Fountain')
+  await expect(options.first().locator('img[srcset]')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('gaz-005')
+  await expect(options).toHaveCount(1)
+  await field.press('ArrowDown')
+  await expect(options).toHaveAttribute('aria-selected', 'true')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.getAttribute('id'))
+  await field.press('Enter')
+  await expect(page).toHaveURL('/designs/gazebo?item=GAZ-005')
+  await expect(page.getByRole('dialog')).toContainText('GAZ-005')
+  expect(await eventsOf(page)).toContainEqual(['search', {search_term: 'gaz-005'}])
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('Enter shows everything that was found; Escape and Back close the search', async ({page}) => {
+  await visit(page, '/about')
+  const opener = page.getByRole('link', {name: 'Search'})
+  const field = page.getByRole('combobox', {name: 'Name, number or kind'})
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.click()
+    await expect(field).toBeVisible()
+    await close()
+    await expect(field).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+  }
+  await opener.click()
+  await field.fill('jali')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/designs?view=all&q=jali')
+  await expect(page.getByRole('heading', {name: 'Designs for “jali”'})).toBeVisible()
+  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/designs\/jalli\?item=/,
+  )
+})
+
+test('what is searched for is found in the served HTML, as it is while typing', async ({request}) => {
+  const found = await (await request.get('/designs?view=all&q=founten')).text()
+  expect(found).toContain('/designs/fountain?item=FOU-001')
+  expect(found).toContain('name="robots" content="noindex')
+  expect(found).not.toContain('GAZ-001')
+  expect(await (await request.get('/designs?view=all&q=bicycle')).text()).toContain('No design matches this')
+  expect(await (await request.get('/designs?view=all&page=99')).text()).toContain('There is no page 99')
+})
+
+test('pieces are put on the enquiry list from card and dialog, kept, and sent in one message', async ({
+  page,
+  context,
+}) => {
+  await standInForOutside(context)
+  await visit(page, '/designs/fountain')
+  const first = cards(page).first().getByRole('button')
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', {name: 'Enquiry list, 1 piece'})).toBeVisible()
+  await cards(page).nth(1).getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('button', {name: 'Enquiry list'}).click()
+  expect(await eventsOf(page)).toContainEqual(['enquiry_add', {content_ids: ['FOU-002']}])
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('link', {name: 'Enquiry list, 2 pieces'}).click()
+  await expect(page).toHaveURL('/designs?view=list')
+  await expect(page.getByRole('listitem').filter({hasText: 'FOU-002'})).toBeVisible()
+  await expectAccessible(page)
+  const send = page.getByRole('link', {name: 'Send on WhatsApp'})
+  const message = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')
+  for (const number of ['FOU-001', 'FOU-002']) {
+    expect(message).toContain(`(${number}): ${new URL(page.url()).origin}/designs/fountain?item=${number}`)
+  }
+  await send.click()
+  expect((await eventsOf(page)).at(-1)).toMatchObject(['enquiry_send', {content_ids: ['FOU-002', 'FOU-001']}])
+  await page.getByRole('button', {name: /^Remove .*FOU-002/}).click()
+  await expect(page.getByRole('link', {name: 'Enquiry list, 1 piece'})).toBeVisible()
+  await page.getByRole('button', {name: 'Remove all'}).click()
+  await expect(page.getByText('Nothing is on your list yet')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/designs/fountain')
+})
+
+test('another tab follows the enquiry list', async ({page, context}) => {
+  await visit(page, '/designs/fountain')
+  const other = await context.newPage()
+  await visit(other, '/about')
+  await cards(page).first().getByRole('button').click()
+  await expect(other.getByRole('link', {name: 'Enquiry list, 1 piece'})).toBeVisible()
+})
+
+test('the pieces that were opened last are shown below the others, and move nothing', async ({page}) => {
+  for (const number of ['FOU-003', 'FOU-004']) await visit(page, `/designs/fountain?item=${number}`)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry ? Number(entry.value) : 0
+        const sum = Number(sessionStorage.getItem('shift') ?? 0)
+        sessionStorage.setItem('shift', String(sum + shift))
+      }
+    }).observe({type: 'layout-shift', buffered: true})
+  })
+  await visit(page, '/designs/jalli')
+  const strip = page.getByRole('region', {name: 'Recently viewed'})
+  await expect(strip.getByRole('link')).toHaveCount(2)
+  await expect(strip.getByRole('link').first()).toContainText('FOU-004')
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('shift') ?? 0))).toBeLessThan(0.001)
+  await strip.getByRole('link').first().click()
+  await expect(page).toHaveURL('/designs/fountain?item=FOU-004')
+})
+
+test('on a phone everything to touch in the new views is at least 44 pixels high', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await visit(page, '/designs?view=all&category=fountain')
+  const heights = await page
+    .locator(
+      'header a, header button:visible, main a, main button, main select, main input[type=search], main fieldset label, main summary',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 44),
+    )
+  expect(heights).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
+
+  test('a visitor chooses among all products, keeps the advertisement’s parameters and turns the page', async ({
+    page,
+  }) => {
+    await page.goto('/designs?view=all&gclid=a1')
+    await page.getByRole('link', {name: 'Next page'}).click()
+    await expect(count(page)).toHaveText('49–96 of 601')
+    await page.getByText('Categories', {exact: true}).first().click()
+    await page.getByRole('checkbox', {name: 'Fountain'}).check()
+    await page.getByRole('checkbox', {name: 'Gazebo'}).check()
+    await page.getByRole('combobox', {name: 'Sort by'}).selectOption('Name')
+    await page.getByRole('button', {name: 'Show designs'}).click()
+    const address = new URL(page.url())
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      view: 'all',
+      category: 'fountain.gazebo',
+      sort: 'name',
+      gclid: 'a1',
+    })
+    await expect(page.getByRole('checkbox', {name: 'Gazebo'})).toBeChecked()
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('link', {name: 'Search'}).click()
+    await page.getByRole('searchbox', {name: 'Name, number or kind'}).fill('FOU-002')
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(1)
+  })
+})

@@ -1,0 +1,77 @@
+import {useSyncExternalStore} from 'react'
+import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
+import {track} from '../tracking.ts'
+import {enquiry} from './enquiry.ts'
+
+interface EnquiryButtonProps {
+  /** Slug of the category. */
+  category: string
+  product: {productId: string; name: string; contentId: string | null}
+  /** Written on the button; absent: it stands on a picture, and says it to assistive technology alone. */
+  label?: string
+}
+
+/** Puts a piece on the enquiry list, or takes it off. Not to be seen where no script runs. */
+export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
+  const piece = pieceOf(category, product.productId)
+  const isListed = useSyncExternalStore(
+    enquiry.subscribe,
+    () => enquiry.read().includes(piece),
+    () => false,
+  )
+
+  function toggle() {
+    if (isListed) {
+      enquiry.remove(piece)
+      return
+    }
+    enquiry.add(piece)
+    track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
+  }
+
+  return (
+    <Toggle
+      type="button"
+      aria-pressed={isListed}
+      aria-label={label ? undefined : `Enquiry list: ${product.name} ${product.productId}`}
+      data-labelled={label ? '' : undefined}
+      onClick={toggle}
+    >
+      <Icon name={isListed ? 'check' : 'add'} />
+      {label}
+    </Toggle>
+  )
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625rem;
+  min-width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${theme.radius};
+  background: ${theme.shade.backdrop};
+  color: ${theme.color.onPicture};
+
+  &[data-labelled] {
+    height: 3rem;
+    padding: 0.5rem 1.5rem;
+    border: 1px solid ${theme.color.edge};
+    background: none;
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  html:not([data-hydrated]) & {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,205 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useHydrated} from '@tanstack/react-router'
+import {styled} from 'styled-components'
+import {usePicked} from '../catalogue/use-picked.ts'
+import {Button, ButtonLink} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import {Container} from '../design/Layout.tsx'
+import {from, theme} from '../design/theme.ts'
+import {partsOf, pieceOf} from '../device/device-list.ts'
+import {useDeviceList} from '../device/use-device-list.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {LinkButton} from '../links.tsx'
+import {Photo} from '../photo/Photo.tsx'
+import {ProductLink} from '../product/ProductLink.tsx'
+import {priceOf} from '../product/ProductCard.tsx'
+import {whatsAppAddress} from '../shop/contact.ts'
+import {CallUs} from '../shop/ContactLinks.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {track} from '../tracking.ts'
+import {enquiry} from './enquiry.ts'
+import {enquiryText} from './message.ts'
+
+/** The pieces that the visitor has put aside on this device, to be asked about in one message. */
+export function EnquiryPage() {
+  const listed = useDeviceList(enquiry)
+  const isHydrated = useHydrated()
+  const {items: shown, isError} = usePicked(listed)
+  return (
+    <Frame>
+      <h1>Enquiry List</h1>
+      {listed.length === 0 ? (
+        <Empty isHydrated={isHydrated} />
+      ) : (
+        <>
+          <output>
+            {listed.length} {listed.length === 1 ? 'piece' : 'pieces'}, kept on this device only.
+          </output>
+          {isError && (
+            <p role="alert">
+              The pieces cannot be shown just now. The message below names them all the same.
+            </p>
+          )}
+          <ul>
+            {shown.map((item) => (
+              <Row key={pieceOf(item.category, item.productId)} item={item} />
+            ))}
+          </ul>
+          <Ways items={isError ? listed.map(namedByNumber) : shown} />
+        </>
+      )}
+    </Frame>
+  )
+}
+
+type Item = Parameters<typeof priceOf>[0] & {
+  category: string
+  productId: string
+  name: string
+  contentId: string | null
+}
+
+const namedByNumber = (piece: string): Item => {
+  const {category, productId} = partsOf(piece)
+  return {category, productId, name: category.replaceAll('-', ' '), contentId: null, value: null, range: null}
+}
+
+function Empty({isHydrated}: {isHydrated: boolean}) {
+  return (
+    <>
+      <p>
+        {isHydrated
+          ? 'Nothing is on your list yet. The button on a picture puts the piece here, and one message asks about all of them.'
+          : 'Pieces that you put aside on this device are listed here, to be asked about in one message.'}
+      </p>
+      <div className="ways">
+        <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
+          See all designs
+        </LinkButton>
+        <CallUs />
+      </div>
+    </>
+  )
+}
+
+type ShownItem = Item & {image: Parameters<typeof Photo>[0]['photo']}
+
+function Row({item}: {item: ShownItem}) {
+  const {category, productId, name, image} = item
+  return (
+    <li>
+      <ProductLink category={category} productId={productId}>
+        <Photo photo={image} ratio={4 / 5} sizes="7rem" alt="" />
+        <span>
+          <span className="name">{name}</span>
+          <span className="facts">{[productId, priceOf(item)].filter(Boolean).join(' · ')}</span>
+        </span>
+      </ProductLink>
+      <Button
+        type="button"
+        aria-label={`Remove ${name} ${productId}`}
+        onClick={() => enquiry.remove(pieceOf(category, productId))}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function Ways({items}: {items: readonly Item[]}) {
+  const {publicUrl} = useEnv()
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  if (items.length === 0) return null
+
+  function trackSending() {
+    const content_ids = items.map(({contentId, productId}) => contentId ?? productId)
+    const value = items.reduce((sum, {value}) => sum + (value ?? 0), 0)
+    track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
+  }
+
+  return (
+    <div className="ways">
+      <ButtonLink
+        $tone="price"
+        href={whatsAppAddress(shop.whatsapp, enquiryText(publicUrl, items))}
+        target="_blank"
+        rel="noopener"
+        onClick={trackSending}
+      >
+        <Icon name="message" />
+        Send on WhatsApp
+      </ButtonLink>
+      <CallUs />
+      <Button type="button" onClick={() => enquiry.clear()}>
+        Remove all
+      </Button>
+    </div>
+  )
+}
+
+const Frame = styled(Container)`
+  padding-block: ${theme.space.xl};
+  min-height: 70svh;
+
+  h1 + p,
+  output {
+    display: block;
+    max-width: 34rem;
+    margin-top: ${theme.space.s};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.lead};
+  }
+  [role='alert'] {
+    margin-top: ${theme.space.s};
+    color: ${theme.color.danger};
+  }
+  ul {
+    max-width: 52rem;
+    margin-top: ${theme.space.l};
+    border-top: 1px solid ${theme.color.line};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding-block: ${theme.space.s};
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  li a {
+    display: flex;
+    flex: 1 1 14rem;
+    align-items: center;
+    gap: ${theme.space.s};
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
+  li a > span:first-child {
+    flex: none;
+    width: 5.5rem;
+    aspect-ratio: 4 / 5;
+  }
+  .name,
+  .facts {
+    display: block;
+  }
+  .name {
+    font: 400 ${theme.size.lead} / 1.25 ${theme.font.display};
+  }
+  .facts {
+    color: ${theme.color.quiet};
+    font-variant-numeric: tabular-nums;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: ${theme.space.l};
+  }
+  ${from.tablet} {
+    li a > span:first-child {
+      width: 7rem;
+    }
+  }
+`

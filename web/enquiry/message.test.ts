@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+import {MAX_ENQUIRY} from './enquiry.ts'
+import {enquiryText} from './message.ts'
+
+const pieces = Array.from({length: MAX_ENQUIRY}, (_, index) => ({
+  category: 'stone-wall-cladding',
+  productId: `SWC-${index + 100}`,
+  name: `Wall cladding in yellow sandstone ${index + 100}`,
+}))
+
+test('one message names every piece with its number and absolute address', () => {
+  expect(enquiryText('https://shop.example', pieces.slice(0, 2))).toBe(
+    [
+      'Hello, please tell me the prices of these products:',
+      'Wall cladding in yellow sandstone 100 (SWC-100): https://shop.example/designs/stone-wall-cladding?item=SWC-100',
+      'Wall cladding in yellow sandstone 101 (SWC-101): https://shop.example/designs/stone-wall-cladding?item=SWC-101',
+    ].join('\n'),
+  )
+})
+
+test('a full list fits into a link with all its addresses', () => {
+  const text = enquiryText('https://www.stone-designs.example', pieces)
+  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(6000)
+  expect(text.match(/https:/g)).toHaveLength(MAX_ENQUIRY)
+})
+
+test('where addresses are too long for a link, no number is lost', () => {
+  const text = enquiryText(`https://${'long.'.repeat(30)}example`, pieces)
+  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(6000)
+  for (const {productId} of pieces) expect(text).toContain(`(${productId})`)
+  expect(text).toContain('?item=SWC-100')
+})

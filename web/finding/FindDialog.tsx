@@ -1,0 +1,126 @@
+import {useDeferredValue, useId, useState, type KeyboardEvent} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {indexQuery} from '../catalogue/catalogue.queries.ts'
+import {MAX_QUERY_LENGTH} from '../catalogue/catalogue-search.ts'
+import {Button} from '../design/Button.tsx'
+import {Dialog} from '../design/Dialog.tsx'
+import {fieldStyle} from '../design/field.ts'
+import {Icon} from '../design/Icon.tsx'
+import {theme} from '../design/theme.ts'
+import {findPieces} from './find.ts'
+import {Suggestions} from './Suggestions.tsx'
+import {useLeave} from './use-leave.ts'
+
+const SUGGESTIONS = 6
+
+/**
+ * Search as one types: a combobox as the ARIA patterns describe it. Arrow keys choose a piece, Enter opens it;
+ * without a choice Enter shows everything that was found.
+ */
+export function FindDialog() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const {found, total, isError} = useFound(useDeferredValue(text))
+  const q = text.trim()
+  const {close, showAll, open} = useLeave(q)
+  const chosen = found[active]
+
+  return (
+    <Dialog title="Find a design" onClose={close} isAtTop>
+      <search>
+        <Form
+          action="/designs"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (chosen) open(chosen)
+            else showAll()
+          }}
+        >
+          <label htmlFor={`${id}-text`}>
+            <span>Name, number or kind</span>
+          </label>
+          <input
+            id={`${id}-text`}
+            type="search"
+            value={text}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={found.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen && `${id}-list-${active}`}
+            data-first-focus
+            onKeyDown={(event) => setActive(stepped(event, active, found.length))}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(-1)
+            }}
+          />
+          <Suggestions id={`${id}-list`} found={found} active={active} onOpen={open} />
+          <output>{statusOf({q, total, isError})}</output>
+          <Actions isChosen={chosen !== undefined} onCancel={close} />
+        </Form>
+      </search>
+    </Dialog>
+  )
+}
+
+function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}) {
+  return (
+    <div className="actions">
+      <Button type="button" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" $tone="primary">
+        <Icon name="search" />
+        {isChosen ? 'Open this design' : 'Show all results'}
+      </Button>
+    </div>
+  )
+}
+
+/** The best matches, as soon as the index is there. */
+function useFound(text: string) {
+  const {data: index, isError} = useQuery(indexQuery())
+  const all = index && text.trim() ? findPieces(index, {q: text, categories: []}) : []
+  return {found: all.slice(0, SUGGESTIONS), total: index && all.length, isError}
+}
+
+/** The place that an arrow key leads to, in a circle that the field itself (-1) is part of. */
+function stepped(event: KeyboardEvent, active: number, count: number): number {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || count === 0) return active
+  event.preventDefault()
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+interface Status {
+  q: string
+  /** Undefined: not known yet. */
+  total?: number
+  isError: boolean
+}
+
+function statusOf({q, total, isError}: Status) {
+  if (isError) return 'Suggestions cannot be had just now. Enter searches all the same.'
+  if (!q) return 'Search over all designs, as “lotus fountain” or “FOU-002”.'
+  if (total === undefined) return 'Searching …'
+  if (total === 0) return 'No design is called like this.'
+  return total === 1 ? '1 design' : `${total} designs`
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.5rem;
+  ${fieldStyle}
+
+  output {
+    color: ${theme.color.quiet};
+  }
+`

@@ -1,0 +1,43 @@
+import type {MouseEvent} from 'react'
+import {Link, useRouter} from '@tanstack/react-router'
+import {Icon} from '../design/Icon.tsx'
+import {loadFindDialog} from './finding-state.ts'
+
+/** Opens the search; leads to the form of the page of all products where that cannot be had. */
+export function FindLink() {
+  const router = useRouter()
+  const preload = () => void loadFindDialog().catch(() => undefined)
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    link.focus({preventScroll: true})
+    loadFindDialog().then(
+      () =>
+        router.navigate({
+          to: '.',
+          search: (search) => search,
+          state: (state) => ({...state, isFinding: true}),
+          resetScroll: false,
+        }),
+      () => location.assign(link.href),
+    )
+  }
+
+  return (
+    <Link
+      to="/designs"
+      search={{view: 'all'}}
+      activeOptions={{exact: true}}
+      preload={false}
+      className="tool"
+      aria-label="Search"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
+      <Icon name="search" size={24} />
+    </Link>
+  )
+}

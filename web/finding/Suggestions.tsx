@@ -1,0 +1,88 @@
+// The elements that stand for a list of choices cannot hold pictures, and the field takes the keys: the
+// combobox pattern asks for these roles.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+import {styled} from 'styled-components'
+import {usePicked} from '../catalogue/use-picked.ts'
+import {theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
+import {Photo} from '../photo/Photo.tsx'
+import type {PhotoSource} from '../photo/photo.ts'
+import {priceOf} from '../product/ProductCard.tsx'
+import type {Entry} from './find.ts'
+
+interface SuggestionsProps {
+  /** Of the list; that of an option is the same with its place behind a hyphen. */
+  id: string
+  found: readonly Entry[]
+  /** Place of the one that the arrow keys have chosen, or -1. */
+  active: number
+  onOpen: (entry: Entry) => void
+}
+
+/** What a search has found, at once in words, with pictures as they come. */
+export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
+  const {items} = usePicked(found.map(({category, productId}) => pieceOf(category, productId)))
+  const photos = new Map(items.map((item) => [pieceOf(item.category, item.productId), item.image]))
+  return (
+    <List id={id} role="listbox" aria-label="Designs">
+      {found.map((entry, index) => {
+        const piece = pieceOf(entry.category, entry.productId)
+        return (
+          <li
+            key={piece}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onOpen(entry)}
+          >
+            <Words entry={entry} photo={photos.get(piece)} />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+function Words({entry: {productId, name, title, value}, photo}: {entry: Entry; photo?: PhotoSource}) {
+  const facts = [productId, title.replaceAll('-', ' '), priceOf({value, range: null})]
+  return (
+    <>
+      <Photo photo={photo} ratio={4 / 5} sizes="2.5rem" alt="" />
+      <span>
+        {name}
+        <span className="facts">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+}
+
+const List = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.875rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  li > span:first-child {
+    flex: none;
+    width: 2.5rem;
+    aspect-ratio: 4 / 5;
+  }
+  li[aria-selected='true'],
+  li:hover {
+    background: ${theme.color.raised};
+  }
+  li[aria-selected='true'] {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  .facts {
+    display: block;
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+`

@@ -1,0 +1,38 @@
+import {useRef} from 'react'
+import {useNavigate, useRouter} from '@tanstack/react-router'
+import {track} from '../tracking.ts'
+import type {Entry} from './find.ts'
+
+/** The ways out of the search: back to the page beneath, to a piece, or to everything that was found. */
+export function useLeave(q: string) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+
+  function leave() {
+    isLeaving.current = true
+    if (q) track('search', {search_term: q})
+  }
+
+  return {
+    close: () => {
+      if (isLeaving.current) return
+      isLeaving.current = true
+      router.history.back()
+    },
+    // The history entry of the dialog becomes that of the page, so that Back leads to where the search began.
+    showAll: () => {
+      leave()
+      void navigate({to: '/designs', search: {view: 'all', q: q || undefined}, replace: true})
+    },
+    open: ({category, productId}: Entry) => {
+      leave()
+      void navigate({
+        to: '/designs/$category',
+        params: {category},
+        search: {item: productId},
+        replace: true,
+      })
+    },
+  }
+}

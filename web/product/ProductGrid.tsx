@@ -1,0 +1,24 @@
+import {styled} from 'styled-components'
+import {from} from '../design/theme.ts'
+
+/** Cards of pieces side by side: two, three or four. */
+export const ProductGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(1.75rem, 4vw, 3rem) clamp(0.75rem, 2.5vw, 2rem);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  /*
+   * Below the first screens, layout waits until a card comes near. Not where pages are appended: heights
+   * must be known at once for Back to find its place.
+   */
+  &:not([data-appended]) li:nth-of-type(n + 13) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 26rem;
+  }
+`

@@ -1,0 +1,76 @@
+import {styled} from 'styled-components'
+import {usePicked} from '../catalogue/use-picked.ts'
+import {Container, Heading} from '../design/Layout.tsx'
+import {theme} from '../design/theme.ts'
+import {pieceOf} from '../device/device-list.ts'
+import {useDeviceList} from '../device/use-device-list.ts'
+import {Photo} from '../photo/Photo.tsx'
+import {ProductLink} from '../product/ProductLink.tsx'
+import {recent} from './recent.ts'
+
+interface RecentStripProps {
+  /** The piece that is open just now. */
+  except?: string
+}
+
+export function RecentStrip({except}: RecentStripProps) {
+  const seen = useDeviceList(recent)
+  const {items} = usePicked(seen)
+  const shown = items.filter(({category, productId}) => pieceOf(category, productId) !== except)
+  if (shown.length === 0) return null
+  return (
+    <Frame aria-labelledby="recently-viewed">
+      <Container>
+        <Heading>
+          <h2 id="recently-viewed">Recently viewed</h2>
+        </Heading>
+        <ul>
+          {shown.map(({category, productId, name, image}) => (
+            <li key={pieceOf(category, productId)}>
+              <ProductLink category={category} productId={productId}>
+                <Photo photo={image} ratio={4 / 5} sizes="10rem" alt="" />
+                <span>{name}</span>
+                <span className="number">{productId}</span>
+              </ProductLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  padding-block: ${theme.space.xl};
+
+  ul {
+    display: flex;
+    gap: ${theme.space.s};
+    overflow-x: auto;
+    padding-bottom: ${theme.space.xs};
+    scroll-snap-type: x proximity;
+    overscroll-behavior-x: contain;
+  }
+  li {
+    flex: none;
+    width: 10rem;
+    scroll-snap-align: start;
+  }
+  a {
+    display: block;
+    color: ${theme.color.text};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a > span:first-child {
+    aspect-ratio: 4 / 5;
+    margin-bottom: 0.5rem;
+  }
+  a > span {
+    display: block;
+  }
+  .number {
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
+`
