@@ -26,7 +26,7 @@ const BACKDROPS: Readonly<
   'garden-stepping': {items: [1], wide: 3, tone: '#b9bcae'},
   'stone-gate': {items: [3], wide: 9, y: 0.9, tone: '#c9bba6'},
   'column-design': {items: [1, 2], wide: 6.4, tone: '#cbbda8'},
-  'tandur-stone': {items: [1], wide: 2.8, tone: '#c2b49c'},
+  'tandur-stone': {items: [1], wide: 2.6, y: 0.75, tone: '#c2b49c'},
   'house-name-plate': {items: [1], wide: 1.6, tone: '#c9bba6'},
 }
 

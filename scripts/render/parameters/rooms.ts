@@ -163,8 +163,8 @@ const SHELVES: readonly (readonly [alt: string, members: readonly Member[], tone
   [
     'Showroom: home temples',
     [
-      member('temple', 2, -0.95, 0.5, {plinth: 0.35}),
-      member('temple', 4, 0.95, 0.5, {plinth: 0.35}),
+      member('temple', 2, -0.95, 0.5, {plinth: 0.2}),
+      member('temple', 9, 0.95, 0.5, {plinth: 0.2}),
       member('marble-urli', 9, 0, 0.8),
     ],
     '#b48f78',
