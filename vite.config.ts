@@ -71,6 +71,9 @@ function reachableFrom(start: string, modules: Modules): Set<string> {
   return found
 }
 
+/** The site's own modules, but its start, and the theme: `inlineTheme` leaves little use for it. */
+const OWN = /\/web\/(?!hydrate|design\/theme\.ts)|@fontsource/
+
 /** What nearly every page shows; and queries, which are short, and which loader and page both need. */
 const SHARED =
   /\/web\/(?:.*\.queries\.ts|(?:photo\/(?!social)|design\/(?:Picture|Carousel)|category\/CategoryCard|testimonial\/Quote|discovery\/(?:Json|ShopF)).*)$/
@@ -83,7 +86,9 @@ function chunkGroups() {
   const first = join(import.meta.dirname, 'web/hydrate.tsx')
   let shared: Set<string> | undefined
   return [
-    {name: 'react', test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//, priority: 4},
+    // What the entry imports is loaded at once: it must not be in a chunk with anything else.
+    {name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 5},
+    {name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4},
     {
       name: 'router',
       test: /node_modules\/(?:@tanstack|styled-components|stylis|@emotion|seroval|use-sync-external-store)/,
@@ -92,7 +97,7 @@ function chunkGroups() {
     {
       name: (id: string, modules: Modules) => {
         shared ??= reachableFrom(first, modules)
-        return (shared.has(id) && !id.endsWith('/theme.ts')) || SHARED.test(id) ? 'site' : null
+        return (shared.has(id) && OWN.test(id)) || SHARED.test(id) ? 'site' : null
       },
       priority: 2,
     },

@@ -15,6 +15,7 @@ const COMMANDS = {
   owner: 'scripts/owner.ts',
   tokens: 'scripts/tokens.ts',
   content: 'scripts/content.ts',
+  bench: 'scripts/bench.ts',
   typegen: 'scripts/typegen.ts',
   render: 'scripts/render/render.ts',
   'render:sheet': 'scripts/render/sheet.ts',

@@ -1,0 +1,211 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
+import {get} from 'node:http'
+import {join} from 'node:path'
+import {brotliDecompressSync} from 'node:zlib'
+import {chromium, devices} from 'playwright'
+import {z} from 'zod'
+import {ensureChromium} from '../chromium.ts'
+import {run} from '../run.ts'
+import {PlainError, step} from '../terminal.ts'
+import {firstLoadBytes} from './first-load.ts'
+import {median, type Figure} from './measure.ts'
+
+const CATEGORY = '/designs/fountain'
+const TWIN = '/assets/twin.txt'
+const SECONDS = 5
+const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'
+
+interface Bench {
+  url: string
+  /** Milliseconds of CPU that the server has used. */
+  cpuMs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Figures of the site as it is built in `root`, served from a copy with a lake of its own in `dataDir`. */
+export async function benchSite(root: string, dataDir: string, port: number): Promise<Figure[]> {
+  const copy = join(dataDir, 'root')
+  await rm(copy, {recursive: true, force: true})
+  await mkdir(join(copy, 'web'), {recursive: true})
+  await cp(join(root, 'web/dist'), join(copy, 'web/dist'), {recursive: true})
+  const client = join(copy, 'web/dist/client')
+  const figures = await firstLoads(client)
+
+  // A file that is in every byte what the page is, in the same encoding.
+  const first = await openServer(copy, dataDir, port)
+  try {
+    const page = await fetch(first.url + CATEGORY, {headers: {'Accept-Encoding': 'identity'}})
+    const html = Buffer.from(await page.arrayBuffer())
+    await writeFile(join(client, TWIN), html)
+    await writeFile(join(client, `${TWIN}.br`), await compressedPage(first.url, html))
+  } finally {
+    await first.close()
+  }
+
+  const server = await openServer(copy, dataDir, port)
+  try {
+    figures.push(...(await step('Requests a second', () => requestRates(server))))
+    figures.push(await step('A page that is not in the cache', () => uncachedRender(server)))
+    figures.push(await step('From publishing to a listener', () => publishing(server)))
+    figures.push(await step('First view of home on a phone', () => phoneView(server)))
+  } finally {
+    await server.close()
+  }
+  return figures
+}
+
+async function firstLoads(client: string): Promise<Figure[]> {
+  const [home, category] = await Promise.all([
+    firstLoadBytes(client, 'routes/index.tsx'),
+    firstLoadBytes(client, 'routes/designs.$category.tsx'),
+  ])
+  return [
+    {name: 'first-load JavaScript, home', value: home / 1000, unit: 'kB gzip', atMost: 130},
+    {name: 'first-load JavaScript, category', value: category / 1000, unit: 'kB gzip', atMost: 130},
+  ]
+}
+
+async function compressedPage(url: string, html: Buffer): Promise<Buffer> {
+  const {body} = await request(url + CATEGORY)
+  if (!brotliDecompressSync(body).equals(html)) throw new Error('The page changed between two requests')
+  return body
+}
+
+/** The answer as it came over the wire; `fetch` would decode it. */
+function request(address: string): Promise<{body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    get(address, {headers: {'Accept-Encoding': 'br'}}, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({body: Buffer.concat(parts)}))
+      response.on('error', reject)
+    }).on('error', reject)
+  })
+}
+
+async function openServer(root: string, dataDir: string, port: number): Promise<Bench> {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [root], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: `http://localhost:${port}`,
+      LAKE_TOKEN: BENCH_TOKEN,
+    },
+  })
+  const {url} = z.object({url: z.string()}).parse(await answerOf(child))
+  return {
+    url,
+    async cpuMs() {
+      child.send('cpu')
+      return z.object({cpuMs: z.number()}).parse(await answerOf(child)).cpuMs
+    },
+    async close() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** What the server says next. */
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const end = new AbortController()
+  const failed = once(child, 'exit', {signal: end.signal}).then(() => {
+    throw new PlainError('The server under test ended.')
+  })
+  try {
+    const [message] = await Promise.race([once(child, 'message', {signal: end.signal}), failed])
+    return message
+  } finally {
+    failed.catch(() => undefined)
+    end.abort()
+  }
+}
+
+/** The same size from the same server in the same minute: only the ratio says something of the site. */
+async function requestRates({url}: Bench): Promise<Figure[]> {
+  const pages: number[] = []
+  const files: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    pages.push(await requestsPerSecond(url + CATEGORY))
+    files.push(await requestsPerSecond(url + TWIN))
+  }
+  const [page, file] = [median(pages), median(files)]
+  return [
+    {name: 'category page from the cache', value: page, unit: 'requests/s'},
+    {name: 'static file of the same size', value: file, unit: 'requests/s'},
+    {name: 'page against file', value: (page / file) * 100, unit: '%', atLeast: 60},
+  ]
+}
+
+const load = z.object({requests: z.object({average: z.number()}), non2xx: z.number(), errors: z.number()})
+
+async function requestsPerSecond(address: string): Promise<number> {
+  const args = ['-j', '-c', '10', '-d', String(SECONDS), '-H', 'Accept-Encoding=br', address]
+  const {code, output} = await run('autocannon', args)
+  if (code !== 0) throw new PlainError(`autocannon failed:\n${output}`)
+  const {requests, non2xx, errors} = load.parse(JSON.parse(output.slice(output.indexOf('{'))))
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${address} failed`)
+  return requests.average
+}
+
+/** Pages that carry a visitor's own parameters are made for each request. */
+async function uncachedRender(server: Bench): Promise<Figure> {
+  const renders = 60
+  const visit = async (index: number) => {
+    const response = await fetch(`${server.url}${CATEGORY}?gclid=${index}`)
+    await response.arrayBuffer()
+  }
+  for (let index = 0; index < 40; index += 1) await visit(index)
+  const before = await server.cpuMs()
+  for (let index = 0; index < renders; index += 1) await visit(1000 + index)
+  const value = ((await server.cpuMs()) - before) / renders
+  return {name: 'category page, uncached', value, unit: 'ms CPU', atMost: 10}
+}
+
+async function publishing({url}: Bench): Promise<Figure> {
+  const api = `${url}/lake/v2025-02-19/data`
+  const stream = await fetch(`${api}/live/events/production`)
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('The lake tells of no changes')
+  const next = async () => (await reader.read()).value ?? ''
+  await next()
+  const times: number[] = []
+  for (let index = 0; index < 30; index += 1) {
+    const started = performance.now()
+    const heard = next().then(() => performance.now())
+    const response = await fetch(`${api}/mutate/production`, {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${BENCH_TOKEN}`, 'Content-Type': 'application/json'},
+      body: JSON.stringify({mutations: [{createOrReplace: {_id: 'bench', _type: 'bench', index}}]}),
+    })
+    if (!response.ok) throw new Error(`The lake refused a document: ${await response.text()}`)
+    await response.arrayBuffer()
+    times.push((await heard) - started)
+  }
+  await reader.cancel()
+  return {name: 'publish to listener, median', value: median(times), unit: 'ms', atMost: 1000}
+}
+
+/** Everything that goes over the wire until the page is alive and quiet, nothing of it in a cache before. */
+async function phoneView({url}: Bench): Promise<Figure> {
+  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
+  try {
+    const context = await browser.newContext({...devices['Pixel 7']})
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    let bytes = 0
+    protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
+    await page.goto(url.replace('127.0.0.1', 'localhost'))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.waitForTimeout(2000)
+    return {name: 'first view of home on a phone', value: bytes / 1000, unit: 'kB', atMost: 450}
+  } finally {
+    await browser.close()
+  }
+}
