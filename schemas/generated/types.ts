@@ -401,7 +401,7 @@ export type ABOUT_RESULT = {
   }>;
 } | null;
 
-// Source: ../web/catalogue/catalogue.queries.ts
+// Source: ../web/catalogue/catalogue-queries.ts
 // Variable: CATALOGUE
 // Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}}
 export type CATALOGUE_RESULT = {
@@ -432,7 +432,7 @@ export type CATALOGUE_RESULT = {
   }>;
 };
 
-// Source: ../web/catalogue/catalogue.queries.ts
+// Source: ../web/catalogue/catalogue-queries.ts
 // Variable: PICKED
 // Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
 export type PICKED_RESULT = Array<{
@@ -460,7 +460,7 @@ export type PICKED_RESULT = Array<{
   };
 }>;
 
-// Source: ../web/catalogue/catalogue.queries.ts
+// Source: ../web/catalogue/catalogue-queries.ts
 // Variable: INDEX
 // Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current)]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    "category": category->slug.current, "title": category->title, productId, name, specialNote, value  }
 export type INDEX_RESULT = Array<{

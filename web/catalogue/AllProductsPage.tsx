@@ -12,7 +12,7 @@ import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {CallUs} from '../shop/ContactLinks.tsx'
 import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
-import {catalogueQuery, PAGE_SIZE} from './catalogue.queries.ts'
+import {catalogueQuery, PAGE_SIZE} from './catalogue-queries.ts'
 import {filterOf, type DesignsSearch} from './catalogue-search.ts'
 
 /** Every piece of the shop, or those that the address asks for. */

@@ -169,7 +169,7 @@ const Frame = styled(Container)`
   }
   li a {
     display: flex;
-    flex: 1 1 14rem;
+    flex: 1 1 11rem;
     align-items: center;
     gap: ${theme.space.s};
     color: ${theme.color.text};

@@ -1,7 +1,7 @@
 import {useDeferredValue, useId, useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {indexQuery} from '../catalogue/catalogue.queries.ts'
+import {indexQuery} from '../catalogue/catalogue-queries.ts'
 import {MAX_QUERY_LENGTH} from '../catalogue/catalogue-search.ts'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
