@@ -76,7 +76,7 @@ const OWN = /\/web\/(?!hydrate|design\/theme\.ts)|@fontsource/
 
 /** What nearly every page shows; and queries, which are short, and which loader and page both need. */
 const SHARED =
-  /\/web\/(?:.*\.queries\.ts|(?:photo\/(?!social)|design\/(?:Picture|Carousel)|category\/CategoryCard|testimonial\/Quote|discovery\/(?:Json|ShopF)).*)$/
+  /\/web\/(?:(?!catalogue).*\.queries\.ts|(?:photo\/(?!social)|design\/Picture|discovery\/(?:Json|ShopF)).*)$/
 
 /**
  * Few chunks compress better than many: the libraries in two, what `entry.client.ts` starts one after the
@@ -100,6 +100,11 @@ function chunkGroups() {
         return (shared.has(id) && OWN.test(id)) || SHARED.test(id) ? 'site' : null
       },
       priority: 2,
+    },
+    {
+      name: 'cards',
+      test: /\/web\/(?:design\/Carousel|category\/CategoryCard|testimonial\/Quote)/,
+      priority: 1,
     },
     {
       name: 'dialog',
