@@ -121,11 +121,6 @@ const UNNEEDED = [
   {name: /vite\/preload-helper/, code: 'export const __vitePreload = (load) => load()'},
   // styled-components writes prefixes for old browsers on request only.
   {name: /stylis\/src\/Prefixer\.js$/, code: `export const prefix = () => ''`},
-  // The site writes nothing through React Query.
-  {
-    name: /query-core\/build\/modern\/mutationCache\.js$/,
-    code: 'export class MutationCache { getAll() { return [] } resumePausedMutations() { return Promise.resolve() } clear() {} }',
-  },
   // React has had it itself since version 18.
   {
     name: /use-sync-external-store\/shim\/index\.js$/,
