@@ -193,6 +193,7 @@ test('pieces are put on the enquiry list from card and dialog, kept, and sent in
   await page.getByRole('dialog').getByRole('button', {name: 'Enquiry list'}).click()
   expect(await eventsOf(page)).toContainEqual(['enquiry_add', {content_ids: ['FOU-002']}])
   await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/designs/fountain')
   await page.reload()
   await page.getByRole('link', {name: 'Enquiry list, 2 pieces'}).click()
   await expect(page).toHaveURL('/designs?view=list')
@@ -222,7 +223,10 @@ test('another tab follows the enquiry list', async ({page, context}) => {
 })
 
 test('the pieces that were opened last are shown below the others, and move nothing', async ({page}) => {
-  for (const number of ['FOU-003', 'FOU-004']) await visit(page, `/designs/fountain?item=${number}`)
+  for (const number of ['FOU-003', 'FOU-004']) {
+    await visit(page, `/designs/fountain?item=${number}`)
+    await page.locator('dialog:modal').waitFor()
+  }
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
