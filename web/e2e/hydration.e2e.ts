@@ -32,6 +32,8 @@ const PATHS = [
   '/',
   '/?utm_source=a&gclid=1',
   '/designs',
+  '/designs?view=all',
+  '/designs?view=list',
   '/designs/wall-mural',
   '/designs/fountain?item=FOU-002',
   '/designs/concrete',
