@@ -161,11 +161,18 @@ for (const [trouble, break_] of [
     await page.route(/\/forms\/|\/ip$/, (route) => break_?.() ?? route.abort())
     await visit(page, '/designs/fountain')
     await inMain(page, 'Call Us').click()
-    const before = Date.now()
+    // On the page's own clock: the way of a click from here to there is not the page's.
+    await page.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), {
+        capture: true,
+      }),
+    )
     await page.getByRole('button', {name: 'Start Call'}).click()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
-    const dialledAt = await page.evaluate(() => Number(sessionStorage.getItem('dialledAt')))
-    expect(dialledAt - before).toBeLessThan(2500)
+    const tookMs = await page.evaluate(
+      () => Number(sessionStorage.getItem('dialledAt')) - Number(sessionStorage.getItem('clickedAt')),
+    )
+    expect(tookMs).toBeLessThan(2500)
     await expect(dialog(page)).toBeHidden()
   })
 }
