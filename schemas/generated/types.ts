@@ -356,7 +356,7 @@ export type AllSanitySchemaTypes = ProductReference | Lead | SanityImageAssetRef
 
 // Source: ../web/about/about.queries.ts
 // Variable: ABOUT
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type ABOUT_RESULT = {
   aboutIntro: string;
   story: string;
@@ -381,7 +381,7 @@ export type ABOUT_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   }>;
   pictures: Array<{
     _key: string;
@@ -397,13 +397,13 @@ export type ABOUT_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   }>;
 } | null;
 
 // Source: ../web/catalogue/catalogue-queries.ts
 // Variable: CATALOGUE
-// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}}
+// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
 export type CATALOGUE_RESULT = {
   total: number;
   items: Array<{
@@ -427,14 +427,14 @@ export type CATALOGUE_RESULT = {
         left: number;
         right: number;
       } | null;
-      colour: string | null;
+      blur: string | null;
     };
   }>;
 };
 
 // Source: ../web/catalogue/catalogue-queries.ts
 // Variable: PICKED
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type PICKED_RESULT = Array<{
   category: string;
   productId: string;
@@ -456,7 +456,7 @@ export type PICKED_RESULT = Array<{
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   };
 }>;
 
@@ -474,7 +474,7 @@ export type INDEX_RESULT = Array<{
 
 // Source: ../web/category/category.queries.ts
 // Variable: CATEGORIES
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type CATEGORIES_RESULT = Array<{
   slug: string;
   title: string;
@@ -492,13 +492,13 @@ export type CATEGORIES_RESULT = Array<{
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   };
 }>;
 
 // Source: ../web/category/category.queries.ts
 // Variable: CATEGORY
-// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}    }}
+// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}    }}
 export type CATEGORY_RESULT = {
   slug: string;
   title: string;
@@ -518,7 +518,6 @@ export type CATEGORY_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
     blur: string | null;
   };
   media: Array<{
@@ -547,7 +546,7 @@ export type CATEGORY_RESULT = {
         left: number;
         right: number;
       } | null;
-      colour: string | null;
+      blur: string | null;
     };
   }>;
 } | null;
@@ -563,7 +562,7 @@ export type CONTACT_RESULT = {
 
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}}
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
 export type SITEMAP_RESULT = Array<{
   slug: string;
   _updatedAt: string;
@@ -580,7 +579,7 @@ export type SITEMAP_RESULT = Array<{
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   };
   media: Array<{
     productId: string;
@@ -598,14 +597,14 @@ export type SITEMAP_RESULT = Array<{
         left: number;
         right: number;
       } | null;
-      colour: string | null;
+      blur: string | null;
     };
   }>;
 }>;
 
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  heroTitle, heroLine,  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background, "blur": asset->metadata.lqip}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  heroTitle, heroLine,  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type HOME_RESULT = {
   heroTitle: string;
   heroLine: string;
@@ -622,7 +621,6 @@ export type HOME_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
     blur: string | null;
   };
   heroPortrait: {
@@ -638,7 +636,6 @@ export type HOME_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
     blur: string | null;
   };
   carousel: Array<{
@@ -655,7 +652,7 @@ export type HOME_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   }>;
   collage: {
     ref: string;
@@ -670,14 +667,13 @@ export type HOME_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
     blur: string | null;
   };
 } | null;
 
 // Source: ../web/shop/shop.queries.ts
 // Variable: SHOP
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue,  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue,  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type SHOP_RESULT = {
   brand: string;
   phone: string;
@@ -713,13 +709,13 @@ export type SHOP_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   };
 } | null;
 
 // Source: ../web/shop/showroom.queries.ts
 // Variable: SHOWROOM
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type SHOWROOM_RESULT = {
   designsIntro: string;
   showroom: Array<{
@@ -736,13 +732,13 @@ export type SHOWROOM_RESULT = {
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   }>;
 } | null;
 
 // Source: ../web/testimonial/testimonial.queries.ts
 // Variable: TESTIMONIALS
-// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, name, role, content, avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "colour": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, name, role, content, avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type TESTIMONIALS_RESULT = Array<{
   _id: string;
   name: string;
@@ -761,25 +757,25 @@ export type TESTIMONIALS_RESULT = Array<{
       left: number;
       right: number;
     } | null;
-    colour: string | null;
+    blur: string | null;
   };
 }>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": ABOUT_RESULT;
-    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"items\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}\n}": CATALOGUE_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $pieces]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}": PICKED_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
+    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"items\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $pieces]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": CATEGORIES_RESULT;
-    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n    }\n}": CATEGORY_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
+    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    }\n}": CATEGORY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}\n}": SITEMAP_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background, \"blur\": asset->metadata.lqip}\n}": HOME_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": SHOP_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}}": SHOWROOM_RESULT;
-    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"colour\": asset->metadata.palette.dominant.background}\n}": TESTIMONIALS_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": SITEMAP_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
+    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

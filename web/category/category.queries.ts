@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {PHOTO, PHOTO_WITH_BLUR} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
 const CATEGORIES =
@@ -10,7 +10,7 @@ const CATEGORIES =
 
 /** A category and, as its `media`, the pieces that can be shown: those with a number, a name and a picture. */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
-  "slug": slug.current, title, price, value, description, background{${PHOTO_WITH_BLUR}},
+  "slug": slug.current, title, price, value, description, background{${PHOTO}},
   "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
       productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{${PHOTO}}

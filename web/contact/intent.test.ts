@@ -4,7 +4,7 @@ import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../category/category.queries.ts'
 import {intentOf} from './intent.ts'
 
-const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, colour: null, blur: null}
+const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
 const product = {name: '', specialNote: null, range: null, facts: null, image}
 
 const category: NonNullable<CATEGORY_RESULT> = {

@@ -10,36 +10,19 @@ interface PictureProps {
   wideSrcSet?: string
   sizes: string
   alt: string
-  /** Shown until the picture is there: its main colour, and for large ones a miniature. */
-  colour?: string | null
-  blur?: string | null
+  /** Address of a few pixels that are shown until the picture is there. */
+  blur?: string
   isFirst?: boolean
 }
 
 /**
- * A picture in a frame of its final size. Placeholders are elements and attributes, never `style`: the
- * pages allow no inline styles.
+ * A picture in a frame of its final size. The blur is an element and not a background: the pages allow no
+ * inline styles.
  */
-export function Picture({
-  src,
-  srcSet,
-  wideSrcSet,
-  width,
-  height,
-  sizes,
-  alt,
-  colour,
-  blur,
-  isFirst,
-}: PictureProps) {
+export function Picture({src, srcSet, wideSrcSet, width, height, sizes, alt, blur, isFirst}: PictureProps) {
   return (
     <Frame>
-      {colour && (
-        <svg aria-hidden="true" width="100%" height="100%" preserveAspectRatio="none">
-          <rect width="100%" height="100%" fill={colour} />
-        </svg>
-      )}
-      {blur && <img className="blur" src={blur} alt="" width={width} height={height} />}
+      {blur && <img className="blur" src={blur} alt="" width={4} height={4} />}
       {src && (
         <picture>
           {wideSrcSet && <source media={WIDE} srcSet={wideSrcSet} sizes={sizes} />}
@@ -77,17 +60,10 @@ const Frame = styled.span`
   picture {
     display: contents;
   }
-  svg,
+  /* The browser smooths four pixels into soft light and shade: no filter, which phones would feel. */
   .blur {
     position: absolute;
     inset: 0;
-    max-width: none;
-  }
-  svg {
-    opacity: 0.45;
-  }
-  .blur {
-    filter: blur(16px);
-    transform: scale(1.1);
+    object-fit: fill;
   }
 `

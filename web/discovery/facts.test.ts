@@ -11,7 +11,7 @@ const env = {
   dataset: 'production',
 }
 
-const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, colour: null}
+const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
 
 const piece = {
   productId: '7',
@@ -30,7 +30,7 @@ const category = {
   price: null,
   value: 2000,
   description: 'Pots.',
-  background: {...photo, blur: null},
+  background: photo,
   media: [piece, {...piece, productId: '8', value: 12000}],
 }
 

@@ -10,7 +10,7 @@ const env = {
   dataset: 'production',
 }
 
-const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, colour: null}
+const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 
 test('every page, category and piece is listed once, with its picture, in escaped XML', () => {
   const xml = sitemapXml(env, [

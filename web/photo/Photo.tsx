@@ -29,8 +29,6 @@ export function Photo({photo, ratio, wideRatio, widePhoto, sizes, alt, isFirst}:
       wideSrcSet={wide?.srcSet}
       sizes={sizes}
       alt={alt ?? photo?.alt ?? ''}
-      colour={photo?.colour}
-      blur={photo?.blur}
       isFirst={isFirst}
     />
   )

@@ -16,7 +16,7 @@ const photo = (changes: Partial<PhotoSource> = {}): PhotoSource => ({
   alt: 'A fountain',
   hotspot: null,
   crop: null,
-  colour: null,
+  blur: null,
   ...changes,
 })
 

@@ -1,11 +1,9 @@
 import type {Env} from '../env.ts'
+import {blurOf} from './blur.ts'
 
 /** What a page needs of a picture. Goes into queries between braces of their own. */
 export const PHOTO = `"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},
-  "colour": asset->metadata.palette.dominant.background`
-
-/** The same with its blurred miniature (about 1 kB), for the few large pictures of a page. */
-export const PHOTO_WITH_BLUR = `${PHOTO}, "blur": asset->metadata.lqip`
+  "blur": asset->metadata.blurHash`
 
 interface Edges {
   top: number | null
@@ -21,10 +19,8 @@ export interface PhotoSource {
   hotspot: {x: number | null; y: number | null} | null
   /** Fractions cut off at each edge. */
   crop: Edges | null
-  /** Main colour of the picture, as `#rrggbb`. */
-  colour: string | null
-  /** Data URL of a picture about 20 pixels wide. */
-  blur?: string | null
+  /** BlurHash of the whole picture. */
+  blur: string | null
 }
 
 /** Widths in pixels in which pictures are asked for, so that few variants serve all screens. */
@@ -35,6 +31,8 @@ export interface SizedPhoto {
   srcSet: string
   width: number
   height: number
+  /** Data URL of what is shown until the picture is there. */
+  blur: string | undefined
 }
 
 interface Original {
@@ -50,7 +48,7 @@ export function originalOf(ref: string | null): Original | undefined {
   return {path: `${hash}-${width}x${height}.${extension}`, width: Number(width), height: Number(height)}
 }
 
-interface Area {
+export interface Area {
   left: number
   top: number
   width: number
@@ -99,5 +97,6 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,
+    blur: photo.blur ? blurOf(photo.blur, {...area, of: original}) : undefined,
   }
 }

@@ -1,0 +1,45 @@
+import {encode} from 'blurhash'
+import {expect, test} from 'vitest'
+import {blurOf} from './blur.ts'
+
+/** A picture of 32 × 32 pixels, red on the left and blue on the right. */
+const redAndBlue = new Uint8ClampedArray(
+  Array.from({length: 32 * 32}, (_, index) =>
+    index % 32 < 16 ? [230, 20, 20, 255] : [20, 20, 230, 255],
+  ).flat(),
+)
+const hash = encode(redAndBlue, 32, 32, 4, 3)
+const of = {width: 800, height: 1000}
+const whole = {left: 0, top: 0, ...of, of}
+
+function pixelsOf(url: string | undefined) {
+  const bytes = Buffer.from(url?.split(',')[1] ?? '', 'base64')
+  return {
+    name: bytes.toString('latin1', 0, 2),
+    size: bytes.readUInt32LE(2),
+    length: bytes.length,
+    width: bytes.readUInt16LE(18),
+    height: bytes.readUInt16LE(20),
+    at: (column: number) => ({blue: bytes[26 + column * 3] ?? 0, red: bytes[28 + column * 3] ?? 0}),
+  }
+}
+
+test('a blur is a whole bitmap of 4 × 4 pixels in the picture’s colours', () => {
+  const {name, size, length, width, height, at} = pixelsOf(blurOf(hash, whole))
+  expect({name, size, length, width, height}).toEqual({name: 'BM', size: 74, length: 74, width: 4, height: 4})
+  expect(at(0).red).toBeGreaterThan(at(0).blue + 100)
+  expect(at(3).blue).toBeGreaterThan(at(3).red + 100)
+})
+
+test('of a cut picture only the part that is shown is blurred', () => {
+  const {at} = pixelsOf(blurOf(hash, {...whole, left: 600, width: 200}))
+  for (const column of [0, 3]) expect(at(column).blue).toBeGreaterThan(at(column).red + 100)
+})
+
+test('a blur is short enough to stand in a page for each picture', () => {
+  expect(blurOf(hash, whole)?.length).toBeLessThanOrEqual(122)
+})
+
+test.each(['', 'LEHV6', 'no hash at all'])('“%s” is no hash and gives no blur', (text) => {
+  expect(blurOf(text, whole)).toBeUndefined()
+})
