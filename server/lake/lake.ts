@@ -7,6 +7,7 @@ import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {keepHistoryFor} from './history/retention.ts'
 import {LakePeople} from './people/people.ts'
+import {keepReleaseClock} from './releases/clock.ts'
 import {checkSoundness, checkSoundnessLater, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
 import type {AclMode} from './types.ts'
@@ -107,11 +108,19 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   const endListeners: ((dataset: StoredDataset) => void)[] = []
   for (const row of store.datasets()) datasets.set(row.name, load(row))
   if (!datasets.has(options.dataset)) createDataset(options.dataset, 'public')
+  const clocks = new Map(
+    [...datasets.values()].map((dataset) => [dataset, keepReleaseClock(dataset, onError)]),
+  )
+  endListeners.push((dataset) => clocks.get(dataset)?.())
   return {
     options,
     dataset,
     datasets: () => [...datasets.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
-    createDataset,
+    createDataset(name, aclMode) {
+      const created = createDataset(name, aclMode)
+      clocks.set(created, keepReleaseClock(created, onError))
+      return created
+    },
     deleteDataset(name) {
       const deleted = dataset(name)
       store.deleteDataset(deleted.past.key)

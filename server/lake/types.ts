@@ -123,6 +123,29 @@ export type Action =
       ifBaseRevisionId?: string
     }
   | {actionType: 'sanity.action.document.version.replace'; document: JsonObject}
+  | {actionType: 'sanity.action.document.version.unpublish'; publishedId: string; versionId: string}
+  | ReleaseAction
+
+/** One step in the life of a release. `releaseId` is its name: `r1` of the document `_.releases.r1`. */
+export type ReleaseAction =
+  | {actionType: 'sanity.action.release.create'; releaseId: string; metadata: JsonObject}
+  | {actionType: 'sanity.action.release.edit'; releaseId: string; patch: PatchOperations}
+  | {actionType: 'sanity.action.release.publish'; releaseId: string}
+  /** `publishAt`: ISO 8601. */
+  | {actionType: 'sanity.action.release.schedule'; releaseId: string; publishAt: string}
+  | {actionType: 'sanity.action.release.unschedule'; releaseId: string}
+  | {actionType: 'sanity.action.release.archive'; releaseId: string}
+  | {actionType: 'sanity.action.release.unarchive'; releaseId: string}
+  | {actionType: 'sanity.action.release.delete'; releaseId: string}
+  | {
+      actionType: 'sanity.action.release.import'
+      releaseId: string
+      document: JsonObject
+      ifExists: 'fail' | 'ignore' | 'replace'
+    }
+  /** The lake's own clock asks for these two; no client can. */
+  | {actionType: 'lake.release.publishDue'; releaseId: string}
+  | {actionType: 'lake.release.fail'; releaseId: string; message: string}
 
 /** What a request wants committed, and who asks. Either mutations or actions, never both. */
 export interface CommitRequest {

@@ -1,7 +1,8 @@
 import {Hono} from 'hono'
 import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {parseActions, parseOptions} from '../write/parse-mutations.ts'
+import {parseActions} from '../write/parse-actions.ts'
+import {parseOptions} from '../write/parse-mutations.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**

@@ -2,7 +2,8 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import {applyAction} from '../write/actions.ts'
 import {DocumentSet} from './document-set.ts'
 import {LakeError} from '../errors.ts'
-import {withDocuments, type Past} from '../history/past.ts'
+import {lastRevision, withDocuments, type Past} from '../history/past.ts'
+import type {ReleaseTools} from '../releases/release.ts'
 import {applyMutation, indexed, type MutationTools} from '../write/mutate.ts'
 import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
@@ -98,7 +99,7 @@ export class StoredDataset implements Dataset {
     const transactionId = this.#transactionId(request)
     const timestamp = this.#now()
     const stage = new Stage(this.#set, {transactionId, timestamp})
-    const results = run(stage, request)
+    const results = run(stage, request, (id) => lastRevision(this.past, id))
     const changes = indexed(stage, () => stage.finish())
     if (request.dryRun || isEmpty(request)) return {transactionId, results}
     const committed = {id: transactionId, timestamp, author: request.author, changes}
@@ -177,7 +178,8 @@ function* loaded(documents: Iterable<StoredDocument>, onLoad: (document: StoredD
   for (const document of documents) yield onLoad(document)
 }
 
-function run(stage: Stage, {mutations = [], actions = [], autoGenerateArrayKeys = false}: CommitRequest) {
+function run(stage: Stage, request: CommitRequest, recall: ReleaseTools['recall']) {
+  const {mutations = [], actions = [], autoGenerateArrayKeys = false, author} = request
   const results: MutationResult[] = []
   const options = {tools: TOOLS, autoGenerateArrayKeys}
   for (const [index, mutation] of mutations.entries()) {
@@ -186,7 +188,7 @@ function run(stage: Stage, {mutations = [], actions = [], autoGenerateArrayKeys 
   }
   for (const [index, action] of actions.entries()) {
     stage.index = index
-    indexed(stage, () => applyAction(stage, action))
+    indexed(stage, () => applyAction(stage, action, {author, recall}))
   }
   return results
 }

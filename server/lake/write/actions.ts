@@ -1,8 +1,11 @@
 import {draftId, isDraftId, isVersionId, publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
+import {applyReleaseAction} from '../releases/actions.ts'
+import type {ReleaseTools} from '../releases/release.ts'
+import {publishVersion, unpublishDocument} from './publish-version.ts'
 import {isObject} from '../json.ts'
 import type {Stage} from './stage.ts'
-import type {Action, Json, JsonObject} from '../types.ts'
+import type {Action, JsonObject, ReleaseAction, StoredDocument} from '../types.ts'
 
 type Of<Name extends string> = Extract<Action, {actionType: `sanity.action.document.${Name}`}>
 
@@ -10,7 +13,8 @@ type Of<Name extends string> = Extract<Action, {actionType: `sanity.action.docum
  * Runs one of the Studio's actions on the stage, as the mutations that it stands for.
  * @throws LakeError the `actionError` family
  */
-export function applyAction(stage: Stage, action: Action) {
+export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {
+  if (isReleaseAction(action)) return applyReleaseAction(stage, action, tools)
   switch (action.actionType) {
     case 'sanity.action.document.create':
       return create(stage, action)
@@ -32,9 +36,15 @@ export function applyAction(stage: Stage, action: Action) {
       return replaceVersion(stage, {...action.attributes, _id: draftId(action.publishedId)})
     case 'sanity.action.document.version.replace':
       return replaceVersion(stage, action.document)
+    case 'sanity.action.document.version.unpublish':
+      return unpublishVersion(stage, action)
     default:
       return action satisfies never
   }
+}
+
+function isReleaseAction(action: Action): action is ReleaseAction {
+  return !action.actionType.startsWith('sanity.action.document.')
 }
 
 function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
@@ -60,24 +70,23 @@ function publish(stage: Stage, action: Of<'publish'>) {
   const draft = stage.require(draftId)
   if (ifDraftRevisionId !== undefined) stage.checkRevision(draftId, ifDraftRevisionId)
   if (ifPublishedRevisionId !== undefined) stage.checkRevision(publishedId, ifPublishedRevisionId)
-  const {_createdAt} = stage.get(publishedId) ?? draft
-  stage.createOrReplace({...strengthenFields(draft), _id: publishedId, _createdAt})
-  stage.delete(draftId)
+  publishVersion(stage, draft)
 }
 
 function unpublish(stage: Stage, {publishedId, draftId}: Of<'unpublish'>) {
   checkPair(draftId, publishedId)
-  stage.createIfNotExists({...stage.require(publishedId), _id: draftId})
-  stage.delete(publishedId)
+  unpublishDocument(stage, publishedId)
 }
 
 function deleteGroup(stage: Stage, {publishedId, includeDrafts}: Of<'delete'>) {
   for (const id of includeDrafts) checkPair(id, publishedId)
-  const draft = draftId(publishedId)
-  if (stage.get(draft) && !includeDrafts.includes(draft)) {
+  const left = [draftId(publishedId), ...versionsOf(stage, publishedId)].find(
+    (id) => stage.get(id) && !includeDrafts.includes(id),
+  )
+  if (left !== undefined) {
     throw new LakeError(
       'validationError',
-      `Document "${publishedId}" has the draft "${draft}", which is not listed in "includeDrafts"`,
+      `Document "${publishedId}" has the ${isDraftId(left) ? 'draft' : 'version'} "${left}", which is not listed in "includeDrafts"`,
       {id: publishedId},
     )
   }
@@ -108,7 +117,33 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
   checkPair(versionId, publishedId)
   const base = stage.require(baseId)
   if (ifBaseRevisionId !== undefined) stage.checkRevision(baseId, ifBaseRevisionId)
-  stage.create({...base, _id: versionId})
+  stage.create({...base, _id: versionId, _system: systemOf(base, {base: {id: base._id, rev: base._rev}})})
+}
+
+/** Marks what the release will do with the document, in its version or in one made of what is published. */
+function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
+  checkPair(versionId, publishedId)
+  if (!isVersionId(versionId)) {
+    throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
+      id: versionId,
+    })
+  }
+  const published = stage.require(publishedId)
+  stage.createIfNotExists({...published, _id: versionId})
+  stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
+}
+
+/** What the lake notes on a copy of a document; that its source was to be unpublished does not go along. */
+function systemOf({_system}: StoredDocument, noted: JsonObject): JsonObject {
+  const {delete: _, ...rest} = isObject(_system) ? _system : {}
+  return {...rest, ...noted}
+}
+
+/** Ids of a document's versions in releases. */
+function versionsOf(stage: Stage, id: string): string[] {
+  const found: string[] = []
+  for (const {_id} of stage.documents()) if (isVersionId(_id) && publishedId(_id) === id) found.push(_id)
+  return found
 }
 
 function replaceVersion(stage: Stage, document: JsonObject) {
@@ -116,24 +151,6 @@ function replaceVersion(stage: Stage, document: JsonObject) {
   if (!isDraftId(id) && !isVersionId(id)) throw notVersion(id)
   if (!stage.get(id)) stage.require(publishedId(id))
   stage.createOrReplace(document)
-}
-
-/**
- * The fields of a draft as they are published: a reference that was weak only because its target had not
- * been published yet becomes a strong one.
- */
-function strengthenFields(object: JsonObject): JsonObject {
-  const {_strengthenOnPublish: intent, ...rest} = object
-  const fields = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, strengthen(value)]))
-  if (intent === undefined) return fields
-  if (isObject(intent) && intent.weak === true) return fields
-  const {_weak, ...strong} = fields
-  return strong
-}
-
-function strengthen(value: Json): Json {
-  if (Array.isArray(value)) return value.map(strengthen)
-  return isObject(value) ? strengthenFields(value) : value
 }
 
 function idOf({_id}: JsonObject): string {

@@ -1,6 +1,7 @@
 import {LakeError} from '../errors.ts'
 import {stampDocument, type Stamp} from '../documents.ts'
 import {effectsOf} from '../history/mendoza.ts'
+import {refuseLocked} from '../releases/lock.ts'
 import {applyPatch} from './patch.ts'
 import {checkReferences, referencesOf, type Outcome} from './references.ts'
 import type {
@@ -14,7 +15,7 @@ import type {
 
 /** The committed documents that a transaction starts from. */
 export interface Base {
-  readonly documents: ReadonlyMap<string, StoredDocument>
+  readonly documents: Pick<ReadonlyMap<string, StoredDocument>, 'get' | 'values'>
   idsReferencing(id: string): ReadonlySet<string>
 }
 
@@ -36,6 +37,7 @@ export class Stage {
   index = 0
   readonly #base: Base
   readonly #touched = new Map<string, Touched>()
+  #isLakeAtWork = false
 
   constructor(base: Base, stamp: Stamp) {
     this.#base = base
@@ -47,6 +49,23 @@ export class Stage {
     return touched ? touched.next : this.#base.documents.get(id)
   }
 
+  /** Runs steps of the lake's own, which may write what the locks of releases keep from everybody else. */
+  asLake(steps: () => void) {
+    this.#isLakeAtWork = true
+    try {
+      steps()
+    } finally {
+      this.#isLakeAtWork = false
+    }
+  }
+
+  /** A stage that begins where this one is, to see what would become of further steps. */
+  fork(): Stage {
+    const documents = {get: (id: string) => this.get(id), values: () => this.documents()}
+    const {idsReferencing} = this.#outcome()
+    return new Stage({documents, idsReferencing}, this.stamp)
+  }
+
   /** @throws LakeError `documentNotFoundError` */
   require(id: string): StoredDocument {
     const document = this.get(id)
@@ -55,7 +74,7 @@ export class Stage {
   }
 
   /** Every document as of the last step. */
-  *documents(): Generator<StoredDocument> {
+  *documents(): Generator<StoredDocument, undefined> {
     for (const document of this.#base.documents.values()) {
       if (!this.#touched.has(document._id)) yield document
     }
@@ -129,7 +148,7 @@ export class Stage {
     return changes
   }
 
-  #outcome(): Outcome {
+  #outcome(): Outcome & Pick<Base, 'idsReferencing'> {
     const added = new Map<string, string[]>()
     for (const {next} of this.#touched.values()) {
       if (!next) continue
@@ -146,6 +165,7 @@ export class Stage {
   }
 
   #write(id: string, next: StoredDocument | undefined, mutation: ConcreteMutation): MutationResult {
+    if (!this.#isLakeAtWork) refuseLocked(id, (other) => this.get(other))
     const before = this.get(id)
     const touched = this.#touched.get(id)
     if (touched) {

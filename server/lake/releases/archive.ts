@@ -1,0 +1,46 @@
+import {LakeError} from '../errors.ts'
+import {isObject} from '../json.ts'
+import {finalStatesOf, requireRelease, versionsIn, type ReleaseTools} from './release.ts'
+import type {Stage} from '../write/stage.ts'
+import type {StoredDocument} from '../types.ts'
+
+/** Puts a release aside: its versions are gone but for history. */
+export function archive(stage: Stage, releaseId: string) {
+  const release = requireRelease(stage, releaseId, 'archived', ['active'])
+  const versions = versionsIn(stage, releaseId)
+  stage.asLake(() => {
+    for (const {_id} of versions) stage.delete(_id)
+    stage.patch(release._id, {
+      set: {state: 'archived', finalDocumentStates: finalStatesOf(versions)},
+      unset: ['error'],
+    })
+  })
+}
+
+/**
+ * Brings an archived release back, its versions as they were.
+ * @throws LakeError `documentNotFoundError` when history no longer holds one of them
+ */
+export function unarchive(stage: Stage, releaseId: string, {recall}: ReleaseTools) {
+  const release = requireRelease(stage, releaseId, 'unarchived', ['archived'])
+  const versions = finalIdsOf(release).map((id) => {
+    const version = recall(id)
+    if (version) return version
+    throw new LakeError(
+      'documentNotFoundError',
+      `Release "${releaseId}" cannot be unarchived: the history of its document "${id}" is no longer kept`,
+      {id},
+    )
+  })
+  stage.asLake(() => {
+    for (const version of versions) stage.create(version)
+    stage.patch(release._id, {set: {state: 'active'}, unset: ['finalDocumentStates']})
+  })
+}
+
+function finalIdsOf({finalDocumentStates}: StoredDocument): string[] {
+  if (!Array.isArray(finalDocumentStates)) return []
+  return finalDocumentStates.flatMap((state) =>
+    isObject(state) && typeof state.id === 'string' ? [state.id] : [],
+  )
+}

@@ -1,0 +1,35 @@
+import {LakeError} from '../errors.ts'
+import {isReleaseDocumentId, releaseDocumentId, releaseIdOf} from './release-id.ts'
+import type {Json, StoredDocument} from '../types.ts'
+
+/** Why a release that is in none of its editable states holds its versions fast. */
+const REASONS = new Map<Json | undefined, string>([
+  ['scheduled', 'is scheduled: unschedule it first'],
+  ['archived', 'is archived: unarchive it first'],
+  ['published', 'is published'],
+])
+
+/**
+ * Refuses a write that only the lake itself may do: to the document of a release, which changes by actions
+ * alone, and to a version in a release that is not active.
+ * @param get a document as of now
+ * @throws LakeError `validationError`
+ */
+export function refuseLocked(id: string, get: (id: string) => StoredDocument | undefined) {
+  if (isReleaseDocumentId(id)) {
+    throw new LakeError(
+      'validationError',
+      `The document "${id}" tells of a release: it is changed by the actions sanity.action.release.*, not by mutations`,
+      {id},
+    )
+  }
+  const releaseId = releaseIdOf(id)
+  const release = releaseId === undefined ? undefined : get(releaseDocumentId(releaseId))
+  const reason = release && REASONS.get(release.state)
+  if (reason === undefined) return
+  throw new LakeError(
+    'validationError',
+    `The document "${id}" cannot be changed: its release "${releaseId}" ${reason}`,
+    {id, releaseId: releaseId ?? null},
+  )
+}

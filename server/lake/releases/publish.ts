@@ -1,0 +1,45 @@
+import {publishedId} from '../documents.ts'
+import {isObject} from '../json.ts'
+import {finalStatesOf, requireRelease, versionsIn, type ReleaseState} from './release.ts'
+import {publishVersion, unpublishDocument} from '../write/publish-version.ts'
+import type {Stage} from '../write/stage.ts'
+import type {StoredDocument} from '../types.ts'
+
+/**
+ * Publishes every version of a release in the one transaction of the stage, and takes from publication what
+ * its versions say is to go. The versions are gone afterwards; history has them.
+ * @param from the state that the release must be in
+ * @throws LakeError `documentNotFoundError`, `validationError`; the references are checked when the stage finishes
+ */
+export function publishRelease(stage: Stage, releaseId: string, from: ReleaseState) {
+  const release = requireRelease(stage, releaseId, 'published', [from])
+  const versions = versionsIn(stage, releaseId)
+  stage.asLake(() => {
+    for (const version of versions) {
+      if (isDeletion(version)) unpublishBy(stage, version)
+      else publishVersion(stage, version)
+    }
+    const publishedAt = stage.stamp.timestamp
+    stage.patch(release._id, {
+      set: {
+        state: 'published',
+        publishAt: release.publishAt ?? publishedAt,
+        publishedAt,
+        finalDocumentStates: finalStatesOf(versions),
+      },
+      unset: ['error'],
+    })
+  })
+}
+
+/** Whether a version says that its document is to be unpublished. */
+function isDeletion({_system}: StoredDocument) {
+  return isObject(_system) && _system.delete === true
+}
+
+/** Another release, or a person, may have unpublished it in the meantime. */
+function unpublishBy(stage: Stage, version: StoredDocument) {
+  const id = publishedId(version._id)
+  if (stage.get(id)) unpublishDocument(stage, id)
+  stage.delete(version._id)
+}
