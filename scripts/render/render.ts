@@ -5,7 +5,8 @@ import {INSTALL_HINT, isBlenderMissing, makeTextures, renderAll, type RenderJob}
 import {makeCollage} from './collage.ts'
 import {encode} from './encode.ts'
 import {CACHE} from './paths.ts'
-import {wantedPictures, type WantedPicture} from './wanted.ts'
+import {progressOf} from './progress.ts'
+import {draftOf, wantedPictures, type WantedPicture} from './wanted.ts'
 
 const HELP = `Renders the catalogue's pictures into scripts/seed/pictures. Slow (about 20 s a picture); never part of a build.
 
@@ -15,7 +16,8 @@ const HELP = `Renders the catalogue's pictures into scripts/seed/pictures. Slow 
   npm run render -- fountain --again   also those that exist
 
   --missing          skip what exists (this is the default)
-  --samples <n>      rays a pixel, default 8; 4 is enough to judge a form
+  --draft            small and coarse, into cache/drafts: to judge forms and framing before a night's run
+  --samples <n>      rays a pixel, default 8 (a draft: 3)
   --width <px>       width of a product master, default 800 (its height is 5/4 of that)
   --first <n>        stop after n pictures
 `
@@ -24,7 +26,8 @@ const OPTIONS = {
   only: {type: 'string'},
   missing: {type: 'boolean'},
   again: {type: 'boolean'},
-  samples: {type: 'string', default: '8'},
+  draft: {type: 'boolean'},
+  samples: {type: 'string'},
   width: {type: 'string', default: '800'},
   first: {type: 'string'},
   help: {type: 'boolean'},
@@ -39,13 +42,20 @@ async function main(): Promise<void> {
     process.stdout.write(HELP)
     return
   }
-  const all = wantedPictures({category: positionals[0], only: values.only, width: Number(values.width)})
+  if (values.missing && values.again) throw new RangeError('--missing and --again exclude each other')
+  const pictures = wantedPictures({
+    category: positionals[0],
+    only: values.only,
+    width: countOf('width', values.width),
+  })
+  const all = values.draft ? pictures.map(draftOf) : pictures
   const wanted = all
     .filter(({master}) => values.again || !existsSync(master))
-    .slice(0, values.first ? Number(values.first) : undefined)
+    .slice(0, values.first === undefined ? undefined : countOf('first', values.first))
+  const samples = countOf('samples', values.samples ?? (values.draft ? '3' : '8'))
   process.stdout.write(`${wanted.length} of ${all.length} pictures to render\n`)
-  if (wanted.length > 0) await renderWanted(wanted, Number(values.samples), Boolean(values.again))
-  if (await makeCollage()) process.stdout.write('site/collage put together\n')
+  if (wanted.length > 0) await renderWanted(wanted, samples, Boolean(values.again))
+  if (!values.draft && (await makeCollage())) process.stdout.write('site/collage put together\n')
 }
 
 async function renderWanted(
@@ -56,7 +66,8 @@ async function renderWanted(
   if (isBlenderMissing()) throw new Error(`Blender is missing. On Debian: ${INSTALL_HINT}`)
   await makeTextures()
   await mkdir(`${CACHE}/raw`, {recursive: true})
-  const progress = progressOf(wanted.length)
+  const lineOf = progressOf(wanted.length)
+  const progress = (text: string) => process.stdout.write(`${lineOf(text)}\n`)
   for (let start = 0; start < wanted.length; start += BATCH) {
     await renderBatch(wanted.slice(start, start + BATCH), samples, again, progress)
   }
@@ -66,7 +77,7 @@ async function renderBatch(
   batch: readonly WantedPicture[],
   samples: number,
   again: boolean,
-  progress: (text: string) => void,
+  progress: (text: string) => unknown,
 ): Promise<void> {
   // Looked at again just before: another run may have made some of them meanwhile.
   const jobs = batch
@@ -89,20 +100,14 @@ async function renderBatch(
 }
 
 function jobOf({scene, width, height, label}: WantedPicture, samples: number): RenderJob {
-  return {scene, width, height, samples, out: `${CACHE}/raw/${label.replace('/', '_')}.png`}
+  return {scene, width, height, samples, out: `${CACHE}/raw/${process.pid}_${label.replace('/', '_')}.png`}
 }
 
-function progressOf(total: number): (text: string) => void {
-  const started = Date.now()
-  let done = 0
-  return (text) => {
-    done += 1
-    const left = ((Date.now() - started) / done) * (total - done)
-    const minutes = Math.round(left / 60_000)
-    process.stdout.write(
-      `${done}/${total} ${text}, about ${Math.floor(minutes / 60)} h ${minutes % 60} min left\n`,
-    )
-  }
+/** @throws RangeError unless the option is a whole number above zero */
+function countOf(name: string, text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new RangeError(`--${name} takes a whole number above zero, not "${text}"`)
 }
 
 try {

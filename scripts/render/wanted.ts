@@ -1,6 +1,6 @@
 import {CATEGORIES, CATEGORY_SLUGS, itemIds, type CategorySlug} from '../seed/catalogue.ts'
 import {designsOf, siteDesigns} from './parameters/index.ts'
-import {pictureOf, sitePictureOf} from './paths.ts'
+import {CACHE, pictureOf, sitePictureOf} from './paths.ts'
 import type {Scene} from './parameters/types.ts'
 
 /** A picture the site needs, and how to make it. */
@@ -46,6 +46,18 @@ export function wantedPictures({
     ...sitePictures(),
     ...products.flatMap((pictures) => pictures.slice(1)),
   ]
+}
+
+const DRAFT_SHRINK = 0.4
+
+/** The same picture for review only: small, in the cache, never among the masters. */
+export function draftOf(picture: WantedPicture): WantedPicture {
+  return {
+    ...picture,
+    master: `${CACHE}/drafts/${picture.label}.webp`,
+    width: Math.round(picture.width * DRAFT_SHRINK),
+    height: Math.round(picture.height * DRAFT_SHRINK),
+  }
 }
 
 function slugOf(name: string): CategorySlug {

@@ -13,7 +13,7 @@ from stones import stone
 
 def buddha(scene, rng):
     form = scene['form']
-    material = stone(scene['stone'], int(rng.integers(1e6)), cavity=1.2, bump=.7, polish=.2 if scene['stone'] == 'kadappa-black' else None)
+    material = stone(scene['stone'], int(rng.integers(1e6)), cavity=1.2, bump=.7, polish=.32 if scene['stone'] == 'kadappa-black' else None)
     if form['kind'] == 'niche':
         niche(form, scene['stone'], rng)
         return
@@ -24,7 +24,11 @@ def buddha(scene, rng):
 
 
 def body(material, lift):
-    """Torso and lap as one draped form; the folds hang from the shoulders and run across the lap."""
+    place(_body().mesh('body', material), (0, 0, lift))
+
+
+def _body():
+    """Torso and lap as one draped form: a robe over the left shoulder, its folds running to it and across the lap."""
     clay = Clay((-.5, -.44, -.02), (.5, .26, .72), .0052)
     clay.ball((0, -.04, .11), (.38, .25, .115), .04)
     for side in (-1, 1):
@@ -42,15 +46,16 @@ def body(material, lift):
 
     def folds(x, y, z, distance):
         front = smooth_step(-y, -.1, .04)
-        hang = z + 1.15 * (np.abs(x + .05) ** 1.7)
-        chest = front * smooth_step(z, .2, .25) * (1 - smooth_step(z + .35 * x, .47, .53)) * (1 - smooth_step(np.abs(x), .15, .22))
-        pleats = .5 + .5 * np.sin(hang * 2 * np.pi / .062)
+        slant = z - .72 * x - .5 * x * x
+        chest = front * smooth_step(z, .2, .25) * (1 - smooth_step(slant, .462, .468)) * (1 - smooth_step(np.abs(x), .17, .24))
+        pleats = (.5 + .5 * np.sin(slant * 2 * np.pi / .05)) ** 1.5
+        hem = front * np.exp(-((slant - .475) / .009) ** 2) * (1 - smooth_step(np.abs(x), .22, .27)) * smooth_step(z, .26, .3)
         ring = np.sqrt((x * .82) ** 2 + (y + .47) ** 2)
         lap = (1 - smooth_step(z, .15, .2)) * smooth_step(z, .02, .05) * front
         across = (.5 + .5 * np.sin(ring * 2 * np.pi / .062)) ** 1.4
-        arm = smooth_step(np.abs(x), .17, .23) * smooth_step(z, .2, .25) * (1 - smooth_step(z, .42, .5)) * front
-        sleeve = .5 + .5 * np.sin((z - .9 * np.abs(x)) * 2 * np.pi / .07)
-        return -(.0036 * chest * pleats + .006 * lap * across + .0032 * arm * sleeve)
+        arm = smooth_step(x, .17, .23) * smooth_step(z, .2, .25) * (1 - smooth_step(z, .46, .54)) * front
+        sleeve = .5 + .5 * np.sin((z - .9 * np.abs(x)) * 2 * np.pi / .06)
+        return -(.009 * chest * pleats + .009 * hem + .010 * lap * across + .007 * arm * sleeve)
     clay.press((0, -.1, .26), (.5, .36, .3), folds)
     # The collar of the robe, behind the neck and over both shoulders.
     collar = [(.1 * math.cos(a), .045 - .075 * math.sin(a), .555 - .02 * math.sin(a)) for a in np.linspace(-.5, 3.64, 24)]
@@ -58,7 +63,7 @@ def body(material, lift):
     # Hem in front of the knees, resting on the seat.
     hem = [(.43 * math.cos(a), -.11 + .2 * -math.sin(a), .022 + .006 * math.cos(9 * a)) for a in np.linspace(.1, math.pi - .1, 40)]
     clay.path(hem, [.02] * len(hem), .03)
-    place(clay.mesh('body', material), (0, 0, lift))
+    return clay
 
 
 def _curls(centre, radii, count):
@@ -69,6 +74,10 @@ def _curls(centre, radii, count):
 
 
 def head(material, lift):
+    place(_head().mesh('head', material), (0, 0, lift))
+
+
+def _head():
     clay = Clay((-.19, -.17, .56), (.19, .2, 1.0), .0024)
     clay.limb((0, .02, .56), (0, .02, .66), .062, .06, .02)
     clay.ball((0, .015, .755), (.099, .115, .128), .02)
@@ -79,7 +88,7 @@ def head(material, lift):
     _face(clay)
     _ears(clay)
     _hair(clay)
-    place(clay.mesh('head', material), (0, 0, lift))
+    return clay
 
 
 def _face(clay):
@@ -122,9 +131,9 @@ def _hair(clay):
 
 def lotus_seat(material, radius=.46, base=0.0, rng=None):
     """Double ring of petals on a moulded drum; the figure sits at base + 0.165."""
-    points = [(0, 0), (radius * .98, 0, 1), (radius, .03, 1), (radius * .9, .045), (radius * .78, .08), (radius * .9, .12), (radius * .95, .15, 1), (radius * .93, .165, 1), (0, .165)]
+    points = [(0, 0), (radius * .98, 0, 1), (radius, .03, 1), (radius * .93, .045), (radius * .88, .08), (radius * .91, .12), (radius * .95, .15, 1), (radius * .93, .165, 1), (0, .165)]
     lathe('seat', points, material, 160, 256, base=base, rng=rng)
-    petals('lower', 20, radius * .8, .13, .15, material, base + .055, 1.0, .75, .028)
+    petals('lower', 20, radius * .84, .13, .15, material, base + .055, 1.0, .75, .028)
     petals('upper', 20, radius * .8, .115, .15, material, base + .1, -1.0, -.6, .024, math.pi / 20)
     lathe('beads', [(radius * .955, .15), (radius * .975, .158), (radius * .955, .166)], material, raw=True, segments=600, carve=lambda a, r, z: .008 * np.abs(np.sin(a * 40)), base=base)
     return base + .16
@@ -210,10 +219,15 @@ def _arch(material, lift, rng):
 
 
 def _shrine(material, lift, rng):
-    """A deep arched shrine around the figure."""
-    _arch(material, lift, rng)
-    slab((1.16, .05, 1.02), (0, .37, max(0, lift - .2)), material, rng)
-    slab((1.3, .34, .07), (0, .3, max(0, lift - .2) + 1.19), material, rng)
+    """A deep shrine around the figure: a cusped opening, a back wall, a stepped roof."""
+    width, height, foot = 1.16, 1.16, max(0, lift - .2)
+    inner = arch(width - .24, height - .12, 'cusp', 9, .55)
+    frame = [(-width / 2, 0), (-(width - .24) / 2, 0), *inner[2:][::-1], ((width - .24) / 2, 0), (width / 2, 0), (width / 2, height), (-width / 2, height)]
+    cutout('front', frame, depth=.12, edge=.012, material=material, location=(0, .3, foot))
+    slab((width - .02, .05, height - .01), (0, .382, foot), material, rng)
+    slab((width + .12, .26, max(.05, foot + .01)), (0, .3, 0), material, rng)
+    for size, z in ((.16, 0), (.06, .059), (-.1, .109)):
+        slab((width + size, .3 + size / 2, .06), (0, .31, foot + height - .004 + z), material, rng)
 
 
 HALOS = {
@@ -226,12 +240,6 @@ HALOS = {
     'shrine': _shrine,
 }
 
-# The niche figure: (x, y, half width, half height, relief, tilt) in metres; faceless by intent.
-FIGURE = [(0, .32, .15, .09, .045, 0), (-.15, .285, .13, .055, .05, .12), (.15, .285, .13, .055, .05, -.12), (0, .44, .105, .15, .045, 0), (0, .53, .15, .06, .04, 0),
-          (-.135, .45, .04, .12, .04, -.16), (.135, .45, .04, .12, .04, .16), (-.09, .355, .09, .035, .06, -.35), (.09, .355, .09, .035, .06, .35), (0, .335, .07, .03, .066, 0),
-          (0, .595, .036, .05, .035, 0), (0, .675, .062, .082, .05, 0), (0, .765, .034, .034, .04, 0), (0, .715, .066, .06, .045, 0), (-.066, .66, .013, .045, .03, 0), (.066, .66, .013, .045, .03, 0)]
-
-
 def niche(form, name, rng):
     width, height = .8, 1.08
     relief = Relief(width, height, 900)
@@ -241,8 +249,8 @@ def niche(form, name, rng):
         relief.petal((q - 4) * .055, .185, .085, .07, math.pi / 2 - (q - 4) * .13, .03)
     for q in range(8):
         relief.petal((q - 3.5) * .055, .185, .06, .065, -math.pi / 2 + (q - 3.5) * .12, .026)
+    relief.soften(1.2)
     _figure(relief)
-    relief.soften(2.0)
     outside = ndimage.distance_transform_edt(~opening) / relief.density
     inside = ndimage.distance_transform_edt(opening) / relief.density
     border = sum(np.exp(-((outside - at) / .004) ** 4) for at in (.012, .03)) * .006
@@ -282,17 +290,27 @@ def _niche_halo(relief, kind):
         relief.dome(x + math.cos(a) * .145, y + math.sin(a) * .145, .008, .01)
 
 
-def _figure(relief):
-    """One continuous low relief: the largest of overlapping domes, softly joined."""
-    height = np.full(relief.field.shape, -9, np.float32)
-    for x, y, half_width, half_height, tall, tilt in FIGURE:
-        where, dx, dy = relief.window(x, y, max(half_width, half_height) * 1.15)
-        c, s = math.cos(tilt), math.sin(tilt)
-        q = 1 - ((dx * c + dy * s) / half_width) ** 2 - ((-dx * s + dy * c) / half_height) ** 2
-        dome = np.where(q > 0, tall * np.sqrt(np.clip(q, 0, 1)), -9)
-        old = height[where]
-        higher = np.maximum(old, dome)
-        height[where] = np.where((old > -1) & (dome > -1), higher + .003 * np.exp(-np.abs(old - dome) / .006), higher)
-    inside = height > -1
+def _figure(relief, scale=.56, seat=.245):
+    """The seated figure as a relief: what stands furthest forward, flattened, the knees more than the face."""
+    x, y = relief.grid()
+    depth = np.full(relief.field.shape, -1, np.float32)
+    for clay in (_body(), _head()):
+        front = _front(clay)
+        at = [((x / scale) - clay.low[0]) / clay.step, ((y - seat) / scale - clay.low[2]) / clay.step]
+        depth = np.maximum(depth, .16 - ndimage.map_coordinates(front, at, order=1, mode='constant', cval=9))
+    inside = depth > 0
+    tall = .2 * np.minimum(depth, .3) + .06 * np.maximum(depth - .3, 0)
     near = ndimage.distance_transform_edt(~inside) / relief.density
-    relief.field = np.where(inside, np.maximum(height, 0) + .012, np.where(near < .006, relief.field * .3, relief.field)).astype(np.float32)
+    rim = smooth_step(ndimage.distance_transform_edt(inside) / relief.density, 0, .004)
+    ground = np.where(near < .006, relief.field * .3, relief.field)
+    relief.field = np.where(inside, np.maximum(tall, 0) * rim + .01, ground).astype(np.float32)
+
+
+def _front(clay):
+    """y of the foremost surface for every (x, z) of the clay; 9 where there is none."""
+    solid = clay.field < 0
+    first = np.argmax(solid, axis=1)
+    before = np.maximum(first - 1, 0)
+    a, b = (np.take_along_axis(clay.field, k[:, None, :], 1)[:, 0, :] for k in (before, first))
+    y = clay.low[1] + (before + np.clip(a / np.maximum(a - b, 1e-9), 0, 1)) * clay.step
+    return np.where(solid.any(axis=1), y, 9)

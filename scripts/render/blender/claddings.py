@@ -203,17 +203,17 @@ def planks(material, rng, grain):
 
 
 def pebbles(material, rng, grain):
-    placed = []
-    for _ in range(12000):
-        size = rng.uniform(.02, .046) * grain
+    """Large ones first, then what still fits between them: a dense bed, as it is laid by hand."""
+    placed = np.empty((0, 3))
+    for size in np.sort(rng.uniform(.016, .046, 7000))[::-1] * grain:
         x, z = rng.uniform(-WIDTH / 2, WIDTH / 2), rng.uniform(0, HEIGHT)
-        if all((x - a) ** 2 + (z - b) ** 2 > (.86 * (size + c)) ** 2 for a, b, c in placed):
-            placed.append((x, z, size))
-        if len(placed) > 950:
-            break
+        if np.all((placed[:, 0] - x) ** 2 + (placed[:, 1] - z) ** 2 > (.84 * (size + placed[:, 2])) ** 2):
+            placed = np.vstack([placed, (x, z, size)])
+    corners = [(-WIDTH, -1), (WIDTH, -1), (WIDTH, HEIGHT + 1), (-WIDTH, HEIGHT + 1)]
+    scenery(mesh('mortar', [(x, .002, z) for x, z in corners], [(0, 1, 2, 3)], plain('#57524a', .95, .25, .12, 70)))
     stock = [lathe('pebble', [(.001, -.55), (.7, -.4), (1, 0), (.72, .4), (.001, .55)], material, 22, 30, rng=rng, uneven=.09) for _ in range(6)]
     for x, z, size in placed:
-        copy(stock[int(rng.integers(6))], (x, .008, z), (math.pi / 2 + rng.normal(0, .25), rng.uniform(0, 6.28), rng.normal(0, .25)), (size, size * rng.uniform(.75, 1), size))
+        copy(stock[int(rng.integers(6))], (x, .006, z), (math.pi / 2 + rng.normal(0, .25), rng.uniform(0, 6.28), rng.normal(0, .25)), (size, size * rng.uniform(.75, 1), size))
     for original in stock:
         bpy.data.objects.remove(original)
 

@@ -177,7 +177,8 @@ def flat(form, radius, z, material, rng):
 
 
 def double(form, radius, z, material, rng):
-    level = drum(form, radius, eaves(form, radius, z, material, rng), material, .3, .86)
+    level = drum(form, radius, eaves(form, radius, z, material, rng), material, .06, 1.1)
+    level = drum(form, radius, level, material, .26, .86)
     level = eaves(form, radius * .78, level, material, rng, 1.42)
     level = drum(form, radius, level, material, .14, .74)
     onion(radius * .62, material, level - .02, rng, 1.0)

@@ -189,6 +189,9 @@ def bollard(form, material, rng):
     for k in range(4):
         lathe('louvre', [(radius * .4, 0), (radius * 1.02, -.016, 1), (radius * 1.02, .0, 1), (radius * .4, .014)], material, 30, 256, sides=sides, base=.66 * height + k * .05 * height + .012, rng=rng)
     bulb(radius * .5, .24 * height, .62 * height, 7)
+    for k in range(4):
+        turn = math.pi / 4 + k * math.pi / 2
+        lathe('pin', [(.1 * radius, 0), (.1 * radius, .3 * height)], material, raw=True, segments=24, base=.6 * height).location = (.72 * radius * math.cos(turn), .72 * radius * math.sin(turn), 0)
     lathe('cap', [(0, 0), (radius * 1.12, 0, 1), (radius * 1.12, .03, 1), (radius * .8, .06), (radius * .3, .1), (.001, .115)], material, 90, 256, sides=sides, base=.88 * height, rng=rng, chipped=3)
 
 
@@ -211,8 +214,9 @@ def lotusbud(form, material, rng):
     lathe('foot', [(0, 0), (.2 * g, 0, 1), (.2 * g, .04, 1), (.13 * g, .08), (.1 * g, .1, 1), (0, .1)], material, 60, 192, lotus_band(14, .015, .01, .09, down=True), rng=rng)
     shaft(height - .42 * g, .055 * g, material, (0, 0, .09), form['shaft'], rng)
     z = height - .34 * g
-    bulb(.05 * g, .14 * g, z + .03, 8)
-    for count, root, tilt, length in ((10, .05, .9, .22), (8, .04, 1.2, .25), (8, .03, 1.42, .25)):
+    bud = [(.02, 0), (.062, .07), (.072, .14), (.06, .21), (.03, .28), (.001, .34)]
+    lathe('flame', [(x * g, y * g) for x, y in bud], glow(WARM, 3.5), 60, 64, base=z + .02)
+    for count, root, tilt, length in ((10, .05, .75, .22), (8, .05, 1.05, .23), (8, .055, 1.25, .2)):
         petals('bud', count, root * g, length * g, .11 * g, material, z, tilt, .5, .012, phase=count, rng=rng, uneven=.02)
     lathe('cup', [(.03, -.03), (.07 * g, 0), (.06 * g, .02), (.001, .02)], material, 40, 96, base=z, rng=rng)
 

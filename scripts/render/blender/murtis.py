@@ -76,9 +76,9 @@ def ganesha(form, material, rng):
         return -.0022 * np.sin(z * 170) * smooth_step(-y, .17, .2) * (1 - smooth_step(np.abs(x - side * .07), .12, .16)) * (1 - smooth_step(z, .52, .6)) * smooth_step(z, .27, .33)
     clay.press((0, -.2, .42), (.24, .2, .2), rings)
     clay.path([(math.cos(a) * .255 * g, -math.sin(a) * .225 * g, .235) for a in np.linspace(.1, 3.04, 40)], [.011] * 40, .006)
-    place(clay.mesh('body', material), (0, 0, lift + .005))
+    place(clay.mesh('body', material), (0, 0, lift - .014))
     crown = [(.12, 0), (.135, .02), (.12, .04), (.128, .06), (.105, .11), (.085, .16), (.09, .17), (.06, .22), (.03, .25), (.035, .265), (.001, .3)]
-    place(lathe('crown', crown, material, 260, 256, together(lotus_band(12, .012, .05, .14), flutes(40, .004, 0, .04, 1))), (0, 0, lift + .77), (.12, 0, 0))
+    place(lathe('crown', crown, material, 260, 256, together(lotus_band(12, .012, .05, .14), flutes(40, .004, 0, .04, 1))), (0, 0, lift + .751), (.12, 0, 0))
 
 
 def shivling(form, material, rng):

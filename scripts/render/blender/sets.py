@@ -147,7 +147,7 @@ def court(scene, rng, depth=0.55, gap=None, frame=True):
     design, view = scene['set'], bpy.context.scene.view_settings
     key = design.get('key', 1)
     if is_pale(scene['stone']):
-        view.exposure, view.look = view.exposure - 0.25, 'High Contrast'
+        view.exposure = view.exposure - 0.42
     wall = high[1] + (gap if gap is not None else depth * size * rng.uniform(0.8, 1.2))
     plaster(wall, size, design['tone'])
     flags(size, wall, design['floor'], rng)
@@ -205,7 +205,7 @@ def palm_shadow(size, rng, location, side, fronds=None):
     thing.visible_camera = thing.visible_glossy = False
 
 
-def garden(scene, rng, hedge_height=2.0, paved=True):
+def garden(scene, rng, hedge_height=2.6, paved=True):
     """A stone apron on a lawn, before a clipped hedge."""
     low, high = bounds()
     size, centre = _size(low, high)
@@ -250,17 +250,17 @@ def lawn(size, centre, half, high, rng, colours=('#4f652d', '#919c5c')):
                    0.0045 * math.sqrt(wanted / count) * rng.uniform(0.7, 1.3, len(x)), leaf(*colours, 0.35), rng, 0.35, 4))
 
 
-def hedge(size, y, rng, left=-1.7, right=1.7, height=1.6, colours=('#3a5230', '#7b9150')):
+def hedge(size, y, rng, left=-1.7, right=1.7, height=1.6, colours=('#48633a', '#8ba35c')):
     """Clipped but alive: leaves are 5-8 cm whatever the size of the piece."""
-    blade = max(0.05, 0.028 * size)
-    count = int(min(150000, (right - left) * size * height * size * 1.15 / (blade * blade * 0.5)))
+    blade = float(np.clip(0.016 * size, 0.045, 0.07))
+    count = int(min(300000, (right - left) * size * height * size * 1.15 / (blade * blade * 0.5)))
     x, z = rng.uniform(left * size, right * size, count), rng.uniform(0, height * size, count)
     bulge = 0.22 * np.sin(x * 2.1 / size + 1) + 0.16 * np.sin(x * 5.3 / size) + 0.1 * np.sin(z * 6 / size + x * 3 / size)
     points = np.stack([x, y - bulge * 0.35 * size + rng.uniform(-0.05, 0.12, count) * size, z * (1 + 0.09 * np.sin(x * 3.7 / size))], -1)
     directions = rng.normal(0, 1, (count, 3)) + [0, -0.8, 0.3]
     scenery(leaves('hedge', points, directions, blade * rng.uniform(0.8, 1.6, count), blade * 0.6, leaf(*colours, 0.3), rng, 0.3, 4))
     corners = [(left, 0), (right, 0), (right, height * 0.96), (left, height * 0.96)]
-    scenery(mesh('inside', [(a * size, y + 0.2 * size, b * size) for a, b in corners], [(0, 1, 2, 3)], plain('#26341d', 0.95, 0.1, 0.0)))
+    scenery(mesh('inside', [(a * size, y + 0.2 * size, b * size) for a, b in corners], [(0, 1, 2, 3)], plain('#2c3d22', 0.95, 0.1, 0.0)))
 
 
 def wall(scene, rng, rake=1.0):

@@ -141,7 +141,7 @@ export function gazebo({index, dice}: Place): Piece {
         steps: 2 + (index % 2),
       },
       set: outdoors === 'garden' ? garden(setting) : court(setting, false),
-      camera: camera(setting, {azimuth: [-12, 14], elevation: [4, 7], fill: 1, lens: 52}),
+      camera: camera(setting, {azimuth: [-12, 14], elevation: [4, 7], fill: 0.92, lens: 52}),
     },
   }
 }

@@ -10,7 +10,7 @@ const LAMPS = {
   toro: {text: 'Japanese stone lantern', height: [0.95, 1.2]},
   chhatri: {text: 'lamp post with a domed chhatri lantern', height: [1.2, 1.5]},
   deepstambha: {text: 'deepastambha, a pillar of oil lamps', height: [1.1, 1.5]},
-  globe: {text: 'fluted lamp post with a glass globe', height: [1.2, 1.6]},
+  globe: {text: 'lamp post with a glass globe', height: [1.2, 1.6]},
   obelisk: {text: 'pierced obelisk lantern', height: [0.8, 1.1]},
   bollard: {text: 'garden bollard light with louvres', height: [0.6, 0.8]},
   yukimi: {text: 'low snow-viewing lantern on arched legs', height: [0.62, 0.75]},

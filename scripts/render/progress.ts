@@ -1,0 +1,14 @@
+/**
+ * Lines that count finished pictures and estimate the time left from the pace so far.
+ *
+ * @param now clock in milliseconds
+ */
+export function progressOf(total: number, now: () => number = Date.now): (text: string) => string {
+  const started = now()
+  let done = 0
+  return (text) => {
+    done += 1
+    const minutes = Math.round((((now() - started) / done) * (total - done)) / 60_000)
+    return `${done}/${total} ${text}, about ${Math.floor(minutes / 60)} h ${minutes % 60} min left`
+  }
+}
