@@ -17,11 +17,11 @@ const OF_MUTATIONS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
 /** The body by which a client learns of a failure. `path`: that of the request. */
 export function errorBody(error: LakeError, path: string): JsonObject {
   const kind = /\/data\/(mutate|actions)\//.exec(path)?.[1]
+  // Read by the Studio, to tell what may not be done with a release from what cannot.
+  if (kind === 'actions' && error.type === 'insufficientPermissionsError') return plainBody(error)
   if (kind && OF_MUTATIONS.has(error.type))
     return mutationBody(error, kind === 'mutate' ? 'mutation' : 'action')
-  if (error.type === 'queryParseError' || error.type === 'queryTooExpensive') {
-    return {error: {type: error.type, description: error.message, ...error.details}}
-  }
+  if (error.type === 'queryParseError' || error.type === 'queryTooExpensive') return plainBody(error)
   return {
     statusCode: error.status,
     error: STATUS_CODES[error.status] ?? 'Error',
@@ -29,6 +29,10 @@ export function errorBody(error: LakeError, path: string): JsonObject {
     ...(error.type === 'sessionNotFound' && {errorCode: 'SIO-401-ANF'}),
     ...error.details,
   }
+}
+
+function plainBody({type, message, details}: LakeError): JsonObject {
+  return {error: {type, description: message, ...details}}
 }
 
 /** What a client learns of a bug: nothing but that there is one. */

@@ -28,9 +28,12 @@ const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
   openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
 
 const published = fc.constantFrom('a', 'b', 'c')
+const release = fc.constantFrom('r1', 'r2')
+const version = fc.tuple(release, published).map(([releaseId, name]) => `versions.${releaseId}.${name}`)
 const id = fc.oneof(
   published,
   published.map((name) => `drafts.${name}`),
+  version,
 )
 const reference = fc.record({_ref: id, _weak: fc.boolean()})
 const text = fc.oneof(fc.string({unit: 'grapheme', maxLength: 6}), fc.constantFrom('पत्थर', 'stone 🪨', ''))
@@ -83,7 +86,51 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   pair.map((ids): Action => ({actionType: 'sanity.action.document.unpublish', ...ids})),
   pair.map(({draftId}): Action => ({actionType: 'sanity.action.document.discard', draftId})),
 )
+const inRelease = fc.tuple(release, published).map(([releaseId, publishedId]) => ({
+  publishedId,
+  versionId: `versions.${releaseId}.${publishedId}`,
+}))
+const releaseAction: fc.Arbitrary<Action> = fc.oneof(
+  inRelease.map((ids): Action => ({
+    actionType: 'sanity.action.document.version.create',
+    ...ids,
+    baseId: ids.publishedId,
+  })),
+  fc.tuple(inRelease, fields).map(([{publishedId, versionId}, rest]): Action => ({
+    actionType: 'sanity.action.document.version.create',
+    publishedId,
+    document: {...rest, _id: versionId, _type: 't'},
+  })),
+  inRelease.map((ids): Action => ({actionType: 'sanity.action.document.version.unpublish', ...ids})),
+  release.map((releaseId): Action => ({actionType: 'sanity.action.release.create', releaseId, metadata: {}})),
+  fc.tuple(release, text).map(([releaseId, title]): Action => ({
+    actionType: 'sanity.action.release.edit',
+    releaseId,
+    patch: {set: {'metadata.title': title}},
+  })),
+  release.map((releaseId): Action => ({
+    actionType: 'sanity.action.release.schedule',
+    releaseId,
+    publishAt: '2126-01-01T00:00:00Z',
+  })),
+  fc
+    .tuple(
+      release,
+      fc.constantFrom(
+        'sanity.action.release.publish' as const,
+        'sanity.action.release.unschedule' as const,
+        'sanity.action.release.archive' as const,
+        'sanity.action.release.unarchive' as const,
+        'sanity.action.release.delete' as const,
+        'lake.release.publishDue' as const,
+      ),
+    )
+    .map(([releaseId, actionType]): Action => ({actionType, releaseId})),
+  release.map((releaseId): Action => ({actionType: 'lake.release.fail', releaseId, message: 'no'})),
+)
 const request: fc.Arbitrary<CommitRequest> = fc.oneof(
+  releaseAction.map((step) => ({actions: [step], author})),
+  fc.array(releaseAction, {minLength: 2, maxLength: 5}).map((actions) => ({actions, author})),
   fc.array(mutation, {minLength: 1, maxLength: 4}).map((mutations) => ({mutations, author})),
   fc.array(action, {minLength: 1, maxLength: 3}).map((actions) => ({actions, author})),
 )
@@ -163,7 +210,10 @@ function indexesOf(dataset: ReturnType<Lake['dataset']>) {
     documents.filter((held) => JSON.stringify(held).includes(`"_ref":"${target}"`)).map(({_id}) => _id)
   return {
     told: [dataset.idsOfType('t'), ...targets.map((target) => dataset.idsReferencing(target))],
-    held: [new Set(dataset.documents.keys()), ...targets.map((target) => new Set(holders(target)))],
+    held: [
+      new Set(documents.filter(({_type}) => _type === 't').map(({_id}) => _id)),
+      ...targets.map((target) => new Set(holders(target))),
+    ],
   }
 }
 
@@ -203,6 +253,30 @@ function isReference(field: unknown): field is {_ref: string; _weak?: boolean} {
   return typeof field === 'object' && field !== null && '_ref' in field
 }
 
+test('the versions of a release that is not active stay as they are, after any requests', () => {
+  let held = 0
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 30}), (requests) => {
+      const lake = open(':memory:')
+      lake.dataset('production').onCommit(({changes}) => {
+        const before = new Map(changes.map(({documentId, previous}) => [documentId, previous]))
+        for (const {documentId} of changes) {
+          const [, releaseId] = /^versions\.(\w+)\./.exec(documentId) ?? []
+          const releaseDocument = `_.releases.${releaseId}`
+          if (releaseId === undefined || before.has(releaseDocument)) continue
+          const state = lake.dataset('production').documents.get(releaseDocument)?.state ?? 'active'
+          expect(state).toBe('active')
+          held++
+        }
+      })
+      commitAll(lake, requests)
+      lake.close()
+    }),
+    {numRuns: 100},
+  )
+  expect(held).toBeGreaterThan(0)
+})
+
 test('any past state of a document is found again', () => {
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 10}), (requests) => {
@@ -212,7 +286,7 @@ test('any past state of a document is found again', () => {
       dataset.onCommit(({sequence}) => states.set(sequence, new Map(dataset.documents)))
       commitAll(lake, requests)
       for (const [sequence, state] of states) {
-        for (const name of ['a', 'b', 'drafts.a', 'drafts.c']) {
+        for (const name of ['a', 'b', 'drafts.a', 'drafts.c', 'versions.r1.a', '_.releases.r1']) {
           expect(documentAt(dataset.past, name, sequence)).toEqual(state.get(name))
         }
       }
