@@ -3,6 +3,7 @@ import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
+import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../shop/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -14,7 +15,10 @@ export function Footer() {
       <Jali />
       <Container className="columns">
         <div className="blurb">
-          <p className="brand">{shop.brand}</p>
+          <p className="brand">
+            <Mark />
+            {shop.brand}
+          </p>
           <p>{shop.footerBlurb}</p>
         </div>
         <div>
@@ -80,9 +84,15 @@ const Band = styled.footer`
     grid-column: 1 / -1;
   }
   .brand {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
     margin-bottom: ${theme.space.xs};
     font: 400 1.75rem / 1.2 ${theme.font.display};
     color: ${theme.color.onBand};
+  }
+  .brand svg {
+    color: ${theme.color.ornament};
   }
   h2 {
     margin-bottom: ${theme.space.xs};

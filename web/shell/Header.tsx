@@ -3,6 +3,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {Link, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
@@ -36,6 +37,7 @@ export function Header() {
   return (
     <Bar data-over={isOverHero ? '' : undefined}>
       <Link to="/" className="brand">
+        <Mark />
         {shop.brand}
       </Link>
       <FindLink />
@@ -84,13 +86,20 @@ const Bar = styled.header`
   border-bottom: 1px solid ${theme.color.line};
 
   .brand {
-    font: 400 1.5rem / 1 ${theme.font.display};
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 2.75rem;
+    font: 400 clamp(1.0625rem, 5.2vw, 1.5rem) / 1 ${theme.font.display};
     letter-spacing: 0.02em;
     color: ${theme.color.text};
     text-decoration: none;
-    padding-block: 0.75rem;
     margin-right: auto;
     white-space: nowrap;
+  }
+  .brand svg {
+    flex: none;
+    color: ${theme.color.accent};
   }
   .tool {
     position: relative;
@@ -151,6 +160,7 @@ const Bar = styled.header`
     background: none;
   }
   &[data-over] .brand,
+  &[data-over] .brand svg,
   &[data-over] .tool,
   &[data-over] button {
     color: ${theme.color.onPicture};
