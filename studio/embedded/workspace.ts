@@ -5,7 +5,8 @@ const off = {enabled: false}
 
 /**
  * What a workspace needs beyond the plain configuration to run on the embedded lake: its own sign-in,
- * and none of the services that only the hosted platform has.
+ * and none of the services that only the hosted platform has. Releases and scheduled drafts are on, as the
+ * Studio has them by default; `scheduledPublishing` is the older service that they replace.
  */
 export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings) {
   if (apiHost === null) return {}
@@ -13,9 +14,7 @@ export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings)
     apiHost,
     auth: createAuthStore({projectId, dataset, apiHost}),
     scheduledPublishing: off,
-    scheduledDrafts: off,
     tasks: off,
-    releases: off,
     mediaLibrary: off,
     announcements: off,
     apps: {canvas: off},

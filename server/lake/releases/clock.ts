@@ -1,5 +1,6 @@
 import {LakeError} from '../errors.ts'
-import {isReleaseDocumentId, RELEASE_TYPE, releaseIdOfDocument} from './release-id.ts'
+import {isReleaseDocumentId, releaseIdOfDocument} from './release-id.ts'
+import {unfinishedReleases} from './unfinished.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
 import type {StoredDocument} from '../types.ts'
 
@@ -67,9 +68,8 @@ function publish(dataset: StoredDataset, release: StoredDocument) {
 
 /** Ordered by their time. */
 function scheduledIn(dataset: StoredDataset): StoredDocument[] {
-  return [...dataset.idsOfType(RELEASE_TYPE)]
-    .flatMap((id) => dataset.documents.get(id) ?? [])
-    .filter(({_id, state}) => isReleaseDocumentId(_id) && state === 'scheduled')
+  return unfinishedReleases(dataset)
+    .filter(({state}) => state === 'scheduled')
     .sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? -1 : 1))
 }
 

@@ -2,11 +2,12 @@ import {Hono} from 'hono'
 
 /**
  * What the Studio asks of the hosted service around the content: plans, announcements, help, telemetry.
- * There is none of it here; the answers say so in the form that keeps the Studio quiet.
+ * There is hardly any of it here; the answers say so in the form that keeps the Studio quiet.
  */
 export function accountRoutes() {
   const routes = new Hono()
-  routes.get('/features', (context) => context.json([]))
+  // Releases, and drafts with a time of their own, which are releases of one document.
+  routes.get('/features', (context) => context.json(['contentReleases', 'singleDocRelease']))
   routes.get('/journey/*', (context) => context.json(null))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {

@@ -226,7 +226,11 @@ test.each([
   ['/v1/projects/stone/grants', {'sanity.project': [{grants: [{name: 'read'}, {name: 'update'}]}]}],
   ['/v1/projects/stone/user-applications', []],
   ['/v1/projects/stone/datasets/production/settings/indexing', {maxFieldDepth: 5}],
-  ['/v1/features', []],
+  ['/v1/features', ['contentReleases', 'singleDocRelease']],
+  [
+    '/vX/projects/stone/new-content-release-allowed',
+    {data: {orgActiveReleaseCount: 0, orgMeteredActiveReleaseCount: 0, orgActiveReleaseLimit: null}},
+  ],
   ['/v1/aliases', []],
   ['/vX/journey/announcements', null],
   ['/v1/journey/trial/stone', null],

@@ -5,6 +5,7 @@ import {LakeError} from '../errors.ts'
 import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf} from '../people/roles.ts'
+import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Dataset} from '../types.ts'
 
@@ -26,6 +27,10 @@ export function projectRoutes(lake: Lake) {
   })
   routes.get('/projects/:project/grants', (context) => context.json(grantsOf(context.get('identity')?.role)))
   routes.get('/projects/:project/user-applications', (context) => context.json([]))
+  routes.get('/projects/:project/new-content-release-allowed', (context) => {
+    requireIdentity(context)
+    return context.json({data: releaseLimits(lake.datasets())})
+  })
   // Comments would need a second dataset beside each; there is none.
   const datasets = (context: Context<LakeEnv>) => {
     const identity = context.get('identity')
@@ -101,6 +106,17 @@ function project(lake: Lake) {
     features: [],
     metadata: {},
     createdAt: lake.dataset(lake.options.dataset).createdAt,
+  }
+}
+
+/** There may be as many releases as one likes. The Studio wants numbers; `null` is "no limit" for one of them only. */
+function releaseLimits(datasets: Dataset[]) {
+  const unfinished = datasets.flatMap(unfinishedReleases)
+  return {
+    orgActiveReleaseCount: unfinished.length,
+    orgMeteredActiveReleaseCount: unfinished.filter(isOfManyDocuments).length,
+    orgActiveReleaseLimit: null,
+    datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
   }
 }
 

@@ -1,0 +1,15 @@
+import {isObject} from '../json.ts'
+import {isReleaseDocumentId, RELEASE_TYPE} from './release-id.ts'
+import type {Dataset, StoredDocument} from '../types.ts'
+
+/** The releases that are neither published nor archived. */
+export function unfinishedReleases(dataset: Pick<Dataset, 'documents' | 'idsOfType'>): StoredDocument[] {
+  return [...dataset.idsOfType(RELEASE_TYPE)]
+    .flatMap((id) => dataset.documents.get(id) ?? [])
+    .filter(({_id, state}) => isReleaseDocumentId(_id) && (state === 'active' || state === 'scheduled'))
+}
+
+/** False for what the Studio makes of a draft that is given a time. */
+export function isOfManyDocuments({metadata}: StoredDocument): boolean {
+  return !isObject(metadata) || metadata.cardinality !== 'one'
+}
