@@ -67,6 +67,7 @@ const Frame = styled.dialog`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow};
   overscroll-behavior: contain;
+  animation: appear ${theme.motion};
 
   &[data-top] {
     margin: 0 0 auto;

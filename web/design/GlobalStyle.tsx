@@ -127,6 +127,11 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
+  /* What comes in answer to the visitor: it rises a little, and is there. */
+  @keyframes appear {
+    from { opacity: 0; transform: translateY(0.75rem); }
+  }
+
   ::selection { background: ${theme.color.ornament}; color: ${light.text}; }
 
   ${from.still} {

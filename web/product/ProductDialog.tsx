@@ -27,7 +27,8 @@ export interface ProductDialogProps {
 export function ProductDialog({category, product}: ProductDialogProps) {
   const {publicUrl} = useEnv()
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = useClose()
+  const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
+  const close = useClose(wasOpenedHere)
   const address = productAddress(publicUrl, category.slug, product.productId)
 
   const piece = pieceOf(category.slug, product.productId)
@@ -36,9 +37,11 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
+    // What the server has written open is there already: only what opens now comes into view.
+    if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
     element.showModal()
-  }, [])
+  }, [wasOpenedHere])
 
   return (
     <Frame
@@ -55,27 +58,29 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           <Icon name="close" size={24} />
         </button>
       </form>
-      <ZoomFrame key={product.productId}>
-        <Photo
-          photo={product.image}
-          sizes="(min-width: 64rem) 62vw, 100vw"
-          alt={product.image.alt || product.name}
-          isFirst
-        />
-      </ZoomFrame>
+      <div className="picture">
+        <ZoomFrame key={product.productId}>
+          <Photo
+            photo={product.image}
+            sizes="(min-width: 64rem) 62vw, 100vw"
+            alt={product.image.alt || product.name}
+            isFirst
+          />
+        </ZoomFrame>
+        <ProductSteps category={category.slug} products={category.media} productId={product.productId} />
+      </div>
       <div className="facts">
         <p className="category">{category.title}</p>
         <h2 id="product-name">{product.name}</h2>
         <p className="price">{priceOf(product)}</p>
-        {product.specialNote && <p className="note">{product.specialNote}</p>}
-        <Facts product={product} />
         <div className="ways">
           <AskPrice about={address} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label="Enquiry list" />
           <ShareButton title={product.name} address={address} />
         </div>
-        <ProductSteps category={category.slug} products={category.media} productId={product.productId} />
+        {product.specialNote && <p className="note">{product.specialNote}</p>}
+        <Facts product={product} />
       </div>
     </Frame>
   )
@@ -102,11 +107,10 @@ function Facts({product: {productId, facts}}: {product: Product}) {
 }
 
 /** Leaves the piece: back to where it was opened, or, where the visit began with it, to the page beneath. */
-function useClose() {
+function useClose(wasOpenedHere: boolean) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
-  const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
   return () => {
     if (wasOpenedHere && canGoBack) router.history.back()
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
@@ -132,6 +136,13 @@ const Frame = styled.dialog`
   &::backdrop {
     background: ${theme.shade.backdrop};
   }
+  &[data-moves] {
+    animation: appear ${theme.motion};
+  }
+  .picture {
+    position: relative;
+    overflow: hidden;
+  }
   .facts {
     padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.l} + env(safe-area-inset-bottom));
   }
@@ -152,7 +163,7 @@ const Frame = styled.dialog`
     background: ${theme.color.raised};
   }
   dl {
-    margin-block: ${theme.space.m};
+    margin-top: ${theme.space.m};
     border-top: 1px solid ${theme.color.line};
   }
   dl > div {
@@ -163,9 +174,13 @@ const Frame = styled.dialog`
     border-bottom: 1px solid ${theme.color.line};
   }
   .ways {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
     gap: 0.75rem;
+    margin-top: ${theme.space.m};
+  }
+  .ways > * {
+    padding-inline: 0.5rem;
   }
   form {
     position: fixed;

@@ -52,7 +52,8 @@ function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
   const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
   useEffect(() => {
-    function step({key, altKey, ctrlKey, metaKey}: KeyboardEvent) {
+    function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
+      if (defaultPrevented) return
       const item = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
       if (!item || altKey || ctrlKey || metaKey) return
       void navigate({
@@ -70,21 +71,34 @@ function useArrowKeys(category: string, previous: string, next: string) {
 }
 
 const Steps = styled.nav`
+  position: absolute;
+  inset: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-top: ${theme.space.m};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
-  font-variant-numeric: tabular-nums;
+  padding-inline: 0.75rem;
+  color: ${theme.color.onPicture};
+  pointer-events: none;
 
   a {
     display: grid;
     place-items: center;
-    width: 3rem;
-    height: 3rem;
-    border: 1px solid ${theme.color.edge};
+    width: 2.75rem;
+    height: 3.5rem;
     border-radius: ${theme.radius};
-    color: ${theme.color.text};
+    background: ${theme.shade.backdrop};
+    color: inherit;
+    pointer-events: auto;
+  }
+  span {
+    position: absolute;
+    left: 0.75rem;
+    bottom: 0.75rem;
+    padding: 0 0.75rem;
+    border-radius: ${theme.radius};
+    background: ${theme.shade.backdrop};
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 2rem;
   }
 `

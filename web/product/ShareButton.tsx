@@ -13,11 +13,8 @@ export function ShareButton({title, address}: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function share() {
-    if (typeof navigator.share === 'function') {
-      // A visitor who closes the sheet has shared nothing, which is no failure.
-      await navigator.share({title, url: address}).catch(() => undefined)
-      return
-    }
+    const shared = await shareByDevice({title, url: address})
+    if (shared) return
     await navigator.clipboard.writeText(address).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
@@ -30,6 +27,15 @@ export function ShareButton({title, address}: ShareButtonProps) {
       <Icon name="share" />
       <span aria-live="polite">{outcome ? TEXTS[outcome] : 'Share'}</span>
     </Button>
+  )
+}
+
+/** @returns whether the device has taken it; a visitor who closes its sheet has changed their mind, no more */
+async function shareByDevice(content: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  return navigator.share(content).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   )
 }
 
