@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseEnv} from 'node:util'
 import {expect, test} from 'vitest'
-import {ConfigError, readConfig} from './config.ts'
+import {ConfigError, readConfig, warningsOf} from './config.ts'
 
 test('nothing set gives the embedded lake on loopback, port 3000', () => {
   expect(readConfig({}, '/shop')).toMatchObject({
@@ -22,6 +22,20 @@ test('.env.example means the same as nothing set', () => {
 test('SANITY_PROJECT_ID alone switches to hosted Sanity', () => {
   const {content} = readConfig({SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'secret'}, '/shop')
   expect(content).toEqual({kind: 'hosted', projectId: 'abc123', dataset: 'production', token: 'secret'})
+})
+
+const SINKS = {FORMS_SUBMISSIONS_URL: 'https://forms.example/s', FORMS_LEADS_URL: 'https://forms.example/l'}
+
+test.each<[string, Record<string, string>, number]>([
+  ['the embedded lake needs none', {}, 0],
+  ['hosted Sanity without one keeps enquiries waiting', {SANITY_PROJECT_ID: 'abc123'}, 1],
+  ['with one they are saved', {SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'secret'}, 0],
+  ['elsewhere they are not saved by us', {SANITY_PROJECT_ID: 'abc123', ...SINKS}, 0],
+  ['half of them are', {SANITY_PROJECT_ID: 'abc123', FORMS_LEADS_URL: SINKS.FORMS_LEADS_URL}, 1],
+])('a token for leads: %s', (_, environment, count) => {
+  const warnings = warningsOf(readConfig(environment, '/shop'))
+  expect(warnings).toHaveLength(count)
+  for (const warning of warnings) expect(warning).toContain('SANITY_API_TOKEN')
 })
 
 test('the public address follows the port and loses its trailing slash', () => {

@@ -182,6 +182,15 @@ export function readConfig(environment: Record<string, string | undefined>, root
   }
 }
 
+/** What the settings leave undone, as sentences for the owner. */
+export function warningsOf({content, forms}: Config): string[] {
+  const isSinkUsed = !forms.submissionsUrl || !forms.leadsUrl
+  if (content.kind === 'embedded' || content.token || !isSinkUsed) return []
+  return [
+    'SANITY_API_TOKEN is not set: enquiries wait in the data folder, and are not in the Studio until it is set to a token that may write.',
+  ]
+}
+
 /** Where this machine itself reaches the server: an address that means "every one of mine" is no address to call. */
 export function localOrigin({host, port}: Pick<Config, 'host' | 'port'>): string {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host

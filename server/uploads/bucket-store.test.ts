@@ -11,7 +11,7 @@ import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
 import {receiveObject} from './receive.ts'
-import {uploadRoutes} from './routes.ts'
+import {uploadRoutes, type UploadOptions} from './routes.ts'
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
 const SLUG = 'gate-0123456789abcdef.png'
@@ -29,13 +29,14 @@ afterEach(() => {
   reported.length = 0
 })
 
-const open = (options: Partial<BucketOptions> = {}) =>
+const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limits'] = {}) =>
   new Hono<PeerEnv>().use(peer([])).route(
     '/',
     uploadRoutes({
       publicUrl: 'https://shop.example',
       store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
       report: (_problem, error) => reported.push(error),
+      limits,
     }),
   )
 
@@ -136,6 +137,18 @@ test('a download is signed as an attachment, wherever the bucket is read', async
   const url = new URL((await app.request(`/uploads/${SLUG}?dl=1`)).headers.get('location') ?? '')
   expect(url.searchParams.get('response-content-disposition')).toBe(`attachment; filename="${SLUG}"`)
   expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
+})
+
+test('one sender gets so many forms a day, as the bytes go past this server', async () => {
+  const app = open({}, {bucketFormsPerDay: 2})
+  expect((await ask(app)).status).toBe(200)
+  expect((await ask(app)).status).toBe(200)
+  const refused = await ask(app)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  expect(await refused.json()).toEqual({
+    error: 'Too many uploads came from this connection. Please try again in 24 hours.',
+  })
 })
 
 test('no odd name is sent on', async () => {

@@ -36,6 +36,8 @@ interface UploadLimits {
   requestsPerTenMinutes: number
   /** Bytes that one sender may send in a day. */
   bytesPerDay: number
+  /** Forms for a bucket that one sender may ask for in a day: what is sent to a bucket is not seen here. */
+  bucketFormsPerDay: number
   /** Bytes of all files together. */
   totalBytes: number
   /** Bytes that stay free on the disk, for the content. */
@@ -49,6 +51,7 @@ interface UploadLimits {
 const LIMITS: UploadLimits = {
   requestsPerTenMinutes: 60,
   bytesPerDay: 500_000_000,
+  bucketFormsPerDay: 200,
   totalBytes: 10_000_000_000,
   freeBytes: 500_000_000,
   idleMs: 30_000,
@@ -77,6 +80,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
       : openBucketStore(options.store, publicUrl)
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
   const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
+  const forms = allowance({points: limits.bucketFormsPerDay, seconds: 86_400})
 
   const app = new Hono<PeerEnv>()
   app.use(
@@ -85,7 +89,12 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
   )
   app.post(
     '/upload-service/get-upload-url',
-    formHandler({store, publicUrl, requests: allowance(rate), volume}),
+    formHandler({
+      store,
+      publicUrl,
+      requests: allowance(rate),
+      daily: (sender) => (store.receive ? volume.exhausted(sender) : forms.take(sender)),
+    }),
   )
   app.all('/upload-service/get-upload-url', onlyPost)
   const {receive} = store
@@ -105,11 +114,6 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
   return app
 }
 
-interface Counted {
-  requests: Allowance
-  volume: Allowance
-}
-
 const tooMany = (seconds: number) =>
   `Too many uploads came from this connection. Please try again in ${inWords(seconds)}.`
 
@@ -118,16 +122,19 @@ const uploadRequest = z.object({
   contentType: z.string().max(100),
 })
 
+interface FormRoute {
+  store: UploadStore
+  publicUrl: string
+  requests: Allowance
+  /** @returns seconds to wait for a sender who has had what one day allows */
+  daily: (sender: string) => Promise<number | undefined>
+}
+
 /** Hands out a form for one file of an announced type. */
-function formHandler({
-  store,
-  publicUrl,
-  requests,
-  volume,
-}: Counted & {store: UploadStore; publicUrl: string}) {
+function formHandler({store, publicUrl, requests, daily}: FormRoute) {
   return async (context: Context<PeerEnv>) => {
     const peer = context.get('peer')
-    const wait = (await requests.take(peer)) ?? (await volume.exhausted(peer))
+    const wait = (await requests.take(peer)) ?? (await daily(peer))
     if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
@@ -181,7 +188,9 @@ function originOf(context: Context, publicUrl: string): string {
     : publicUrl
 }
 
-interface ObjectRoute extends Counted {
+interface ObjectRoute {
+  requests: Allowance
+  volume: Allowance
   receive: (request: Request) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']

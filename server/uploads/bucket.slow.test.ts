@@ -1,0 +1,196 @@
+import {CreateBucketCommand, GetObjectCommand, PutBucketCorsCommand, S3Client} from '@aws-sdk/client-s3'
+import {Hono} from 'hono'
+import sharp from 'sharp'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {z} from 'zod'
+import {peer, type PeerEnv} from '../peer.ts'
+import {uploadRoutes} from './routes.ts'
+import {hasDebianPackages} from './test-gateway-packages.ts'
+import {startGateway} from './test-gateway.ts'
+
+const BUCKET = 'stone-files'
+const SHOP = 'https://shop.example'
+const LIMIT = 20 * 1024 * 1024 - 2048
+const credentials = {
+  accessKeyId: 'SHOPSHOPSHOPSHOPSHOP',
+  secretAccessKey: 'a/secret+that/only+these/tests+know/0001',
+}
+
+let gateway: Awaited<ReturnType<typeof startGateway>>
+let client: S3Client
+
+const png = await sharp({create: {width: 40, height: 30, channels: 3, background: '#a87'}})
+  .png()
+  .toBuffer()
+
+const answer = z.object({
+  upload: z.object({url: z.string(), fields: z.record(z.string(), z.string())}),
+  publicUrl: z.string(),
+})
+
+/** Our own server, set to keep files in the gateway's bucket. */
+const open = () =>
+  new Hono<PeerEnv>().use(peer([])).route(
+    '/',
+    uploadRoutes({
+      publicUrl: SHOP,
+      store: {kind: 'bucket', bucket: BUCKET, region: 'ap-south-1', endpoint: gateway.endpoint},
+      report: (problem, error) => {
+        throw new Error(problem, {cause: error})
+      },
+    }),
+  )
+
+async function formFor(fileName: string, contentType: string) {
+  const response = await open().request('/upload-service/get-upload-url', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({fileName, contentType}),
+  })
+  const {upload, publicUrl} = answer.parse(await response.json())
+  return {...upload, publicUrl, path: new URL(publicUrl).pathname}
+}
+
+/** Posts the form as a browser does. @returns status, and the code that S3 gives an error */
+async function send(
+  {url, fields}: {url: string; fields: Record<string, string>},
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new Blob([bytes]), 'picture.png')
+  const response = await fetch(url, {method: 'POST', body: form, headers})
+  const code = /<Code>(?<code>\w+)</.exec(await response.text())?.groups?.['code']
+  return {status: response.status, code, headers: response.headers}
+}
+
+const picture = new Uint8Array(png)
+
+/** Where our server sends a reader of a file. */
+async function addressOf(path: string): Promise<string> {
+  const response = await open().request(path)
+  expect(response.status).toBe(302)
+  return response.headers.get('location') ?? ''
+}
+
+describe.skipIf(!hasDebianPackages)('a bucket of a server that others wrote', () => {
+  beforeAll(async () => {
+    gateway = await startGateway(credentials)
+    client = new S3Client({
+      region: 'us-east-1',
+      endpoint: gateway.endpoint,
+      forcePathStyle: true,
+      credentials,
+    })
+    await client.send(new CreateBucketCommand({Bucket: BUCKET}))
+  }, 400_000)
+  afterAll(async () => {
+    client?.destroy()
+    await gateway?.stop()
+  })
+
+  beforeEach(() => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey)
+    vi.stubEnv('AWS_SESSION_TOKEN', '')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
+
+  test('takes what our form brings with 204, and keeps it under our key with our type', async () => {
+    const form = await formFor('Garden Gate.png', 'image/png')
+    expect(form.url).toBe(`${gateway.endpoint}/${BUCKET}`)
+    expect(await send(form, picture)).toMatchObject({status: 204})
+    const stored = await client.send(new GetObjectCommand({Bucket: BUCKET, Key: form.path.slice(1)}))
+    expect(stored.ContentType).toBe('image/png')
+    expect(Buffer.from((await stored.Body?.transformToByteArray()) ?? [])).toEqual(png)
+  })
+
+  test('gives it back to whoever opens its address on our server, whole or in part', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    await send(form, picture)
+    const address = await addressOf(form.path)
+    const whole = await fetch(address)
+    expect([
+      whole.status,
+      whole.headers.get('content-type'),
+      whole.headers.get('content-disposition'),
+    ]).toEqual([200, 'image/png', null])
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(png)
+    const part = await fetch(address, {headers: {range: 'bytes=1-3'}})
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 1-3/${png.length}`,
+      'PNG',
+    ])
+  })
+
+  test('gives it as a download under its name where ?dl=1 asks for that', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    await send(form, picture)
+    const download = await fetch(await addressOf(`${form.path}?dl=1`))
+    expect(download.status).toBe(200)
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="${form.path.split('/').pop()}"`,
+    )
+  })
+
+  test('is opened to nobody whose address was not signed, or was changed', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    await send(form, picture)
+    const address = new URL(await addressOf(form.path))
+    expect((await fetch(address.origin + address.pathname)).status).toBe(403)
+    address.searchParams.set('X-Amz-Expires', '604800')
+    expect((await fetch(address)).status).toBe(403)
+  })
+
+  test('takes the largest file that is allowed, and refuses a byte more', async () => {
+    const form = await formFor('large.png', 'image/png')
+    expect(await send(form, new Uint8Array(LIMIT - 1))).toMatchObject({status: 204})
+    expect(await send(form, new Uint8Array(LIMIT))).toMatchObject({status: 400, code: 'EntityTooLarge'})
+    expect(await send(form, new Uint8Array(0))).toMatchObject({status: 400, code: 'EntityTooSmall'})
+  })
+
+  test.each([
+    ['another key', {key: 'uploads/other-0123456789abcdef.png'}],
+    ['another type', {'Content-Type': 'text/html'}],
+    ['a field that was not signed', {acl: 'public-read'}],
+    ['another signature', {'X-Amz-Signature': '0'.repeat(64)}],
+    [
+      'a policy of its own',
+      {Policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z"}').toString('base64')},
+    ],
+  ])('refuses a form with %s', async (_, changed) => {
+    const {url, fields} = await formFor('gate.png', 'image/png')
+    expect(await send({url, fields: {...fields, ...changed}}, picture)).toMatchObject({
+      status: 403,
+      code: 'AccessDenied',
+    })
+  })
+
+  test('refuses a form that was signed with a wrong secret', async () => {
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not+the/secret+that/the+bucket/knows+000')
+    expect(await send(await formFor('gate.png', 'image/png'), picture)).toMatchObject({status: 403})
+  })
+
+  test('refuses a form after its quarter of an hour', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() - 15 * 60_000 - 5000})
+    const form = await formFor('gate.png', 'image/png')
+    vi.useRealTimers()
+    expect(await send(form, picture)).toMatchObject({status: 403})
+  })
+
+  test('answers a page of ours once the bucket allows our origin, as the README says', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    const origin = {origin: SHOP}
+    const before = await send(form, picture, origin)
+    expect(before.headers.get('access-control-allow-origin')).toBeNull()
+    const CORSRules = [{AllowedOrigins: [SHOP], AllowedMethods: ['POST']}]
+    await client.send(new PutBucketCorsCommand({Bucket: BUCKET, CORSConfiguration: {CORSRules}}))
+    const after = await send(form, picture, origin)
+    expect([after.status, after.headers.get('access-control-allow-origin')]).toEqual([204, SHOP])
+  })
+})
