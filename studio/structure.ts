@@ -12,6 +12,7 @@ import type {StructureBuilder, StructureResolver, StructureResolverContext} from
 /** Kinds of which the owner makes no new ones: there is one settings document, and enquiries come in. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
 const NEW_PRODUCT = 'product-in-category'
+const API_VERSION = '2025-02-19'
 
 export const structure: StructureResolver = (S, context) =>
   S.list()
@@ -22,9 +23,14 @@ export const structure: StructureResolver = (S, context) =>
         .id('products-by-category')
         .icon(FolderIcon)
         .child(
-          S.documentTypeList('category')
+          // Not a `documentTypeList`, which would take every link to a category and open its products, never its form.
+          S.documentList()
             .id('products-by-category')
             .title('Products by category')
+            .apiVersion(API_VERSION)
+            .schemaType('category')
+            .filter('_type == "category"')
+            .canHandleIntent(() => false)
             .defaultOrdering([{field: 'orderRank', direction: 'asc'}])
             .initialValueTemplates([])
             .menuItems([])

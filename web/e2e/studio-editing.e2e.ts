@@ -1,0 +1,91 @@
+import {expect} from '@playwright/test'
+import {SLOW_MS, act, form, openDocument, publish, test, textOf} from './studio.ts'
+
+test.setTimeout(2 * SLOW_MS)
+
+test('what is typed is saved by itself as a draft, and the site shows it once it is published', async ({
+  studio,
+  content,
+}) => {
+  const id = await content.testimonial('Asha')
+  await openDocument(studio, 'testimonial', id)
+  await textOf(studio, 'name').fill('Asha Rao')
+  await expect.poll(() => content.find(`drafts.${id}`)).toMatchObject({name: 'Asha Rao'})
+  expect(await content.find(id)).toMatchObject({name: 'Asha'})
+  await publish(studio, content, id)
+  expect(await content.find(id)).toMatchObject({name: 'Asha Rao'})
+  expect(await content.find(`drafts.${id}`)).toBeUndefined()
+})
+
+test('changes are thrown away by Discard changes, and the published words are back in the form', async ({
+  studio,
+  content,
+}) => {
+  const id = await content.testimonial('Asha')
+  await openDocument(studio, 'testimonial', id)
+  await textOf(studio, 'name').fill('A slip of the finger')
+  await expect.poll(() => content.find(`drafts.${id}`)).toBeDefined()
+  await act(studio, 'Discard changes')
+  await studio.getByRole('dialog').getByRole('button', {name: 'Discard changes'}).click()
+  await expect(textOf(studio, 'name')).toHaveValue('Asha')
+  await expect.poll(() => content.find(`drafts.${id}`)).toBeUndefined()
+})
+
+test('Unpublish takes a document off the site and keeps it as a draft; Publish brings it back', async ({
+  studio,
+  content,
+}) => {
+  const id = await content.testimonial('Asha')
+  await openDocument(studio, 'testimonial', id)
+  await studio.getByTestId('document-header-Published-chip').click()
+  await studio.getByTestId('pane-footer').getByRole('button', {name: 'Unpublish'}).click()
+  await studio.getByRole('dialog').getByRole('button', {name: 'Unpublish'}).click()
+  await expect.poll(() => content.find(id)).toBeUndefined()
+  expect(await content.find(`drafts.${id}`)).toMatchObject({name: 'Asha'})
+  await studio.getByTestId('document-header-Draft-chip').click()
+  await publish(studio, content, id)
+  expect(await content.find(id)).toMatchObject({name: 'Asha'})
+})
+
+test('Delete removes document and draft, and leaves nothing of them in the lists', async ({
+  studio,
+  content,
+}) => {
+  const id = await content.testimonial('Asha for a day')
+  await openDocument(studio, 'testimonial', id)
+  await textOf(studio, 'role').fill('Mason')
+  await expect.poll(() => content.find(`drafts.${id}`)).toBeDefined()
+  await act(studio, 'Delete')
+  await studio.getByRole('dialog').getByRole('button', {name: /^Delete/}).click()
+  await expect.poll(() => content.find(id)).toBeUndefined()
+  expect(await content.find(`drafts.${id}`)).toBeUndefined()
+  await expect(studio.getByRole('option', {name: /Asha for a day/})).toHaveCount(0)
+})
+
+test('a category on which products stand cannot be deleted: the Studio lists them and keeps all', async ({
+  studio,
+  content,
+  complaints,
+}) => {
+  await openDocument(studio, 'category', 'category-stone-gate')
+  await act(studio, 'Delete')
+  const dialog = studio.getByRole('dialog')
+  await expect(dialog).toContainText('4 documents refer to “Stone Gate”')
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
+  await expect(studio.getByText('An error occurred').first()).toBeVisible()
+  expect(await content.find('category-stone-gate')).toBeDefined()
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409: .*document\.delete/), expect.stringContaining('409')])
+})
+
+test('Duplicate makes a draft of its own with the same words', async ({studio, content}) => {
+  const id = await content.testimonial('Asha the first')
+  await openDocument(studio, 'testimonial', id)
+  await act(studio, 'Duplicate')
+  await expect(studio).not.toHaveURL(new RegExp(id))
+  await expect(textOf(studio, 'name')).toHaveValue(/Asha the first/)
+  const copies = await content.query('*[name match "Asha the first*" && _id != $id]._id', {id})
+  expect(copies).toEqual([expect.stringMatching(/^drafts\./)])
+  await content.mutate({delete: {id: String(copies).split(',')[0]}})
+  await expect(form(studio)).toBeVisible()
+})

@@ -1,0 +1,178 @@
+import {expect, test as base} from '@playwright/test'
+import type {APIRequestContext, BrowserContext, Locator, Page} from '@playwright/test'
+import {z} from 'zod'
+
+/** Starting the Studio and publishing each take seconds on a busy machine. */
+export const SLOW_MS = 45_000
+
+/** A picture of 8 × 10 pixels, sandstone-coloured. */
+export const PICTURE = {
+  name: 'gateway.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAKCAIAAAAGpYjXAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4OqcNK2IY7hIAaHCYMfTHEK0AAAAASUVORK5CYII=',
+    'base64',
+  ),
+}
+
+const API = '/lake/v2025-02-19/data'
+const SESSION_KEY = 'stone-designs.session'
+const document = z.looseObject({_id: z.string(), _type: z.string()})
+const queried = z.object({result: z.unknown()})
+
+type StoredDocument = z.infer<typeof document>
+
+/** The content behind the Studio, for preparing a journey and for seeing what came of it. */
+export interface Content {
+  /** @throws when the lake refuses */
+  mutate(...mutations: object[]): Promise<void>
+  /** What is stored under an id, drafts too. */
+  find(id: string): Promise<StoredDocument | undefined>
+  /** Whether it is there and has no draft. */
+  isPublished(id: string): Promise<boolean>
+  query(groq: string, params?: Record<string, unknown>): Promise<unknown>
+  /** A valid testimonial, far behind those that the site shows; gone after the test. */
+  testimonial(name: string): Promise<string>
+}
+
+interface Fixtures {
+  content: Content
+  /**
+   * The page in which an administrator works all day; nothing may go wrong in it. It stays open from journey to
+   * journey, as starting the Studio takes seconds: `go` to where a journey begins.
+   */
+  studio: Page
+  /** What went wrong in that page so far. A journey that provokes something takes it out. */
+  complaints: string[]
+}
+
+interface Desk {
+  context: BrowserContext
+  page: Page
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures, {desk: Desk}>({
+  // A trace of the Studio's large pages would double the time; a failure still tells what was on the screen.
+  trace: 'off',
+  desk: [
+    async ({browser}, use, {project}) => {
+      const {baseURL, viewport} = project.use
+      const context = await browser.newContext({baseURL: baseURL ?? '', viewport: viewport ?? null})
+      await signInWith(context, process.env.LAKE_TOKEN ?? '')
+      const page = await context.newPage()
+      const complaints = complaintsOf(page)
+      await page.goto('/studio/structure')
+      await expect(page.getByText('Products by category').first()).toBeVisible({timeout: SLOW_MS})
+      await use({context, page, complaints})
+      await context.close()
+    },
+    {scope: 'worker', timeout: 2 * SLOW_MS},
+  ],
+  studio: async ({desk}, use) => {
+    await use(desk.page)
+    expect(desk.complaints.splice(0)).toEqual([])
+  },
+  complaints: async ({desk}, use) => use(desk.complaints),
+  content: async ({request}, use) => {
+    const made: string[] = []
+    await use(contentOf(request, made))
+    const remains = made.flatMap((id) => [{delete: {id: `drafts.${id}`}}, {delete: {id}}])
+    if (remains.length > 0) await contentOf(request, made).mutate(...remains)
+  },
+})
+
+/** Goes to an address inside the open Studio, as its own links do. */
+export const go = (studio: Page, path: string) =>
+  studio.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', {state: null}))
+  }, `/studio${path}`)
+
+/** Every page of the profile is signed in with this session or token. */
+export const signInWith = (context: BrowserContext, token: string) =>
+  context.addInitScript(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, token] as const)
+
+/**
+ * What goes wrong in a page from now on: errors and warnings of the console, uncaught errors, requests to
+ * another host, answers of 400 and above, and requests that fail. Nothing is tolerated but what a page that is
+ * left breaks off itself.
+ */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost')
+      complaints.push(`outside: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`)
+  })
+  return complaints
+}
+
+function contentOf(request: APIRequestContext, made: string[]): Content {
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const mutate = async (...mutations: object[]) => {
+    const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
+    expect(response.status(), await response.text()).toBe(200)
+  }
+  const query = async (groq: string, params: Record<string, unknown> = {}) => {
+    const values = Object.entries(params).map(([name, value]) => [`$${name}`, JSON.stringify(value)])
+    const response = await request.get(`${API}/query/production`, {
+      headers,
+      params: {query: groq, perspective: 'raw', ...Object.fromEntries(values)},
+    })
+    return queried.parse(await response.json()).result
+  }
+  return {
+    mutate,
+    query,
+    find: async (id) => document.nullable().parse(await query('*[_id == $id][0]', {id})) ?? undefined,
+    isPublished: async (id) => String(await query('*[_id in [$id, "drafts." + $id]]._id', {id})) === id,
+    testimonial: async (name) => {
+      const id = `testimonial-journey-${Date.now()}`
+      made.push(id)
+      const {avatar} = document.parse(await query('*[_id == "testimonial-1"][0]'))
+      const words = {role: 'Architect', content: 'The frieze is cut as drawn.'}
+      await mutate({create: {_id: id, _type: 'testimonial', number: 900, name, ...words, avatar}})
+      return id
+    },
+  }
+}
+
+/** Opens the form of a document by the address that links and other tools use. */
+export async function openDocument(studio: Page, type: string, id: string) {
+  await go(studio, `/intent/edit/id=${id};type=${type}`)
+  await expect(studio).toHaveURL(new RegExp(`/structure/.*;${id}$`))
+  await expect(form(studio)).toBeVisible({timeout: SLOW_MS})
+}
+
+export const form = (studio: Page) => studio.getByTestId('form-view')
+
+/** The text box of a field. */
+export const textOf = (studio: Page, path: string): Locator =>
+  studio.getByTestId(`field-${path}`).getByRole('textbox').first()
+
+/** An action in the menu beside Publish. */
+export async function act(studio: Page, name: string) {
+  await studio.getByTestId('action-menu-button').click()
+  await studio.getByRole('menuitem', {name}).click()
+}
+
+/** Clicks Publish and waits for it. While the last change is still being checked the Studio drops a click; one clicks again. */
+export async function publish(studio: Page, content: Content, id: string) {
+  const button = studio.getByTestId('pane-footer').getByTestId('action-publish')
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click()
+    await expect.poll(() => content.isPublished(id), {timeout: 3000}).toBe(true)
+  }).toPass({timeout: SLOW_MS})
+}
