@@ -1,4 +1,5 @@
 """Seated Buddha in meditation, robed, hands under the robe; and the meditating figure in low relief in a niche."""
+import functools
 import math
 
 import numpy as np
@@ -27,6 +28,7 @@ def body(material, lift):
     place(_body().mesh('body', material), (0, 0, lift))
 
 
+@functools.cache
 def _body():
     """Torso and lap as one draped form: a robe over the left shoulder, its folds running to it and across the lap."""
     clay = Clay((-.5, -.44, -.02), (.5, .26, .72), .0052)
@@ -77,6 +79,7 @@ def head(material, lift):
     place(_head().mesh('head', material), (0, 0, lift))
 
 
+@functools.cache
 def _head():
     clay = Clay((-.19, -.17, .56), (.19, .2, 1.0), .0024)
     clay.limb((0, .02, .56), (0, .02, .66), .062, .06, .02)

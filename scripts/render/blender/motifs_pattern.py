@@ -167,23 +167,24 @@ def star(relief, box, h, rng):
 
 
 def kolam(relief, box, h, rng):
-    """One endless line around a grid of dots, as drawn at the threshold."""
+    """Endless lines around a diamond of dots, crossing midway between neighbours, as drawn at the threshold."""
     x, y, size = _centre(box)
-    n = 4
-    step = 2 * size / (n + .6)
-    gx, gy = relief.grid()
-    u, v = (gx - x) / step, (gy - y) / step
-    inside = (np.abs(u) + np.abs(v) < n * .98) & (np.maximum(np.abs(u), np.abs(v)) < n / 2 + .1)
-    wave = np.abs(np.sin(np.pi * u) ** 2 + np.sin(np.pi * v) ** 2 - 1.0)
-    second = np.abs(np.cos(np.pi * (u + v)) + .9 * np.cos(np.pi * (u - v)) * .6)
-    line = np.maximum(np.exp(-(wave / .2) ** 4), .85 * np.exp(-(second / .16) ** 4) * (np.hypot(u, v) < 1.7))
-    relief.field = np.maximum(relief.field, (h * .95 * line * inside).astype(np.float32))
-    for i in range(-2, 3):
-        for j in range(-2, 3):
-            relief.dome(x + i * step, y + j * step, .11 * step, h * 1.1)
-    for q in range(4):
-        a = q * math.pi / 2
-        relief.lotus(x + math.cos(a) * .74 * size, y + math.sin(a) * .74 * size, .2 * size, h * 1.05, 7, 2.2, a)
+    rank = 3
+    step = size / (rank + .55)
+    dots = {(i, j) for i in range(-rank, rank + 1) for j in range(-rank, rank + 1) if abs(i) + abs(j) <= rank}
+    for i, j in sorted(dots):
+        cx, cy = x + i * step, y + j * step
+        relief.dome(cx, cy, .13 * step, h * 1.15)
+        open_sides = [k for k, (di, dj) in enumerate(((1, 0), (0, 1), (-1, 0), (0, -1))) if (i + di, j + dj) in dots]
+        for side, after in zip(open_sides, open_sides[1:] + [open_sides[0] + 4]):
+            start, turn = side * math.pi / 2, (after - side) * math.pi / 2
+            t = np.linspace(0, turn, max(30, int(40 * turn)))
+            # A straight chord where the next neighbour is; a loop around the dot where there is none.
+            r = .5 / (np.cos(t) + np.sin(t)) if after - side == 1 else .35 + .15 * (np.exp(-t / .3) + np.exp(-(turn - t) / .3))
+            relief.line([(cx + step * q * math.cos(start + a), cy + step * q * math.sin(start + a)) for q, a in zip(r, t)], .058 * step, .058 * step, h * .85)
+    for k in range(4):
+        a = math.pi / 4 + k * math.pi / 2
+        relief.rosette(x + .84 * size * math.cos(a), y + .84 * size * math.sin(a), .13 * size, h, 8, 2)
 
 
 def waves(relief, box, h, rng):

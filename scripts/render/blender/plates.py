@@ -15,7 +15,7 @@ FONTS = '/usr/share/fonts/**/'
 
 
 def font(script, pixels):
-    names = {'latin': ['EBGaramond12-Regular*', 'EBGaramond*'], 'telugu': ['NotoSerifTelugu-Regular*', 'Lohit-Telugu*'], 'devanagari': ['NotoSerifDevanagari-Regular*', 'Lohit-Devanagari*']}[script]
+    names = {'latin': ['EBGaramond12-Regular*', 'EBGaramond*'], 'telugu': ['NotoSerifTelugu-SemiBold*', 'NotoSerifTelugu-Bold*', 'NotoSerifTelugu-Regular*', 'Lohit-Telugu*'], 'devanagari': ['NotoSerifDevanagari-SemiBold*', 'NotoSerifDevanagari-Bold*', 'NotoSerifDevanagari-Regular*', 'Lohit-Devanagari*']}[script]
     for name in names:
         found = sorted(glob.glob(FONTS + name, recursive=True))
         if found:
@@ -101,7 +101,7 @@ def plate(scene, rng):
     top = {'landscape': .62, 'scroll': .64, 'oval': .62}.get(shape, .56)
     top = .54 if crowned else top
     size = .078 if width > .5 else .062
-    lines = [(form['name'], 0, height * top, size), (form['second'], 0, height * (top - .235 if height < .42 else top - .2), size * .62)]
+    lines = [(form['name'], 0, height * top, size), (form['second'], 0, height * (top - .235 if height < .42 else top - .2), size * .7)]
     if height > .42 or shape == 'oval':
         lines.append((form['number'], 0, height * (.2 if height > .42 else .21), size * .7))
     ornament_relief = Relief(width, height, relief.columns)
@@ -120,7 +120,7 @@ def plate(scene, rng):
     material = stone(scene['stone'], int(rng.integers(1e6)), cavity=.6 if not raised else 1.4, scale=.6, polish=polish, bump=.8)
     keep = mask if edge_points else None
     panel = relief.panel(material, .018, keep=keep)
-    colour = {'gold': metal('#cfa14a', .34), 'dark': plain('#2b2723', .6, .2, .02), 'cut': plain('#e4ddcd', .7, .2, .02)}.get(form['lettering'])
+    colour = {'gold': metal('#e6bb62', .46), 'dark': plain('#2b2723', .6, .2, .02), 'cut': plain('#e4ddcd', .7, .2, .02)}.get(form['lettering'])
     if colour:
         painted = letters > .5
         if form['lettering'] == 'gold':

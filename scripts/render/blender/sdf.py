@@ -14,6 +14,7 @@ class Clay:
         count = np.ceil((np.array(high) - self.low) / step).astype(int) + 1
         self.axes = [(self.low[k] + np.arange(count[k]) * step).astype(np.float32) for k in range(3)]
         self.field = np.full(count, 9, np.float32)
+        self.surface = None
 
     def region(self, centre, reach):
         cut = tuple(slice(max(0, int((centre[k] - reach[k] - self.low[k]) / self.step)), max(0, int((centre[k] + reach[k] - self.low[k]) / self.step) + 2)) for k in range(3))
@@ -68,5 +69,7 @@ class Clay:
         self.field[where] += change(x, y, z, self.field[where]).astype(np.float32)
 
     def mesh(self, name, material):
-        vertices, faces, _, _ = measure.marching_cubes(self.field, 0, spacing=(self.step,) * 3)
+        if self.surface is None:
+            self.surface = measure.marching_cubes(self.field, 0, spacing=(self.step,) * 3)[:2]
+        vertices, faces = self.surface
         return mesh(name, vertices + self.low, faces[:, ::-1], material)

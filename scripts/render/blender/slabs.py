@@ -60,7 +60,7 @@ def shape(kind, rng):
         r = .5 * rng.uniform(.85, 1.15, 8)
         knots = np.stack([r * np.cos(angle) * 1.15, r * np.sin(angle) * .9], -1)
         ring = np.concatenate([knots, knots, knots[:1]])
-        return spline([tuple(p) for p in ring], 140)[62:124]
+        return spline([tuple(p) for p in ring], 140)[35:104]
     if kind in ('round', 'log'):
         return np.stack([.5 * np.cos(turn), .5 * np.sin(turn)], -1)
     if kind == 'pebble':

@@ -53,6 +53,12 @@ const MODELS: readonly [Model, ...Model[]] = [
 
 const SPLIT: ReadonlySet<CladdingPattern> = new Set(['ledge', 'rockface', 'rubble', 'planks', 'bricks'])
 
+/** Split and river-worn stone has the face it came with; everything else is worked as its stone usually is. */
+function finishOf(pattern: CladdingPattern, stone: StoneName): string {
+  if (pattern === 'pebbles') return 'Tumbled'
+  return SPLIT.has(pattern) ? 'Split face' : stoneOf(stone).finish
+}
+
 export function cladding({index, dice}: Place): Piece {
   const [title, pattern, stone] = MODELS[index % MODELS.length] ?? MODELS[0]
   const setting = {index, salt: 'cladding', stone}
@@ -60,7 +66,7 @@ export function cladding({index, dice}: Place): Piece {
     title: `${title} Cladding`,
     alt: `Wall cladding of ${stoneOf(stone).short} in ${CLADDINGS[pattern]}, in raking light`,
     facts: factsOf(stone, {
-      finish: SPLIT.has(pattern) ? 'Split face' : stoneOf(stone).finish,
+      finish: finishOf(pattern, stone),
       size: `${dice.pick([20, 25, 30])}–${dice.pick([40, 45, 50])} mm thick`,
     }),
     scene: {

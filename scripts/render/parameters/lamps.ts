@@ -7,7 +7,7 @@ import type {Piece, Place} from './types.ts'
 /** Lanterns: description and height range in metres. */
 const LAMPS = {
   jali: {text: 'lamp post with a pierced jali lantern', height: [1.15, 1.5]},
-  toro: {text: 'Japanese stone lantern', height: [0.95, 1.2]},
+  toro: {text: 'Japanese toro lantern', height: [0.95, 1.2]},
   chhatri: {text: 'lamp post with a domed chhatri lantern', height: [1.2, 1.5]},
   deepstambha: {text: 'deepastambha, a pillar of oil lamps', height: [1.1, 1.5]},
   globe: {text: 'lamp post with a glass globe', height: [1.2, 1.6]},
