@@ -2,6 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
+import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {CallNow} from '../shop/ContactLinks.tsx'
@@ -11,18 +12,19 @@ const RATIO = 16 / 9
 
 export function AboutPage() {
   const {data: about} = useSuspenseQuery(aboutQuery())
-  const [portrait] = about?.pictures ?? []
   const strip = about?.carousel ?? []
+  const pictures = about?.pictures ?? []
   return (
     <>
-      <Opening>
-        <Container>
+      <Screen>
+        <Photo photo={strip.at(3) ?? strip[0]} ratio={4 / 5} wideRatio={RATIO} sizes="100vw" alt="" isFirst />
+        <div className="words">
           <h1>About Us</h1>
           <p>{about?.aboutIntro}</p>
-        </Container>
-      </Opening>
+        </div>
+      </Screen>
       <Section>
-        <Story>
+        <Spread>
           <div>
             <Heading>
               <h2>Our Story</h2>
@@ -31,8 +33,8 @@ export function AboutPage() {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <Photo photo={portrait} ratio={4 / 5} sizes="(min-width: 64rem) 34rem, 100vw" />
-        </Story>
+          <Photo photo={pictures.at(5) ?? pictures[0]} ratio={4 / 5} sizes={HALF} />
+        </Spread>
       </Section>
       <Section $isRaised>
         <Container>
@@ -50,56 +52,62 @@ export function AboutPage() {
           </Figures>
         </Container>
         {strip.length > 0 && (
-          <Drift label="Our Work" height={200} ratio={RATIO} speed={40}>
-            {strip.map((photo) => (
-              <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
-            ))}
-          </Drift>
+          <Strip>
+            <Drift label="Our Work" speed={40}>
+              {strip.map((photo) => (
+                <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
+              ))}
+            </Drift>
+          </Strip>
         )}
       </Section>
       <Section>
-        <Container>
-          <Heading>
-            <h2>Our Speciality</h2>
-            <p>{about?.speciality}</p>
-          </Heading>
-          <CallNow $tone="primary" />
-        </Container>
+        <Spread data-turned="">
+          <Photo photo={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
+          <div>
+            <Heading>
+              <h2>Our Speciality</h2>
+              <p>{about?.speciality}</p>
+            </Heading>
+            <CallNow $tone="primary" />
+          </div>
+        </Spread>
       </Section>
     </>
   )
 }
 
+const HALF = '(min-width: 64rem) 34rem, 100vw'
+
 /** The owner separates paragraphs by an empty line. */
 const paragraphs = (text: string | undefined) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
-const Opening = styled.div`
-  padding-block: ${theme.space.xl} 0;
-
-  p {
-    max-width: 44rem;
-    margin-top: ${theme.space.m};
-    color: ${theme.color.quiet};
-    font: 400 clamp(1.375rem, 1.15rem + 1.1vw, 2.125rem) / 1.35 ${theme.font.display};
-  }
-`
-
-const Story = styled(Container)`
+/** Words and a picture side by side, as in a magazine. */
+const Spread = styled(Container)`
   display: grid;
   gap: ${theme.space.l};
 
-  p {
+  > div > p {
     max-width: 38rem;
     font-size: ${theme.size.lead};
   }
-  p + p {
+  > div > p + p {
     margin-top: ${theme.space.s};
   }
   ${from.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
     gap: clamp(3rem, 8vw, 8rem);
+
+    &[data-turned] {
+      grid-template-columns: 6fr 6fr;
+    }
   }
+`
+
+const Strip = styled.div`
+  --height: 200px;
+  --ratio: ${RATIO};
 `
 
 const Figures = styled.dl`
@@ -117,7 +125,7 @@ const Figures = styled.dl`
     color: ${theme.color.quiet};
   }
   dd {
-    font: 400 clamp(3.25rem, 1.5rem + 4.4vw, 5.5rem) / 1 ${theme.font.display};
+    font: 400 clamp(4rem, 2rem + 4.2vw, 6rem) / 1 ${theme.font.display};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
   }

@@ -41,9 +41,8 @@ const Look = styled.a`
     inset: 0;
     display: flex;
     flex-direction: column;
-    justify-content: flex-end;
     padding: clamp(0.875rem, 2vw, 1.5rem);
-    background: ${theme.shade.foot};
+    background: ${theme.shade.head};
   }
   .name {
     font: 400 ${theme.size.lead} / 1.15 ${theme.font.display};

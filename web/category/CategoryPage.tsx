@@ -1,8 +1,7 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {styled} from 'styled-components'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {Container, Heading, Section} from '../design/Layout.tsx'
-import {from, theme} from '../design/theme.ts'
+import {Screen} from '../design/Screen.tsx'
 import {pieceOf} from '../device/device-list.ts'
 import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
@@ -35,20 +34,13 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
   const shown = category.media.find(({productId}) => productId === item)
   return (
     <>
-      <Hero>
-        <Photo
-          photo={category.background}
-          ratio={4 / 5}
-          wideRatio={1}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          alt=""
-          isFirst
-        />
+      <Screen>
+        <Photo photo={category.background} ratio={4 / 5} wideRatio={16 / 9} sizes="100vw" alt="" isFirst />
         <div className="words">
           <h1>Explore {category.title}</h1>
           {category.description && <p>{category.description}</p>}
           {category.price && (
-            <p className="price">
+            <p>
               Starting price <strong>{rupees(category.price)}</strong>
             </p>
           )}
@@ -58,7 +50,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
             <ShopLocation />
           </div>
         </div>
-      </Hero>
+      </Screen>
       <Section>
         <Container>
           <Heading>
@@ -86,57 +78,3 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
 function factsOf(env: Env, category: Category, shown: Category['media'][number] | undefined) {
   return shown ? productFacts(env, category, shown) : categoryFacts(env, category)
 }
-
-const Hero = styled.div`
-  background: ${theme.color.raised};
-
-  > span {
-    aspect-ratio: 1;
-    max-height: 48svh;
-    width: 100%;
-  }
-  .words {
-    padding: ${theme.space.l} ${theme.gutter} ${theme.space.xl};
-  }
-  p {
-    max-width: 34rem;
-    margin-top: ${theme.space.s};
-    font-size: ${theme.size.lead};
-    line-height: 1.45;
-  }
-  .price {
-    font-variant-numeric: tabular-nums;
-  }
-  .price strong {
-    font-weight: 600;
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    margin-top: ${theme.space.m};
-  }
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    min-height: min(72svh, 44rem);
-
-    > span {
-      order: 1;
-      aspect-ratio: auto;
-      max-height: none;
-      min-height: 30rem;
-      height: 100%;
-    }
-    > span img {
-      position: absolute;
-      inset: 0;
-    }
-    .words {
-      align-self: center;
-      justify-self: end;
-      width: min(100%, calc(${theme.contentWidth} / 2 + ${theme.gutter}));
-      padding-right: ${theme.space.l};
-    }
-  }
-`

@@ -23,7 +23,7 @@ export function DesignsPage() {
         </Container>
         {photos.length > 0 && (
           <figure>
-            <Drift label="Our Showroom" height={250} ratio={RATIO} speed={30}>
+            <Drift label="Our Showroom" speed={30}>
               {photos.map((photo, index) => (
                 <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
               ))}
@@ -60,6 +60,8 @@ const Opening = styled.div`
     font-size: ${theme.size.lead};
   }
   figure {
+    --height: 250px;
+    --ratio: ${RATIO};
     margin-top: ${theme.space.l};
   }
   figcaption {

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import {CallNow, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallNow, ShopLocation} from '../shop/ContactLinks.tsx'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -20,18 +20,23 @@ export function ContactPage() {
         <p>{contact?.contactIntro}</p>
       </Opening>
       <Cards>
-        <section aria-labelledby="call-now">
+        <section aria-labelledby="call-now" className="call">
           <h2 id="call-now">Call Now</h2>
           <p>{contact?.callText ?? shop.callHours}</p>
-          <p className="large">{shop.phone}</p>
-          <CallNow $tone="primary" />
+          <p className="phone">{shop.phone}</p>
+          <div className="ways">
+            <CallNow $tone="primary" />
+            <AskPrice />
+          </div>
         </section>
         <section aria-labelledby="visit-us">
           <h2 id="visit-us">Visit Us</h2>
           <p>{contact?.visitText}</p>
-          <address className="large">{shop.address}</address>
+          <address>{shop.address}</address>
           <p>{shop.hours}</p>
-          <ShopLocation />
+          <div className="ways">
+            <ShopLocation />
+          </div>
         </section>
       </Cards>
       <Section>
@@ -82,12 +87,27 @@ const Cards = styled(Container)`
   p {
     color: ${theme.color.quiet};
   }
-  .large {
-    color: ${theme.color.text};
-    font: 400 clamp(1.375rem, 1.15rem + 1.1vw, 2rem) / 1.3 ${theme.font.display};
+  .call {
+    background: ${theme.color.band};
+    color: ${theme.color.onBand};
+  }
+  .call > p {
+    color: ${theme.color.quietOnBand};
+  }
+  /* The display face has zeros that look like the letter. */
+  .call > .phone {
+    color: ${theme.color.onBand};
+    font: 600 clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem) / 1.2 ${theme.font.text};
+    font-variant-numeric: tabular-nums;
+  }
+  address {
+    font: 400 ${theme.size.lead} / 1.5 ${theme.font.text};
     white-space: pre-line;
   }
-  section > a {
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
     margin-top: auto;
   }
   ${from.tablet} {

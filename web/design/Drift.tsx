@@ -1,39 +1,53 @@
-import {useState, type ReactNode} from 'react'
-import {keyframes, styled} from 'styled-components'
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import {from, theme} from './theme.ts'
 
 interface DriftProps {
   label: string
-  /** Height of the strip in CSS pixels. */
-  height: number
-  /** Width of each picture divided by its height. */
-  ratio: number
   /** CSS pixels a second. */
   speed: number
   children: ReactNode[]
 }
 
-/** Between two pictures, in CSS pixels. */
-const GAP = 16
-
 /**
  * A strip of pictures that drifts sideways and wraps after half its width, where the same pictures come
- * again. It can be stopped; for those who want no motion it stands still and is pushed by hand.
+ * again. It can be stopped; for those who want no motion, or have no script, it stands still and is pushed by
+ * hand. Set the height of its pictures around it as `--height`, and their proportions as `--ratio`.
  */
-export function Drift({label, height, ratio, speed, children}: DriftProps) {
+export function Drift({label, speed, children}: DriftProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const motion = useRef<Animation>(undefined)
   const [isPaused, setPaused] = useState(false)
-  const width = Math.round(height * ratio)
+  const count = children.length
+
+  useEffect(() => {
+    const element = track.current
+    if (!element || count === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const duration = (element.offsetWidth / 2 / speed) * 1000
+    motion.current = element.animate(
+      {transform: ['none', 'translateX(-50%)']},
+      {duration, iterations: Infinity},
+    )
+    return () => motion.current?.cancel()
+  }, [count, speed])
+
+  function turn() {
+    if (isPaused) motion.current?.play()
+    else motion.current?.pause()
+    setPaused(!isPaused)
+  }
+
   const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
     // A region that scrolls must be within reach of the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Frame aria-label={label} tabIndex={0} data-paused={isPaused || undefined}>
-      <Track $seconds={(children.length * (width + GAP)) / speed} $height={height} $width={width}>
+    <Frame aria-label={label} tabIndex={0}>
+      <div ref={track}>
         <ul>{pictures}</ul>
         <ul aria-hidden="true">{pictures}</ul>
-      </Track>
-      <button type="button" onClick={() => setPaused(!isPaused)} aria-label={isPaused ? 'Play' : 'Pause'}>
+      </div>
+      <button type="button" onClick={turn} aria-label={isPaused ? 'Play' : 'Pause'}>
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
     </Frame>
@@ -45,6 +59,23 @@ const Frame = styled.section`
   overflow-x: auto;
   scrollbar-width: none;
 
+  > div {
+    display: flex;
+    width: max-content;
+  }
+  ul {
+    display: flex;
+    gap: 16px;
+    padding-right: 16px;
+  }
+  li {
+    flex: none;
+    height: var(--height);
+    aspect-ratio: var(--ratio);
+  }
+  li > span {
+    height: 100%;
+  }
   button {
     position: sticky;
     left: calc(100% - 3.5rem);
@@ -58,40 +89,13 @@ const Frame = styled.section`
     background: ${theme.shade.backdrop};
     color: ${theme.color.onPicture};
   }
+  html:not([data-hydrated]) & button {
+    visibility: hidden;
+  }
   ${from.still} {
     button,
     ul + ul {
       display: none;
     }
-  }
-`
-
-const drift = keyframes`
-  to { transform: translateX(-50%); }
-`
-
-const Track = styled.div<{$seconds: number; $height: number; $width: number}>`
-  display: flex;
-  width: max-content;
-  animation: ${drift} ${({$seconds}) => $seconds}s linear infinite;
-
-  [data-paused] > & {
-    animation-play-state: paused;
-  }
-  ${from.still} {
-    animation: none;
-  }
-  ul {
-    display: flex;
-    gap: ${GAP}px;
-    padding-right: ${GAP}px;
-  }
-  li {
-    flex: none;
-    width: ${({$width}) => $width}px;
-    height: ${({$height}) => $height}px;
-  }
-  li > span {
-    height: 100%;
   }
 `

@@ -96,7 +96,8 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100svh;
     display: flex;
     flex-direction: column;
-    padding-bottom: ${theme.bannerHeight};
+    /* Where the banner stands, dark as the footer above it. */
+    border-bottom: ${theme.bannerHeight} solid ${theme.color.band};
     overflow-wrap: break-word;
   }
 

@@ -80,9 +80,11 @@ export const dark: Palette = {
   quietOnBand: '#b9b1a5',
 }
 
-const variableName = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const variableName = /* @__NO_SIDE_EFFECTS__ */ (name: string) =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-const variable = (name: keyof Palette) => `var(${variableName(name)})`
+// Scripts that use none of these colours need not hold them: styles have them already.
+const variable = /* @__NO_SIDE_EFFECTS__ */ (name: keyof Palette) => `var(${variableName(name)})`
 
 /** A palette as CSS custom properties. */
 export const variables = (palette: Palette) =>
@@ -118,8 +120,10 @@ export const theme = {
   },
   /** Veils between a picture and the text on it. */
   shade: {
-    foot: 'linear-gradient(to top, rgb(20 17 15 / 0.78) 0%, rgb(20 17 15 / 0.5) 28%, rgb(20 17 15 / 0) 62%)',
-    hero: `linear-gradient(to top, rgb(20 17 15 / 0.86) 0%, rgb(20 17 15 / 0.62) 38%, rgb(20 17 15 / 0.2) 72%, rgb(20 17 15 / 0.42) 100%)`,
+    /** The words stand at the top, on the calm wall; the pieces below keep their light. */
+    head: 'linear-gradient(rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.56) 26%, rgb(20 17 15 / 0) 62%)',
+    bar: 'linear-gradient(rgb(20 17 15 / 0.68), rgb(20 17 15 / 0) 9rem)',
+    side: 'linear-gradient(to right, rgb(20 17 15 / 0.72) 0%, rgb(20 17 15 / 0.6) 30%, rgb(20 17 15 / 0) 68%)',
     backdrop: 'rgb(15 13 12 / 0.72)',
     focusOnPicture: 'rgb(251 249 245 / 0.9)',
     glass: 'rgb(251 249 245 / 0.14)',

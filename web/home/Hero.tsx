@@ -1,6 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {Container} from '../design/Layout.tsx'
+import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
@@ -10,7 +10,7 @@ import {homeQuery} from './home.queries.ts'
 export function Hero() {
   const {data: home} = useSuspenseQuery(homeQuery())
   return (
-    <Screen>
+    <Whole>
       <Photo
         photo={home?.heroPortrait}
         ratio={9 / 16}
@@ -20,7 +20,7 @@ export function Hero() {
         alt=""
         isFirst
       />
-      <Container>
+      <div className="words">
         <h1>{home?.heroTitle ?? 'Natural Stone Crafts Suppliers'}</h1>
         <p>{home?.heroLine ?? 'Available in hyderabad.'}</p>
         <div className="ways">
@@ -28,55 +28,38 @@ export function Hero() {
           <CallUs $tone="clear" place="hero" />
           <ShopLocation $tone="clear" />
         </div>
-      </Container>
-    </Screen>
+      </div>
+    </Whole>
   )
 }
 
-const Screen = styled.div`
+/** Under the header too, and with the words on the picture on every screen. */
+const Whole = styled(Screen)`
   position: relative;
-  display: flex;
-  align-items: flex-end;
-  min-height: 100svh;
-  padding-bottom: ${theme.bannerHeight};
+  min-height: calc(100svh - ${theme.bannerHeight});
   color: ${theme.color.onPicture};
   isolation: isolate;
 
   > span {
     position: absolute;
     inset: 0;
-    z-index: -2;
+    z-index: -1;
   }
-  &::after {
+  > span::after {
     content: '';
     position: absolute;
     inset: 0;
-    z-index: -1;
-    background: ${theme.shade.hero};
+    background: ${theme.shade.head};
   }
-  > div {
-    padding-block: ${theme.space.xl};
-  }
-  h1 {
-    max-width: 11em;
-  }
-  p {
-    margin-top: ${theme.space.s};
-    font-size: ${theme.size.lead};
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    margin-top: ${theme.space.l};
+  .words {
+    padding-top: calc(${theme.headerHeight} + ${theme.space.m});
   }
   :focus-visible {
     outline-color: ${theme.shade.focusOnPicture};
   }
-  ${from.tablet} {
-    .ways > * {
-      min-height: 3.5rem;
-      padding-inline: 2rem;
+  ${from.desktop} {
+    > span::after {
+      background: ${theme.shade.bar}, ${theme.shade.side};
     }
   }
 `

@@ -95,19 +95,23 @@ const Card = styled.article`
     line-height: 1.35;
   }
   h3 {
-    margin-top: 0.875rem;
+    margin-top: 0.75rem;
     font-size: 1.125rem;
   }
   p {
+    margin-bottom: 0.625rem;
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
   }
   > a:last-child {
-    align-self: flex-start;
+    min-height: 2.75rem;
     margin-top: auto;
-    padding-inline: 0;
-    border: 0;
-    color: ${theme.color.accent};
+    padding-inline: 0.5rem;
+    border: 1px solid ${theme.color.line};
+    color: ${theme.color.text};
+  }
+  > a:last-child svg {
+    color: ${theme.color.done};
   }
   img {
     transition: filter ${theme.motion};

@@ -167,6 +167,9 @@ const Bar = styled.header`
   }
 
   ${from.tablet} {
+    .brand {
+      font-size: clamp(1.25rem, 2vw, 1.5rem);
+    }
     button {
       display: none;
     }
@@ -174,12 +177,12 @@ const Bar = styled.header`
       order: 1;
     }
     .brand + .tool {
-      margin-left: clamp(0.5rem, 2vw, 2rem);
+      margin-left: clamp(0rem, 2vw, 2rem);
     }
     nav {
       position: static;
       display: flex;
-      gap: clamp(1.25rem, 2.5vw, 2.5rem);
+      gap: clamp(0.875rem, 2.5vw, 2.5rem);
       padding: 0;
       border: 0;
       background: none;

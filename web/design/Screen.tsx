@@ -1,0 +1,92 @@
+import {styled} from 'styled-components'
+import {from, theme} from './theme.ts'
+
+/**
+ * A picture, its first child, that fills the screen between header and banner, and words beside or on it: an
+ * element of class `words`, with the ways on in one of class `ways`. Pictures of the shop have their pieces
+ * below and calm above and on the left, so that is where words stand.
+ */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100svh - ${theme.headerHeight} - ${theme.bannerHeight});
+  background: ${theme.color.raised};
+
+  > span {
+    flex: 1 0 38svh;
+    width: 100%;
+  }
+  > span picture img {
+    position: absolute;
+    inset: 0;
+    object-position: 72% 100%;
+  }
+  .words {
+    padding: ${theme.space.m} ${theme.gutter} ${theme.space.l};
+  }
+  p {
+    max-width: 34rem;
+    margin-top: 0.75rem;
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.75rem;
+    max-width: 26rem;
+    margin-top: ${theme.space.m};
+  }
+  .ways > :last-child {
+    grid-column: 1 / -1;
+  }
+  .ways > * {
+    padding-inline: 1rem;
+  }
+  ${from.tablet} {
+    p {
+      font-size: ${theme.size.lead};
+      line-height: 1.45;
+    }
+    .ways {
+      display: flex;
+      max-width: none;
+    }
+    .ways > * {
+      min-height: 3.5rem;
+      padding-inline: 2rem;
+    }
+  }
+  ${from.desktop} {
+    position: relative;
+    justify-content: center;
+    color: ${theme.color.onPicture};
+    isolation: isolate;
+
+    > span {
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+    }
+    > span::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: ${theme.shade.side};
+    }
+    .words {
+      width: 100%;
+      max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
+      margin-inline: auto;
+    }
+    h1 {
+      max-width: 9em;
+    }
+    .ways > :not(:first-child) {
+      border-color: currentColor;
+      background: ${theme.shade.glass};
+      color: inherit;
+    }
+    :focus-visible {
+      outline-color: ${theme.shade.focusOnPicture};
+    }
+  }
+`
