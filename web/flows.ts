@@ -1,7 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from './env.ts'
 import {watchFailures} from './failures.ts'
-import {OUTBOX_KEY} from './leads/outbox-key.ts'
 import {isAdvertising} from './search.ts'
 import {loadTrackers, openTrackers, track} from './tracking.ts'
 
@@ -26,19 +25,12 @@ function captureAdClick(search: string) {
     .catch(() => undefined)
 }
 
-/** Leads of an earlier page that could not be sent then wait in storage. */
+/**
+ * Leads of an earlier page that could not be sent then wait in storage; without this module they wait for the
+ * next page. It is fetched by every page, so that it is there when somebody calls over a connection that is not.
+ */
 function sendWaitingLeads() {
-  if (!hasWaitingLeads()) return
-  // Without this module they wait for the next page.
   import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
-}
-
-function hasWaitingLeads() {
-  try {
-    return (localStorage.getItem(OUTBOX_KEY) ?? '[]') !== '[]'
-  } catch {
-    return false
-  }
 }
 
 function trackPages(router: AnyRouter) {

@@ -16,21 +16,39 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
 
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin])
 
-/** Whom a configured tracker talks to. */
-function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv) {
-  const meta = metaPixelId ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []
-  const google =
-    gaMeasurementId || googleAdsSendTo
-      ? [
-          'https://www.googletagmanager.com',
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-          'https://googleads.g.doubleclick.net',
-          'https://www.google.com',
-          'https://www.googleadservices.com',
-        ]
-      : []
-  return [...meta, ...google]
+/** Where a tracker's scripts come from, and where else they send what they saw. */
+interface Tracker {
+  scripts: string[]
+  beacons: string[]
+}
+
+/** @see https://developers.facebook.com/docs/meta-pixel */
+const META: Tracker = {scripts: ['https://connect.facebook.net'], beacons: ['https://www.facebook.com']}
+
+/** Analytics and search ads share one tag. @see https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE: Tracker = {
+  scripts: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ],
+  beacons: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
+    'https://google.com',
+    // The ads count a visitor of this country under the address that searches of it have.
+    'https://www.google.co.in',
+  ],
+}
+
+/** Whom the configured trackers talk to, and nobody else. */
+function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv): Tracker {
+  const used = [metaPixelId ? [META] : [], gaMeasurementId || googleAdsSendTo ? [GOOGLE] : []].flat()
+  const scripts = used.flatMap((tracker) => tracker.scripts)
+  return {scripts, beacons: [...scripts, ...used.flatMap((tracker) => tracker.beacons)]}
 }
 
 /** Services that are set to be elsewhere: the browser posts there. */
@@ -44,21 +62,21 @@ const services = (env: SiteEnv) =>
  * Maps may come from anywhere encrypted: which one is the owner's choice, in the content.
  */
 export function contentSecurityPolicy(html: string, env: SiteEnv): string {
-  const outside = trackers(env)
+  const {scripts, beacons} = trackers(env)
   const uploads = (env.uploadUrls ?? []).flatMap(originOf)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...outside],
+    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...outside],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...beacons],
     'connect-src': [
       "'self'",
       ...originOf(env.apiBase),
       ...originOf(env.liveBase),
       ...services(env),
       ...uploads,
-      ...outside,
+      ...beacons,
     ],
     'frame-src': ["'self'", 'https:', ...uploads],
     'manifest-src': ["'self'"],

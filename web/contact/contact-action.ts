@@ -19,7 +19,7 @@ export async function recordContact({contact: {kind, about}, router, ip}: Contac
   track('modal_primary_click', {modal: kind})
   reportIntent(queryClient, content.env, about)
   // What was not accepted waits in the outbox.
-  const submitted = submitContact(kind, about, ip).catch(() => undefined)
+  const submitted = submitContact(kind, about ? [about] : [], ip).catch(() => undefined)
   await Promise.race([submitted, pause(PATIENCE_MS)])
 }
 

@@ -2,7 +2,7 @@ import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../category/category.queries.ts'
-import {intentOf} from './intent.ts'
+import {enquiryIntent, intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
 const product = {name: '', specialNote: null, range: null, facts: null, image}
@@ -37,4 +37,25 @@ test.each([
     value,
     currency: 'INR',
   })
+})
+
+test.each([
+  ['the dearest piece', [25000, 900], 25000],
+  ['a piece without a price counts as its category', [900, null], 20000],
+])('an enquiry about several pieces is worth %s', (_, [first = null, second = null], value) => {
+  const pieces = [
+    {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first},
+    {category: 'fountain', productId: '7', contentId: null, value: second},
+  ]
+  expect(enquiryIntent(queryClient, pieces)).toEqual({
+    content_ids: ['C-1', '7'],
+    content_type: 'product',
+    value,
+    currency: 'INR',
+  })
+})
+
+test('a piece of a category that was never read is worth what any contact is', () => {
+  const piece = {category: 'elephant', productId: '1', contentId: null, value: null}
+  expect(enquiryIntent(queryClient, [piece])).toMatchObject({value: 5000})
 })

@@ -2,15 +2,51 @@ import type {QueryClient} from '@tanstack/react-query'
 import {categoryQuery} from '../category/category.queries.ts'
 import type {Env} from '../env.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
+import {productAddress} from '../shop/contact.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 import {trackContactIntent, type ContactIntent} from '../tracking.ts'
 
 /** Reports a contact intent and, unless this is the owner's device, a qualified lead. */
 export function reportIntent(queryClient: QueryClient, env: Env, about: string | undefined): void {
-  trackContactIntent(intentOf(queryClient, new URL(about ?? location.href)), env.googleAdsSendTo)
+  report(intentOf(queryClient, new URL(about ?? location.href)), env)
+}
+
+function report(found: ContactIntent, env: Env) {
+  trackContactIntent(found, env.googleAdsSendTo)
   if (isOwnerDevice()) return
   import('../leads/leads.ts').then(({reportQualifiedLead}) => reportQualifiedLead()).catch(() => undefined)
 }
+
+interface EnquiredPiece {
+  category: string
+  productId: string
+  contentId: string | null
+  value: number | null
+}
+
+/**
+ * Reports that a visitor asks about several pieces in one message: a contact intent as from the dialog that asks about
+ * one, and a submission that names them all.
+ */
+export function reportEnquiry(queryClient: QueryClient, env: Env, pieces: readonly EnquiredPiece[]): void {
+  report(enquiryIntent(queryClient, pieces), env)
+  const addresses = pieces.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
+  import('../leads/leads.ts')
+    .then(({submitContact, lookUpIp}) => submitContact('price', addresses, lookUpIp()))
+    .catch(() => undefined)
+}
+
+/** One enquiry is one lead, however long its list: it is worth what its dearest piece is. */
+export function enquiryIntent(queryClient: QueryClient, pieces: readonly EnquiredPiece[]): ContactIntent {
+  const {contactValue} = shopOf(queryClient)
+  const valueOf = ({value, category}: EnquiredPiece) =>
+    value ?? queryClient.getQueryData(categoryQuery(category).queryKey)?.value ?? contactValue
+  const ids = pieces.map(({contentId, productId}) => contentId ?? productId)
+  return intent(ids, Math.max(...pieces.map(valueOf)))
+}
+
+const shopOf = (queryClient: QueryClient) =>
+  completeShop(queryClient.getQueryData(shopQuery().queryKey) ?? null)
 
 /**
  * What an address is about, and what that is worth: the piece, else the category, else a fixed value. Known
@@ -20,7 +56,7 @@ export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL
   const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
   const category = slug && queryClient.getQueryData(categoryQuery(decodeURIComponent(slug)).queryKey)
   if (!category) {
-    const shop = completeShop(queryClient.getQueryData(shopQuery().queryKey) ?? null)
+    const shop = shopOf(queryClient)
     return intent([], pathname === '/designs' ? shop.designsContactValue : shop.contactValue)
   }
   const product = category.media.find(({productId}) => productId === searchParams.get('item'))

@@ -1,7 +1,8 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useHydrated} from '@tanstack/react-router'
+import {useHydrated, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {usePicked} from '../catalogue/use-picked.ts'
+import {reportEnquiry} from '../contact/intent.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {Container} from '../design/Layout.tsx'
@@ -107,11 +108,13 @@ function Row({item}: {item: ShownItem}) {
 }
 
 function Ways({items}: {items: readonly Item[]}) {
-  const {publicUrl} = useEnv()
+  const env = useEnv()
+  const router = useRouter()
   const {data: shop} = useSuspenseQuery(shopQuery())
   if (items.length === 0) return null
 
   function trackSending() {
+    reportEnquiry(router.options.context.queryClient, env, items)
     const content_ids = items.map(({contentId, productId}) => contentId ?? productId)
     const value = items.reduce((sum, {value}) => sum + (value ?? 0), 0)
     track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
@@ -121,7 +124,7 @@ function Ways({items}: {items: readonly Item[]}) {
     <div className="ways">
       <ButtonLink
         $tone="price"
-        href={whatsAppAddress(shop.whatsapp, enquiryText(publicUrl, items))}
+        href={whatsAppAddress(shop.whatsapp, enquiryText(env.publicUrl, items))}
         target="_blank"
         rel="noopener"
         onClick={trackSending}

@@ -1,4 +1,4 @@
-import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
+import {captureAdClicks, readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
@@ -32,6 +32,8 @@ function followConnection() {
  */
 export async function reportQualifiedLead(): Promise<void> {
   followConnection()
+  // The address still tells of it, should the click not have been captured when the visitor came.
+  captureAdClicks(location.search, Date.now(), storeTrouble)
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
   const body = new URLSearchParams({
     store: JSON.stringify(readAdClicks(storeTrouble)),
@@ -46,13 +48,13 @@ export async function reportQualifiedLead(): Promise<void> {
 }
 
 /**
- * Records that a visitor went on from one of the contact dialogs.
- * @param product absolute address of the piece they ask about, if any
+ * Records that a visitor went on from one of the contact dialogs, or sent the enquiry list.
+ * @param products absolute addresses of the pieces they ask about, if any
  * @throws when the form service does not accept it, or not yet
  */
 export async function submitContact(
   kind: ContactKind,
-  product: string | undefined,
+  products: readonly string[],
   ip: Promise<string | undefined>,
 ) {
   followConnection()
@@ -62,16 +64,18 @@ export async function submitContact(
   // A marketing service refuses fields that its form does not have; our own sink shows the owner these.
   if (isOurs(formsSubmissionsUrl)) {
     fields.push({name: 'action', value: kind})
-    if (product) fields.push({name: 'product_url', value: product})
+    fields.push(...products.map((value) => ({name: 'product_url', value})))
   }
-  const context = {ipAddress: await ip, pageUri, pageName}
-  const body = JSON.stringify({fields, context})
-  const status = await outbox.post({
-    id: newId(),
+  const id = newId()
+  const letter = (ipAddress?: string): Letter => ({
+    id,
     address: formsSubmissionsUrl,
     type: 'application/json',
-    body,
+    body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}}),
   })
+  // The visitor may be gone before the address is known.
+  outbox.keep(letter())
+  const status = await outbox.post(letter(await ip))
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
 }
 

@@ -6,6 +6,7 @@ let stored: Map<string, string>
 let now: number
 let answers: (number | 'no answer')[]
 let sent: string[]
+let bodies: string[]
 let planned: {work: () => void; ms: number}[]
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ beforeEach(() => {
   now = 1_732_147_200_000
   answers = []
   sent = []
+  bodies = []
   planned = []
 })
 
@@ -29,8 +31,9 @@ const open = (storage: Parameters<typeof openOutbox>[0]['storage'] = working) =>
     storage,
     now: () => now,
     later: (work, ms) => planned.push({work, ms}),
-    async send({id}) {
+    async send({id, body}) {
       sent.push(id)
+      bodies.push(body)
       const answer = answers.shift() ?? 204
       if (answer === 'no answer') throw new TypeError('Failed to fetch')
       return answer
@@ -53,6 +56,25 @@ test('a letter that is accepted is gone', async () => {
 test('a letter is in storage before it is sent, so that leaving the page loses nothing', () => {
   void open().post(letter('a'))
   expect(waiting()).toEqual(['a'])
+})
+
+test('a letter that was kept first is sent once, as it was completed', async () => {
+  const outbox = open()
+  outbox.keep({...letter('a'), body: 'without address'})
+  expect(waiting()).toEqual(['a'])
+  await outbox.flush()
+  expect(sent).toEqual([])
+  await outbox.post({...letter('a'), body: 'with address'})
+  expect(bodies).toEqual(['with address'])
+  expect(waiting()).toEqual([])
+})
+
+test('a letter that was kept and never completed is sent by the next page', async () => {
+  open().keep(letter('a'))
+  now += 30_000
+  await open().flush()
+  expect(sent).toEqual(['a'])
+  expect(waiting()).toEqual([])
 })
 
 test.each([['no answer'], [500], [503], [429], [408]] as const)(

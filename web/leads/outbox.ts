@@ -1,5 +1,3 @@
-import {OUTBOX_KEY} from './outbox-key.ts'
-
 /** A request that must arrive, however weak the connection is. */
 export interface Letter {
   /** Unique; the receiver may use it to tell a repeated request from a new one. */
@@ -28,6 +26,8 @@ interface OutboxOptions {
 }
 
 interface Outbox {
+  /** Keeps a letter that `post` completes in a moment. Should the page be gone by then, the next one sends it as it is. */
+  keep(letter: Letter): void
   /**
    * Keeps a letter and tries to send it.
    * @returns after the first attempt, what came of it: its status, or 0 without an answer
@@ -37,6 +37,7 @@ interface Outbox {
   flush(): Promise<void>
 }
 
+const OUTBOX_KEY = 'outbox'
 const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FIRST_PAUSE_MS = 5_000
@@ -49,29 +50,8 @@ const isTemporary = (status: number) => status === 0 || status >= 500 || [408, 4
 
 /** Letters survive a reload; one that was answered, refused for good or is a week old is gone. */
 export function openOutbox({storage, send, now = Date.now, later = setTimeout}: OutboxOptions): Outbox {
-  /** In use from the moment the storage fails. */
-  let memory: Waiting[] | undefined = storage ? undefined : []
+  const {read, write} = openShelf(storage, now)
   let isArmed = false
-
-  function read(): Waiting[] {
-    if (memory) return memory
-    try {
-      const stored: unknown = JSON.parse(storage?.getItem(OUTBOX_KEY) ?? '[]')
-      return Array.isArray(stored) ? stored.filter(isWaiting) : []
-    } catch {
-      return []
-    }
-  }
-
-  function write(letters: Waiting[]) {
-    const kept = letters.filter(({postedAt}) => now() - postedAt < MAX_AGE_MS).slice(-MAX_WAITING)
-    try {
-      if (!memory) storage?.setItem(OUTBOX_KEY, JSON.stringify(kept))
-    } catch {
-      memory = []
-    }
-    if (memory) memory = kept
-  }
 
   const replace = (id: string, changed?: Waiting) =>
     write(read().flatMap((letter) => (letter.id === id ? (changed ?? []) : letter)))
@@ -107,15 +87,45 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
     arm()
   }
 
+  const add = (waiting: Waiting) => {
+    if (!read().some(({id}) => id === waiting.id)) write([...read(), waiting])
+  }
+
   return {
+    keep: (letter) => add({...letter, postedAt: now(), attempts: 0, dueAt: now() + LEASE_MS}),
     async post(letter) {
       const waiting = {...letter, postedAt: now(), attempts: 0, dueAt: now()}
-      if (!read().some(({id}) => id === letter.id)) write([...read(), waiting])
+      add(waiting)
       const status = await attempt(waiting)
       arm()
       return status
     },
     flush,
+  }
+}
+
+/** Where letters wait: in storage, and in memory from the moment that fails. */
+function openShelf(storage: OutboxOptions['storage'], now: () => number) {
+  let memory: Waiting[] | undefined = storage ? undefined : []
+  return {
+    read(this: void): Waiting[] {
+      if (memory) return memory
+      try {
+        const stored: unknown = JSON.parse(storage?.getItem(OUTBOX_KEY) ?? '[]')
+        return Array.isArray(stored) ? stored.filter(isWaiting) : []
+      } catch {
+        return []
+      }
+    },
+    write(this: void, letters: Waiting[]) {
+      const kept = letters.filter(({postedAt}) => now() - postedAt < MAX_AGE_MS).slice(-MAX_WAITING)
+      try {
+        if (!memory) storage?.setItem(OUTBOX_KEY, JSON.stringify(kept))
+      } catch {
+        memory = []
+      }
+      if (memory) memory = kept
+    },
   }
 }
 

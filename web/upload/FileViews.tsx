@@ -39,7 +39,14 @@ export function ImageView({address, name}: ViewProps) {
   )
 }
 
-/** A document, in the browser's own viewer where it has one; most phones open it in an app instead. */
+/**
+ * Whether a document can be read inside a page. Phones have no viewer for that, or (iPhones, which claim to) one
+ * that shows the first page alone: they open documents full-screen, and well.
+ */
+const canViewPdf = () =>
+  navigator.pdfViewerEnabled && !matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/** A document, in the browser's own viewer where it has one that works; else to be opened or kept. */
 export function PdfView({address, name}: ViewProps) {
   const [state, setState] = useState<Loading | 'unviewable'>('loading')
 
@@ -48,7 +55,7 @@ export function PdfView({address, name}: ViewProps) {
     const controller = new AbortController()
     void canBeHad(address, controller.signal).then((isThere) => {
       if (controller.signal.aborted) return undefined
-      setState(isThere ? (navigator.pdfViewerEnabled ? 'loaded' : 'unviewable') : 'failed')
+      setState(isThere ? (canViewPdf() ? 'loaded' : 'unviewable') : 'failed')
       return undefined
     })
     return () => controller.abort()
@@ -58,7 +65,7 @@ export function PdfView({address, name}: ViewProps) {
   if (state === 'unviewable') {
     return (
       <Message>
-        <p>This device opens documents in an app of its own.</p>
+        <p>This device shows documents on a screen of their own.</p>
         <ButtonLink href={address} target="_blank" rel="noopener" $tone="primary">
           Open PDF
         </ButtonLink>
