@@ -1,6 +1,6 @@
 import {allOf} from '../query/condition.ts'
 import {LakeError} from '../errors.ts'
-import {evaluateSoon, type Surroundings} from '../query/evaluate.ts'
+import {evaluateNow, type Surroundings} from '../query/evaluate.ts'
 import {filtersOfEverything, type Expression} from '../query/groq-tree.ts'
 import {parseQuery} from '../query/parse-query.ts'
 import {refuseMultiplication, withoutDepth} from '../query/query-cost.ts'
@@ -36,7 +36,7 @@ export function listenFilter(
     const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
     const dereference = (id: string) =>
       call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
-    const kept = evaluateSoon(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
+    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
     return Array.isArray(kept) && kept.length > 0
   }
 }

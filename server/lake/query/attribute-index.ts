@@ -1,12 +1,12 @@
 import type {Json, StoredDocument} from '../types.ts'
-import type {View} from './view.ts'
+import type {Reader} from './view.ts'
 
 /** Finds documents by one kind of value in them, as GROQ's comparisons see it. */
 export interface AttributeIndex {
   /** The keys under which a document is found. */
   keysOf: (document: StoredDocument) => Iterable<Json>
   /** The documents under a key, ordered by `_id`. */
-  find: (view: View, key: Json) => readonly StoredDocument[]
+  find: (view: Reader, key: Json) => readonly StoredDocument[]
 }
 
 /** By the text, number or truth value at a path of attributes. */

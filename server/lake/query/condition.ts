@@ -3,7 +3,7 @@ import {attributeOf, elementsOf} from './correlation.ts'
 import {ungroup, type Expression, type FunctionCall} from './groq-tree.ts'
 import type {Json, StoredDocument} from '../types.ts'
 import {sortedById} from './document-index.ts'
-import type {View} from './view.ts'
+import type {Reader} from './view.ts'
 
 /**
  * What is known of a filter without evaluating it. `test` is true for every document for which the filter is;
@@ -13,7 +13,7 @@ export interface Condition {
   isExact: boolean
   test(document: StoredDocument): boolean
   /** The documents of the view for which `test` is true, ordered by `_id`, found by index. */
-  lookup(view: View): readonly StoredDocument[]
+  lookup(view: Reader): readonly StoredDocument[]
 }
 
 /** From this many documents on, a second index is worth asking whether it narrows further. */
@@ -73,6 +73,7 @@ function both(a: Condition | undefined, b: Condition | undefined): Condition | u
       const first = a.lookup(view)
       if (first.length <= WORTH_NARROWING) return narrow(first, b)
       const second = b.lookup(view)
+      view.spend(Math.min(first.length, second.length))
       return second.length < first.length ? narrow(second, a) : narrow(first, b)
     },
   }
@@ -83,7 +84,7 @@ function either(a: Condition | undefined, b: Condition | undefined): Condition |
   return {
     isExact: a.isExact && b.isExact,
     test: (document) => a.test(document) || b.test(document),
-    lookup: (view) => union([a.lookup(view), b.lookup(view)]),
+    lookup: (view) => union([a.lookup(view), b.lookup(view)], view),
   }
 }
 
@@ -93,9 +94,10 @@ function narrow(documents: readonly StoredDocument[], condition: Condition) {
   return kept.length === documents.length ? documents : kept
 }
 
-function union(lists: (readonly StoredDocument[])[]): readonly StoredDocument[] {
+function union(lists: (readonly StoredDocument[])[], view: Reader): readonly StoredDocument[] {
   const filled = lists.filter((list) => list.length > 0)
   if (filled.length <= 1) return filled[0] ?? []
+  view.spend(filled.reduce((sum, list) => sum + list.length, 0))
   return sortedById(new Map(filled.flat().map((document) => [document._id, document])).values())
 }
 
@@ -105,7 +107,11 @@ function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined)
   return {
     isExact: true,
     test: (document) => [...index.keysOf(document)].some((key) => values.has(key)),
-    lookup: (view) => union([...values].map((value) => index.find(view, value))),
+    lookup: (view) =>
+      union(
+        [...values].map((value) => index.find(view, value)),
+        view,
+      ),
   }
 }
 

@@ -5,23 +5,29 @@ const NONE: readonly StoredDocument[] = []
 /** Documents by a key taken from them, each list ordered by `_id`. Lists are never changed in place. */
 export class DocumentIndex {
   readonly #keysOf: (document: StoredDocument) => Iterable<Json>
-  readonly #lists = new Map<Json, readonly StoredDocument[]>()
+  readonly #lists = new Map<Json, StoredDocument[]>()
 
   /** @param documents ordered by `_id` */
   constructor(keysOf: (document: StoredDocument) => Iterable<Json>, documents: readonly StoredDocument[]) {
     this.#keysOf = keysOf
-    const lists = new Map<Json, StoredDocument[]>()
-    for (const document of documents) {
-      for (const key of new Set(keysOf(document))) {
-        const list = lists.get(key)
-        if (list) list.push(document)
-        else lists.set(key, [document])
-      }
-    }
-    this.#lists = lists
+    this.append(documents)
   }
 
-  get(key: Json) {
+  /**
+   * Enters documents, for while nobody has been given a list yet.
+   * @param documents ordered by `_id`, after all that are there
+   */
+  append(documents: readonly StoredDocument[]) {
+    for (const document of documents) {
+      for (const key of new Set(this.#keysOf(document))) {
+        const list = this.#lists.get(key)
+        if (list) list.push(document)
+        else this.#lists.set(key, [document])
+      }
+    }
+  }
+
+  get(key: Json): readonly StoredDocument[] {
     return this.#lists.get(key) ?? NONE
   }
 
@@ -34,7 +40,7 @@ export class DocumentIndex {
     for (const key of keys) if (next) this.#set(key, withDocument(this.get(key), next))
   }
 
-  #set(key: Json, list: readonly StoredDocument[]) {
+  #set(key: Json, list: StoredDocument[]) {
     if (list.length === 0) this.#lists.delete(key)
     else this.#lists.set(key, list)
   }
@@ -53,7 +59,7 @@ export function withDocument(list: readonly StoredDocument[], document: StoredDo
 
 export function withoutDocument(list: readonly StoredDocument[], id: string) {
   const place = placeOf(list, id)
-  return list[place]?._id === id ? list.toSpliced(place, 1) : list
+  return list.toSpliced(place, list[place]?._id === id ? 1 : 0)
 }
 
 function placeOf(list: readonly StoredDocument[], id: string) {

@@ -1,8 +1,9 @@
 import {evaluate, evaluateSync, toJS, type AnyStaticValue} from 'groq-js'
 import {LakeError} from '../errors.ts'
-import {isLight, refuseHugeAnswer} from './query-cost.ts'
+import {refuseHugeAnswer} from './query-cost.ts'
 import type {Expression} from './groq-tree.ts'
 import {withTimeLimit} from './time-limit.ts'
+import {stepsOf} from './work.ts'
 import type {StoredDocument} from '../types.ts'
 
 /** What a query finds around it. */
@@ -19,6 +20,9 @@ export interface Surroundings {
 /** The embedded lake serves one project; `sanity::projectId()` gives this. */
 const PROJECT_ID = 'stone-designs'
 
+/** Steps that end soon enough not to be watched: a watch takes as long as a thousand of them. */
+const UNWATCHED_STEPS = 20_000
+
 /**
  * Evaluates a tree to plain JSON data, which may share objects with the documents: do not change it.
  * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what groq-js cannot evaluate
@@ -29,9 +33,8 @@ export async function evaluateQuery(
   limitMs: number,
 ): Promise<unknown> {
   const options = optionsFor(surroundings)
-  const run = () => plainData(evaluateSync(tree, options))
   try {
-    return isLight(tree) ? run() : withTimeLimit(limitMs, run)
+    return withTimeLimit(limitMs, () => plainData(evaluateSync(tree, options)))
   } catch (error) {
     if (!isAsyncOnly(error)) throw namedFailure(error)
   }
@@ -54,11 +57,16 @@ export function evaluateConstant(tree: Expression): unknown {
  * Evaluates at once, for callers that cannot wait; `diff::` and `delta::` are refused.
  * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what cannot be evaluated so
  */
-export function evaluateSoon(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
+export function evaluateNow(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
+  return plainData(valueOf(tree, surroundings, limitMs))
+}
+
+/** As `evaluateNow`, but with times and paths as the objects that groq-js has for them. */
+export function valueOf(tree: Expression, surroundings: Surroundings, limitMs: number): AnyStaticValue {
   const options = optionsFor(surroundings)
-  const run = () => plainData(evaluateSync(tree, options))
+  const run = () => evaluateSync(tree, options)
   try {
-    return isLight(tree) ? run() : withTimeLimit(limitMs, run)
+    return stepsOf(tree) <= UNWATCHED_STEPS ? run() : withTimeLimit(limitMs, run)
   } catch (error) {
     throw namedFailure(error)
   }

@@ -1,29 +1,34 @@
-/** A map that forgets the least recently used entry when it is full. */
+/** A map that forgets the least recently used entries when they weigh too much together. */
 export class Lru<Value> {
-  readonly #entries = new Map<string, Value>()
-  readonly #size: number
+  readonly #entries = new Map<string, {value: Value; weight: number}>()
+  readonly #capacity: number
+  #weight = 0
 
-  constructor(size: number) {
-    this.#size = size
+  /** @param capacity how much the entries may weigh together; each weighs 1 unless told otherwise */
+  constructor(capacity: number) {
+    this.#capacity = capacity
   }
 
   get(key: string): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value !== undefined) {
-      this.#entries.delete(key)
-      this.#entries.set(key, value)
-    }
-    return value
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
   }
 
-  set(key: string, value: Value) {
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    const oldest = this.#entries.size > this.#size ? this.#entries.keys().next().value : undefined
-    if (oldest !== undefined) this.#entries.delete(oldest)
+  set(key: string, value: Value, weight = 1) {
+    this.delete(key)
+    this.#entries.set(key, {value, weight})
+    this.#weight += weight
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= this.#capacity) return
+      this.delete(oldest)
+    }
   }
 
   delete(key: string) {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
   }
 }

@@ -10,6 +10,9 @@ const MAX_QUERY_LENGTH = 100_000
 /** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
 const MAX_NESTING = 200
 const PARSE_LIMIT_MS = 1000
+/** Up to these, reading takes no time worth watching. */
+const PLAIN_LENGTH = 100
+const PLAIN_NESTING = 3
 
 /** Declared by groq-js, but its evaluator throws "not implemented". `text::query` is rewritten before. */
 const UNIMPLEMENTED = new Set([
@@ -31,7 +34,7 @@ const UNIMPLEMENTED = new Set([
  * @throws LakeError `queryParseError` with `query`, `start` and `end` (UTF-16 units) where they are known;
  *   `queryTooExpensive` when reading the query alone would take too long
  */
-export function parseQuery(query: string, params: JsonObject): Expression {
+export function parseQuery(query: string, params: JsonObject, limitMs = PARSE_LIMIT_MS): Expression {
   if (query.length > MAX_QUERY_LENGTH) {
     throw new LakeError(
       'payloadTooLarge',
@@ -44,10 +47,8 @@ export function parseQuery(query: string, params: JsonObject): Expression {
     throw new LakeError('queryTooExpensive', `The query is nested deeper than ${MAX_NESTING} levels`)
   }
   // groq-js parses some nested errors in exponential and long lists in quadratic time.
-  const isSmall = nesting <= 8 && query.length <= 2000
-  const tree = isSmall
-    ? parseTree(query, params)
-    : withTimeLimit(PARSE_LIMIT_MS, () => parseTree(query, params))
+  const isPlain = nesting <= PLAIN_NESTING && query.length <= PLAIN_LENGTH
+  const tree = isPlain ? parseTree(query, params) : withTimeLimit(limitMs, () => parseTree(query, params))
   refuseWhatCannotRun(tree, query)
   return tree
 }

@@ -6,7 +6,7 @@ import {LakeError} from '../errors.ts'
  */
 export type Perspective = 'raw' | readonly string[]
 
-const PUBLISHED: Perspective = ['published']
+export const PUBLISHED: readonly string[] = ['published']
 const LAYER = /^[A-Za-z0-9_-]{1,128}$/
 const MAX_LAYERS = 32
 

@@ -4,7 +4,8 @@ import {correlationOf, type Correlation} from './correlation.ts'
 import {evaluateConstant} from './evaluate.ts'
 import {attributePath, callBack, filtersOfEverything, mapChildren, type Expression} from './groq-tree.ts'
 import type {StoredDocument} from '../types.ts'
-import type {View} from './view.ts'
+import type {Reader} from './view.ts'
+import {asRowsCall} from './work.ts'
 
 /** A query that scans fewer documents and still gives the same answer. */
 interface Plan {
@@ -27,7 +28,7 @@ const FEW = 32
  */
 export function planQuery(
   tree: Expression,
-  view: View,
+  view: Reader,
   special?: (node: Expression) => Condition | undefined,
 ): Plan {
   const indexes: AttributeIndex[] = []
@@ -40,7 +41,7 @@ export function planQuery(
       plan(child, isInner ? opensPlainScope(node) : isPlain),
     )
     if (planned.type === 'FuncCall') return countOf(planned)
-    return planned.type === 'PipeFuncCall' ? orderOf(planned) : planned
+    return planned.type === 'PipeFuncCall' ? orderOf(planned, view) : planned
   }
 
   function planFilters(filters: Expression[], isPlain: boolean): Expression {
@@ -57,13 +58,16 @@ export function planQuery(
 
   /** The rows under a key that is known only row by row; all candidates when the key is no text. */
   function correlated({index, key}: Correlation, candidates: Expression): Expression {
+    // The index is made now, or found too dear now.
+    index.find(view, '')
     const prefix = `${ROWS}${indexes.push(index) - 1}:`
-    return {
+    const call: Expression = {
       type: 'FuncCall',
       namespace: 'global',
       name: 'coalesce',
       args: [callBack(prefix, key), candidates],
     }
+    return asRowsCall(call)
   }
 
   return {
@@ -104,7 +108,7 @@ const MAX_ORDERS_PER_LIST = 4
 /** Shorter lists are ordered as fast as they are found. */
 const WORTH_KEEPING = 64
 
-function orderOf(node: Extract<Expression, {type: 'PipeFuncCall'}>): Expression {
+function orderOf(node: Extract<Expression, {type: 'PipeFuncCall'}>, view: Reader): Expression {
   const list: unknown = node.base.type === 'Value' ? node.base.value : undefined
   if (
     node.name !== 'order' ||
@@ -117,6 +121,7 @@ function orderOf(node: Extract<Expression, {type: 'PipeFuncCall'}>): Expression 
   orderedLists.set(list, orders)
   const key = JSON.stringify(node.args)
   if (!orders.has(key)) {
+    view.spend(list.length * node.args.length)
     if (orders.size >= MAX_ORDERS_PER_LIST) orders.clear()
     orders.set(key, evaluateConstant(node))
   }

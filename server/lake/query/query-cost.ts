@@ -1,35 +1,6 @@
 import {LakeError} from '../errors.ts'
 import {mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
 
-/** Documents that a query may look at without being watched by the clock. */
-const LIGHT_DOCUMENTS = 2000
-const LIGHT_NODES = 300
-/** Loops of a query: one over documents, and one or two over lists in them. More may multiply: `a[]->b[]->c[]->…`. */
-const LIGHT_LOOPS = 3
-const LOOPS = new Set(['Map', 'FlatMap', 'Filter', 'PipeFuncCall'])
-
-/**
- * Whether a planned query is certain to end soon: it looks at few documents, in few loops, and matches no patterns. Such a query is spared the cost of a time limit.
- */
-export function isLight(tree: Expression): boolean {
-  let nodes = 0
-  let loops = 0
-  let lists = 0
-  let documents = 0
-  let isPlain = true
-  visit(tree, (node) => {
-    nodes++
-    if (LOOPS.has(node.type)) loops++
-    if (node.type === 'Everything' || (node.type === 'OpCall' && node.op === 'match')) isPlain = false
-    if (node.type === 'FuncCall' && ['releases', 'diff', 'delta'].includes(node.namespace)) isPlain = false
-    if (node.type === 'Value' && Array.isArray(node.value) && node.value.length > 1) {
-      lists++
-      documents += node.value.length
-    }
-  })
-  return isPlain && nodes <= LIGHT_NODES && loops <= LIGHT_LOOPS && lists <= 1 && documents <= LIGHT_DOCUMENTS
-}
-
 /** Copies of one value that an answer may be made of. */
 const MAX_COPIES = 20_000
 /** Copies times characters of the query, whose constants may be what is copied. */
@@ -78,9 +49,13 @@ function bounded(copies: number) {
   return Math.min(copies, Number.MAX_SAFE_INTEGER)
 }
 
-/** Values, and characters of text, that an answer may hold. */
-const MAX_ANSWER_VALUES = 4_000_000
-const MAX_ANSWER_CHARACTERS = 100_000_000
+/** How much an answer may hold: values, and characters of text. */
+export interface AnswerSize {
+  values: number
+  characters: number
+}
+
+const MOST: AnswerSize = {values: 4_000_000, characters: 100_000_000}
 
 /**
  * Refuses an answer that would be too large to send. Parts that an answer holds many times are one object in
@@ -88,21 +63,29 @@ const MAX_ANSWER_CHARACTERS = 100_000_000
  * @throws LakeError `queryTooExpensive`
  */
 export function refuseHugeAnswer(answer: unknown) {
-  let values = 0
-  let characters = 0
-  const count = (value: unknown) => {
-    values++
-    if (typeof value === 'string') characters += value.length
-    if (values > MAX_ANSWER_VALUES || characters > MAX_ANSWER_CHARACTERS) {
-      throw new LakeError(
-        'queryTooExpensive',
-        'The answer would be too large; ask for fewer documents or attributes',
-      )
+  if (isWithin(answer, MOST)) return
+  throw new LakeError(
+    'queryTooExpensive',
+    'The answer would be too large; ask for fewer documents or attributes',
+  )
+}
+
+/** Whether an answer holds no more than this; told as soon as it is known. */
+export function isWithin(answer: unknown, {values, characters}: AnswerSize): boolean {
+  let valuesLeft = values
+  let charactersLeft = characters
+  const fits = (value: unknown): boolean => {
+    if (typeof value === 'string') charactersLeft -= value.length
+    if (--valuesLeft < 0 || charactersLeft < 0) return false
+    if (typeof value !== 'object' || value === null) return true
+    if (Array.isArray(value)) {
+      for (const item of value) if (!fits(item)) return false
+      return true
     }
-    if (typeof value !== 'object' || value === null) return
-    for (const item of Array.isArray(value) ? value : Object.values(value)) count(item)
+    for (const item of Object.values(value)) if (!fits(item)) return false
+    return true
   }
-  count(answer)
+  return fits(answer)
 }
 
 /** The stack of a query that was nested too deeply for it, as the failure of the query that it is. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {runQuery} from './query.ts'
+import {answer, answerSoon} from './answer.ts'
 import {tagsOfChange} from './sync-tags.ts'
 import {datasetWith} from '../test-dataset.ts'
 import type {JsonObject, Transaction} from '../types.ts'
@@ -27,6 +27,8 @@ const change = fc.record({
   parent: fc.constantFrom('c1', 'c2', 'n1').map((id) => ({_ref: id, _weak: true})),
 })
 
+const ANONYMOUS = {params: {}, perspective: ['published'], sight: 'public', identity: 'anonymous'} as const
+
 test('an answer that a change alters has one of the tags that the change is told with', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -35,8 +37,8 @@ test('an answer that a change alters has one of the tags that the change is told
         const dataset = datasetWith([])
         const transactions: Transaction[] = []
         dataset.onCommit((transaction) => transactions.push(transaction))
-        const ask = (query: string) =>
-          runQuery(dataset, {query, perspective: ['published'], identity: undefined})
+        const ask = async (query: string) =>
+          answerSoon(dataset, {query, ...ANONYMOUS}) ?? answer(dataset, {query, ...ANONYMOUS})
         for (const made of changes) {
           const before = await Promise.all(queries.map(ask))
           transactions.length = 0
@@ -67,8 +69,7 @@ test('an answer has no tag of what it does not depend on', async () => {
     {_id: 'c1', _type: 'category', parent: {_ref: 'c2'}},
     {_id: 'c2', _type: 'category'},
   ])
-  const tags = async (query: string) =>
-    (await runQuery(dataset, {query, perspective: ['published'], identity: undefined})).syncTags
+  const tags = async (query: string) => (await answer(dataset, {query, ...ANONYMOUS})).syncTags
   const document = (id: string) => dataset.documents.get(id)
   const told = (id: string) => tagsOfChange({documentId: id, previous: document(id), next: undefined})
   const isTold = async (query: string, id: string) =>

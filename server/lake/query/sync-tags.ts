@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {attributePath, filtersOfEverything, mapChildren, ungroup, type Expression} from './groq-tree.ts'
+import {Lru} from './lru.ts'
 import {publishedId} from './perspective.ts'
 import type {Change} from '../types.ts'
 
@@ -110,8 +111,16 @@ export function tagsOfChange({documentId, previous, next}: Pick<Change, 'documen
   return [EVERYTHING, tag('id', publishedId(documentId)), ...[...types].map((type) => tag('type', type))]
 }
 
+/** Hashing a tag takes longer than finding a document. */
+const knownTags = new Lru<string>(5000)
+
 function tag(kind: 'type' | 'id' | 'any', value: string) {
-  return `s1:${createHash('sha256').update(`${kind}:${value}`).digest('base64url').slice(0, 12)}`
+  const text = `${kind}:${value}`
+  const known = knownTags.get(text)
+  if (known !== undefined) return known
+  const made = `s1:${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`
+  knownTags.set(text, made)
+  return made
 }
 
 const EVERYTHING = tag('any', '')

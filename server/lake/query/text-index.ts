@@ -1,7 +1,7 @@
 import {DatabaseSync, type StatementSync} from 'node:sqlite'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
-import type {Dataset} from '../types.ts'
+import type {Source} from './view.ts'
 
 /** Documents that are entered while a search waits, rather than in slices before it. */
 const FEW = 100
@@ -13,7 +13,7 @@ const SLICE_MS = 15
  * then follows the commits. Words are cut by us, so that the index and `documentMatches` agree.
  */
 export class TextIndex {
-  readonly #dataset: Dataset
+  readonly #source: Source
   readonly #database = new DatabaseSync(':memory:')
   readonly #insert: StatementSync
   readonly #delete: StatementSync
@@ -23,8 +23,8 @@ export class TextIndex {
   readonly #touched: Set<string>
   #lastRow = 0
 
-  constructor(dataset: Dataset) {
-    this.#dataset = dataset
+  constructor(source: Source) {
+    this.#source = source
     // The ascii tokenizer keeps every other character inside a word and parts at the spaces we put.
     this.#database.exec(
       `CREATE VIRTUAL TABLE words USING fts5(id, body, content='', contentless_delete=1, tokenize='ascii')`,
@@ -32,8 +32,8 @@ export class TextIndex {
     this.#insert = this.#database.prepare('INSERT INTO words (rowid, id, body) VALUES (?, ?, ?)')
     this.#delete = this.#database.prepare('DELETE FROM words WHERE rowid = ?')
     this.#select = this.#database.prepare('SELECT rowid FROM words WHERE words MATCH ?')
-    this.#touched = new Set(dataset.documents.keys())
-    dataset.onCommit(({changes}) => {
+    this.#touched = new Set(source.documents.keys())
+    source.onCommit(({changes}) => {
       for (const change of changes) this.#touched.add(change.documentId)
     })
   }
@@ -99,7 +99,7 @@ export class TextIndex {
       this.#rowOfId.delete(id)
       this.#idOfRow.delete(previous)
     }
-    const document = this.#dataset.documents.get(id)
+    const document = this.#source.documents.get(id)
     if (!document) return
     const words = wordsOfDocument(document)
     const row = ++this.#lastRow
@@ -114,10 +114,10 @@ function asFts({words, isPrefix}: Phrase) {
   return `"${words.join(' ')}"${isPrefix ? ' *' : ''}`
 }
 
-const indexes = new WeakMap<Dataset, TextIndex>()
+const indexes = new WeakMap<Source, TextIndex>()
 
-export function textIndexOf(dataset: Dataset): TextIndex {
-  const index = indexes.get(dataset) ?? new TextIndex(dataset)
-  indexes.set(dataset, index)
+export function textIndexOf(source: Source): TextIndex {
+  const index = indexes.get(source) ?? new TextIndex(source)
+  indexes.set(source, index)
   return index
 }

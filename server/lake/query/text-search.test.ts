@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {runQuery} from './query.ts'
+import {answer} from './answer.ts'
 import {datasetWith} from '../test-dataset.ts'
 import {documentMatches, parseTextQuery, wordsIn} from './text-query.ts'
-import type {Identity} from '../types.ts'
 
-const EDITOR: Identity = {id: 'e', name: 'E', email: 'e@example.com', role: 'editor'}
+const EDITOR = {perspective: 'raw', sight: 'everything', identity: 'e'} as const
 
 test.each([
   ['FOU-001, polished', ['fou', '001', 'polished']],
@@ -58,17 +57,12 @@ test('the index finds exactly the documents that hold the words, also after chan
           if (change) dataset.commit({mutations: [{createOrReplace: {...change}}], author: 'e'})
           for (const searchedText of texts) {
             const query = '*[[@, _id] match text::query($text)]._id'
-            const answer = await runQuery(dataset, {
-              query,
-              params: {text: searchedText},
-              perspective: 'raw',
-              identity: EDITOR,
-            })
+            const {result} = await answer(dataset, {query, params: {text: searchedText}, ...EDITOR})
             const expected = [...dataset.documents.values()]
               .filter((stored) => documentMatches(stored, parseTextQuery(searchedText)))
               .map(({_id}) => _id)
               .sort()
-            expect({searchedText, found: answer.result}).toEqual({searchedText, found: expected})
+            expect({searchedText, found: result}).toEqual({searchedText, found: expected})
           }
         }
       },
@@ -86,7 +80,7 @@ test('the first search among many documents lets others in while it reads them',
   const dataset = datasetWith(documents)
   const order: string[] = []
   const ask = async (name: string, query: string) => {
-    const {result} = await runQuery(dataset, {query, perspective: 'raw', identity: EDITOR})
+    const {result} = await answer(dataset, {query, params: {}, ...EDITOR})
     order.push(name)
     return result
   }

@@ -4,8 +4,8 @@ import {callBack, filtersOfEverything, mapChildren, ungroup, visit, type Express
 import {publishedId} from './perspective.ts'
 import {textIndexOf} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
-import type {Dataset, StoredDocument} from '../types.ts'
-import type {View} from './view.ts'
+import type {StoredDocument} from '../types.ts'
+import type {Reader, Source} from './view.ts'
 
 /** Starts the ids under which a query calls back to us. No document's id can hold this character. */
 const CALL = '\u0000text:'
@@ -83,14 +83,14 @@ export function hasTextQuery(tree: Expression) {
 }
 
 /** A search among the committed documents of a dataset, as a view with this perspective shows them. */
-export function searchDataset(dataset: Dataset, isRaw: boolean): (query: TextQuery) => Condition {
+export function searchDataset(source: Source, isRaw: boolean): (query: TextQuery) => Condition {
   return (query) => {
-    const ids = textIndexOf(dataset).find(query)
+    const ids = textIndexOf(source).find(query)
     const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
     return {
       isExact: true,
       test,
-      lookup(view: View) {
+      lookup(view: Reader) {
         if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
         const found = [...ids].map((id) => view.get(isRaw ? id : publishedId(id)))
         const documents = new Set(found.filter((document) => document !== undefined && test(document)))

@@ -1,12 +1,41 @@
-import {idInLayer, publishedId, type Perspective} from './perspective.ts'
+import {setTimeout as delay} from 'node:timers/promises'
+import {idInLayer, publishedId, PUBLISHED, type Perspective} from './perspective.ts'
 import {isVisible, type Sight} from './permissions.ts'
+import {Lru} from './lru.ts'
 import {DocumentIndex, sortedById, withDocument, withoutDocument} from './document-index.ts'
-import type {Dataset, Json, StoredDocument} from '../types.ts'
+import type {Json, StoredDocument} from '../types.ts'
+
+/** Documents to be queried, and word of when they change: a dataset, or a copy of one. */
+export interface Source {
+  readonly name: string
+  readonly documents: ReadonlyMap<string, StoredDocument>
+  onCommit(listener: (transaction: {changes: readonly {documentId: string}[]}) => void): () => void
+}
+
+/** Documents as a plan of a query looks at them. */
+export interface Reader {
+  /** Ordered by `_id`. A new array after each change, so it can key a cache. */
+  readonly documents: readonly StoredDocument[]
+  get(id: string): StoredDocument | undefined
+  /** The documents under `key` in an index, ordered by `_id`. */
+  lookup(name: string, key: Json, keysOf: KeysOf): readonly StoredDocument[]
+  /** Told before so many documents are gone through. */
+  spend(documents: number): void
+}
+
+type KeysOf = (document: StoredDocument) => Iterable<Json>
 
 /** Changes above which lists and indexes are made anew instead of being adjusted one by one. */
 const MAX_ADJUSTMENTS = 200
 /** Kept per view; the least recently used goes. Each costs about as much as one scan to build. */
 const MAX_INDEXES = 16
+/** So few documents are put into an index at once, in a millisecond or two. */
+const BUILT_AT_ONCE = 2000
+/** How often an index is asked for before it is built little by little. */
+const WANTED_AFTER = 2
+/** Documents put into an index between two pauses, and how long those are. */
+const SLICE = 2000
+const PAUSE_MS = 5
 /** Views per dataset. The usual ones are few; stacks of releases come and go. */
 const MAX_VIEWS = 8
 
@@ -14,17 +43,20 @@ const MAX_VIEWS = 8
  * The documents that a reader with one perspective and one sight has before them, ordered by `_id`, with
  * indexes that are built when first asked for. Follows the dataset's commits.
  */
-export class View {
-  readonly #dataset: Dataset
+export class View implements Reader {
+  readonly #source: Source
   readonly #perspective: Perspective
   readonly #sight: Sight
   readonly #touched = new Set<string>()
   readonly #indexes = new Map<string, DocumentIndex>()
+  /** Changes since an index that is being built began. */
+  #news: {previous: StoredDocument | undefined; next: StoredDocument | undefined}[] | undefined
+  readonly #asked = new Lru<number>(64)
   #byId = new Map<string, StoredDocument>()
   #documents: readonly StoredDocument[] = []
 
-  constructor(dataset: Dataset, perspective: Perspective, sight: Sight) {
-    this.#dataset = dataset
+  constructor(source: Source, perspective: Perspective, sight: Sight) {
+    this.#source = source
     this.#perspective = perspective
     this.#sight = sight
     this.#build()
@@ -35,7 +67,6 @@ export class View {
     this.#touched.add(this.#perspective === 'raw' ? storedId : publishedId(storedId))
   }
 
-  /** Every document of the view, ordered by `_id`. A new array after each change, so it can key a cache. */
   get documents() {
     this.#refresh()
     return this.#documents
@@ -46,19 +77,58 @@ export class View {
     return this.#byId.get(id)
   }
 
-  /** The documents under `key` in an index, ordered by `_id`. Builds the index on first use. */
-  lookup(name: string, key: Json, keysOf: (document: StoredDocument) => Iterable<Json>) {
+  /** Builds the index on first use, which looks at every document. */
+  lookup(name: string, key: Json, keysOf: KeysOf) {
     this.#refresh()
-    let index = this.#indexes.get(name)
-    if (!index) {
-      index = new DocumentIndex(keysOf, this.#documents)
-      const oldest = this.#indexes.size >= MAX_INDEXES ? this.#indexes.keys().next().value : undefined
-      if (oldest !== undefined) this.#indexes.delete(oldest)
-    }
+    const index = this.#indexes.get(name) ?? new DocumentIndex(keysOf, this.#documents)
+    this.#keep(name, index)
+    return index.get(key)
+  }
+
+  /** As `lookup`, but `undefined` rather than wait for an index, which is then built little by little. */
+  lookupSoon(name: string, key: Json, keysOf: KeysOf): readonly StoredDocument[] | undefined {
+    this.#refresh()
+    const index = this.#indexes.get(name)
+    if (index) this.#keep(name, index)
+    else if (this.#documents.length <= BUILT_AT_ONCE) return this.lookup(name, key, keysOf)
+    else this.#want(name, keysOf)
+    return index?.get(key)
+  }
+
+  spend() {
+    // Who reads a view itself may take the time it takes.
+  }
+
+  #keep(name: string, index: DocumentIndex) {
     // Re-inserted: a Map iterates in insertion order, so its first key is the least recently used.
     this.#indexes.delete(name)
     this.#indexes.set(name, index)
-    return index.get(key)
+    const oldest = this.#indexes.size > MAX_INDEXES ? this.#indexes.keys().next().value : undefined
+    if (oldest !== undefined) this.#indexes.delete(oldest)
+  }
+
+  /** One index at a time, and only what is asked for repeatedly: strangers may ask for any. */
+  #want(name: string, keysOf: KeysOf) {
+    const times = (this.#asked.get(name) ?? 0) + 1
+    this.#asked.set(name, times)
+    if (times < WANTED_AFTER || this.#news) return
+    this.#news = []
+    void this.#buildSlowly(name, keysOf)
+  }
+
+  async #buildSlowly(name: string, keysOf: KeysOf) {
+    const news = this.#news
+    const index = new DocumentIndex(keysOf, [])
+    const documents = this.#documents
+    for (let start = 0; start < documents.length && news === this.#news; start += SLICE) {
+      index.append(documents.slice(start, start + SLICE))
+      await delay(PAUSE_MS, undefined, {ref: false})
+    }
+    // Documents that were all read anew in the meantime are another list.
+    if (news === undefined || news !== this.#news) return
+    this.#news = undefined
+    for (const {previous, next} of news) index.replace(previous, next)
+    this.#keep(name, index)
   }
 
   #refresh() {
@@ -77,12 +147,14 @@ export class View {
     else this.#byId.delete(id)
     this.#documents = next ? withDocument(this.#documents, next) : withoutDocument(this.#documents, id)
     for (const index of this.#indexes.values()) index.replace(previous, next)
+    this.#news?.push({previous, next})
   }
 
   #build() {
     this.#indexes.clear()
+    this.#news = undefined
     this.#byId = new Map()
-    for (const storedId of this.#dataset.documents.keys()) {
+    for (const storedId of this.#source.documents.keys()) {
       const id = this.#perspective === 'raw' ? storedId : publishedId(storedId)
       if (this.#byId.has(id)) continue
       const document = this.#resolve(id)
@@ -103,7 +175,7 @@ export class View {
   }
 
   #visible(storedId: string) {
-    return isVisible(this.#sight, storedId) ? this.#dataset.documents.get(storedId) : undefined
+    return isVisible(this.#sight, storedId) ? this.#source.documents.get(storedId) : undefined
   }
 }
 
@@ -112,13 +184,15 @@ function isDeletion(document: StoredDocument) {
   return typeof system === 'object' && system !== null && !Array.isArray(system) && system['delete'] === true
 }
 
-const viewsOfDatasets = new WeakMap<Dataset, Map<string, View>>()
+const viewsOfSources = new WeakMap<Source, Map<string, View>>()
 
-/** The view of a dataset for a perspective and a sight; equal asks share one. */
-export function viewOf(dataset: Dataset, perspective: Perspective, sight: Sight): View {
-  const views = viewsOfDatasets.get(dataset) ?? followCommits(dataset)
-  const key = JSON.stringify([sight, perspective])
-  const view = views.get(key) ?? new View(dataset, perspective, sight)
+/** The view of a source for a perspective and a sight; equal asks share one. */
+export function viewOf(source: Source, perspective: Perspective, sight: Sight): View {
+  const views = viewsOfSources.get(source) ?? followCommits(source)
+  // Who sees neither drafts nor versions sees the same in every stack of them.
+  const seen = perspective === 'raw' || sight === 'everything' ? perspective : PUBLISHED
+  const key = `${sight}:${seen === 'raw' ? '' : seen.join(',')}`
+  const view = views.get(key) ?? new View(source, seen, sight)
   views.delete(key)
   views.set(key, view)
   const oldest = views.size > MAX_VIEWS ? views.keys().next().value : undefined
@@ -126,10 +200,10 @@ export function viewOf(dataset: Dataset, perspective: Perspective, sight: Sight)
   return view
 }
 
-function followCommits(dataset: Dataset) {
+function followCommits(source: Source) {
   const views = new Map<string, View>()
-  viewsOfDatasets.set(dataset, views)
-  dataset.onCommit(({changes}) => {
+  viewsOfSources.set(source, views)
+  source.onCommit(({changes}) => {
     for (const view of views.values()) {
       for (const change of changes) view.touch(change.documentId)
     }

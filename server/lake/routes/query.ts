@@ -6,6 +6,7 @@ import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
+import {queryProcessOf} from '../query/query-process.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../types.ts'
@@ -21,6 +22,7 @@ const sentQuery = z.object({
 /** `GET` and `POST /data/query/:dataset`. The options are in the address in both. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
+  lake.onDatasetEnd((dataset) => queryProcessOf(dataset).close())
   routes.get('/data/query/:dataset', (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
@@ -41,21 +43,33 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   async function answer(context: Context<LakeEnv>, query: string, params: JsonObject) {
     const started = performance.now()
     const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
-    const {result, syncTags} = await runQuery(datasetOf(lake, context), {
+    const found = await runQuery(datasetOf(lake, context), {
       query,
       params,
       perspective,
       identity: context.get('identity'),
     })
-    const head = context.req.query('returnQuery') === 'false' ? {} : {query}
-    const body = JSON.stringify({
-      ...head,
-      result: result ?? null,
-      syncTags,
-      ms: Math.round(performance.now() - started),
-    })
+    const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
+    const ms = Math.round(performance.now() - started)
+    const tail = `,"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
+    const body =
+      'json' in found
+        ? bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)])
+        : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
     return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
   }
+}
+
+/** One body of several parts; a large one is sent as it is, without being copied. */
+function bodyOf(parts: Buffer[]): string | ReadableStream<Uint8Array> {
+  if (parts.length <= 3) return Buffer.concat(parts).toString()
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift()
+      if (part) controller.enqueue(part)
+      else controller.close()
+    },
+  })
 }
 
 function tooLarge(context: Context) {

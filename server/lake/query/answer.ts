@@ -1,0 +1,124 @@
+import {toJS} from 'groq-js'
+import {LakeError} from '../errors.ts'
+import {cautious, isTooDear} from './caution.ts'
+import {evaluateQuery, valueOf, type Surroundings} from './evaluate.ts'
+import type {Sight} from './permissions.ts'
+import type {Perspective} from './perspective.ts'
+import {planQuery} from './plan.ts'
+import {prepare, prepareSoon, type Prepared} from './prepare.ts'
+import {isWithin, withoutDepth, type AnswerSize} from './query-cost.ts'
+import {tagsOf} from './sync-tags.ts'
+import {textIndexOf} from './text-index.ts'
+import {rewriteTextQueries, searchDataset} from './text-search.ts'
+import type {JsonObject} from '../types.ts'
+import {viewOf, type Source, type View} from './view.ts'
+import {stepsOf} from './work.ts'
+
+/** A query as it is put to documents. Plain data: it can go to another thread. */
+export interface Question {
+  query: string
+  /** Values for `$name`, without the `$`. */
+  params: JsonObject
+  perspective: Perspective
+  sight: Sight
+  /** The value of `identity()`. */
+  identity: string
+}
+
+export interface Found {
+  /** JSON data; shares objects with the documents, so it must not be changed. */
+  result: unknown
+  /** The answer can only have changed when a later live event carries one of these. */
+  syncTags: string[]
+}
+
+/** Default of `answer`, in milliseconds. */
+const LIMIT_MS = 2000
+
+/**
+ * Answers a query from the documents of a source as of its last commit.
+ * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and making
+ *   the full-text index ready
+ * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
+ */
+export async function answer(
+  source: Source,
+  question: Question,
+  {limitMs = LIMIT_MS, onStart}: {limitMs?: number; onStart?: () => void} = {},
+): Promise<Found> {
+  try {
+    const prepared = prepare(question.query, question.params)
+    if (prepared.isSearch) await textIndexOf(source).ready()
+    onStart?.()
+    const view = viewOf(source, question.perspective, question.sight)
+    const search = rewriteTextQueries(prepared.tree, searchDataset(source, question.perspective === 'raw'))
+    const plan = planQuery(search.tree, view, search.special)
+    const reached = new Set<string>()
+    const result = await evaluateQuery(
+      plan.tree,
+      {
+        ...around(source, question),
+        documents: view.documents,
+        dereference(id) {
+          const called = search.call(id, (rowId) => view.get(rowId)) ?? plan.rows(id)
+          if (called !== undefined) return called
+          reached.add(id)
+          return view.get(id)
+        },
+      },
+      limitMs,
+    )
+    return {result, syncTags: tagsWith(prepared, reached, view)}
+  } catch (error) {
+    throw withoutDepth(error)
+  }
+}
+
+/** Documents that a plan may go through, steps that an evaluation may take, and its time if the guess was wrong. */
+const SOON_DOCUMENTS = 5000
+const SOON_STEPS = 100_000
+const SOON_MS = 20
+/** About ten milliseconds of sending. */
+const SOON_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
+
+/**
+ * As `answer`, but at once and within some milliseconds: from indexes that are there, or not at all.
+ * @returns `undefined` for a query that may take longer
+ */
+export function answerSoon(source: Source, question: Question): Found | undefined {
+  try {
+    const prepared = prepareSoon(question.query, question.params)
+    if (!prepared || prepared.isSearch) return undefined
+    const view = viewOf(source, question.perspective, question.sight)
+    const plan = planQuery(prepared.tree, cautious(view, SOON_DOCUMENTS))
+    if (stepsOf(plan.tree) > SOON_STEPS) return undefined
+    const reached = new Set<string>()
+    const surroundings = {
+      ...around(source, question),
+      documents: view.documents,
+      dereference(id: string) {
+        const rows = plan.rows(id)
+        if (rows !== undefined) return rows
+        reached.add(id)
+        return view.get(id)
+      },
+    }
+    const value = valueOf(plan.tree, surroundings, SOON_MS)
+    if (!isWithin(value.data, SOON_SIZE)) return undefined
+    const result: unknown = prepared.hasObjects ? toJS(value) : value.data
+    return {result, syncTags: tagsWith(prepared, reached, view)}
+  } catch (error) {
+    if (isTooDear(error) || error instanceof RangeError) return undefined
+    if (error instanceof LakeError && error.type === 'queryTooExpensive') return undefined
+    throw error
+  }
+}
+
+function around({name}: Source, {identity}: Question): Pick<Surroundings, 'dataset' | 'identity'> {
+  return {dataset: name, identity}
+}
+
+function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View) {
+  const ids = reached.size === 0 ? dependencies.ids : new Set([...dependencies.ids, ...reached])
+  return tagsOf({...dependencies, ids}, (id) => view.get(id)?._type)
+}

@@ -1,0 +1,109 @@
+import {monitorEventLoopDelay} from 'node:perf_hooks'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const products = Array.from({length: 3000}, (_, n) => ({
+    _id: `p${n}`,
+    _type: 'product',
+    title: `Product ${n}`,
+    text: 'polished granite '.repeat(20),
+    tags: ['stone', `tag${n % 50}`],
+  }))
+  const ids = Array.from({length: 30}, (_, n) => `n${n}`)
+  const to = ids.map((id) => ({_ref: id, _weak: true, _key: id}))
+  server.lake.dataset('production').commit({
+    mutations: [...products, ...ids.map((_id) => ({_id, _type: 'node', to}))].map((create) => ({create})),
+    author: 'test',
+  })
+  await ask('*[@ match text::query("granite")][0]._id')
+})
+afterAll(() => server.close())
+
+async function ask(query: string, params = {}, token?: string) {
+  const response = await fetch(`${server.base}/v2025-02-19/data/query/production`, {
+    method: 'POST',
+    headers: token ? {authorization: `Bearer ${token}`} : {},
+    body: JSON.stringify({query, params}),
+  })
+  const body: unknown = await response.json()
+  return {status: response.status, body}
+}
+
+const REFUSED = {
+  status: 400,
+  body: {error: {type: 'queryTooExpensive', description: expect.stringMatching(/^The /)}},
+}
+const BIG = 'x'.repeat(50_000)
+const HOSTILE: [string, string, object?][] = [
+  ['a range of a billion', '[...(*[0...1000000000])][0...1000000000]{"a": *[0...1000000000]}'],
+  ['a join of everything with everything', '*{"a": *{"b": *{"c": _id}}}'],
+  ['a filter of everything within everything', 'count(*[count(*[title != ^.title]) > 1])'],
+  ['a pattern that backtracks', `*["${'a'.repeat(3000)}" match "*a*a*a*a*a*a*a*b"]`],
+  ['a thousand patterns', `*[text match "${Array.from({length: 1000}, (_, n) => `*${n}*`).join(' ')}"]`],
+  ['a walk that multiplies', `*[_id == "n0"][0]${'.to[]->'.repeat(9)}`],
+  [
+    'split and join, again and again',
+    `array::join(string::split(${'array::join(string::split('.repeat(20)}$a${', ""), $b)'.repeat(20)}, ""), $b)`,
+    {a: 'xy'.repeat(2000), b: 'abcdefgh'},
+  ],
+  ['a join with a long separator', 'array::join(*[]._id, $b) + array::join(*[]._id, $b)', {b: BIG}],
+  [
+    'a projection of a thousand copies',
+    `*{${Array.from({length: 1000}, (_, n) => `"a${n}": @`).join(', ')}}`,
+  ],
+  [
+    'orders by what nobody orders by',
+    '*|order(string(title + text), text desc, title)|order(title + text)|order(text + title)',
+  ],
+  ['nesting to the limit', `${'*['.repeat(190)}true${']'.repeat(190)}`],
+  ['a text that is added to itself', `*{"t": text}${'{"t": t + t + t + t}'.repeat(6)}`],
+  ['the slower evaluator', '*{"a": *[diff::changedAny({"a": 1}, ^, a)]}'],
+  ['an index nobody needs', `*[${Array.from({length: 30}, (_, n) => `a${n} == 1`).join(' || ')}]`],
+]
+
+test.each(HOSTILE)(
+  '%s ends within the limits, without a bug',
+  async (_, query, params) => {
+    const {status, body} = await ask(query, params, TEST_TOKEN)
+    expect([{status: 200}, REFUSED]).toContainEqual(status === 200 ? {status} : {status, body})
+  },
+  15_000,
+)
+
+test('hostile queries never keep the listeners waiting', async () => {
+  const heard: string[] = []
+  const listener = server
+    .client()
+    .listen('*[_type == "pulse"]', {}, {includeResult: false, events: ['welcome', 'mutation']})
+    .subscribe((event) => void heard.push('documentId' in event ? event.documentId : event.type))
+  await expect.poll(() => heard, {timeout: 5000}).toContain('welcome')
+  const delay = monitorEventLoopDelay({resolution: 1})
+  const attack = HOSTILE.map(([, query, params]) => ask(query, params, TEST_TOKEN))
+  delay.enable()
+  const waits: number[] = []
+  for (let n = 0; n < 60; n += 1) {
+    const started = performance.now()
+    await server.client().create({_id: `pulse${n}`, _type: 'pulse'})
+    await expect.poll(() => heard, {interval: 1, timeout: 5000}).toContain(`pulse${n}`)
+    waits.push(performance.now() - started)
+    expect(await server.client().fetch('*[_id == $id][0]._type', {id: `pulse${n}`})).toBe('pulse')
+  }
+  delay.disable()
+  listener.unsubscribe()
+  expect(delay.percentile(99) / 1e6).toBeLessThan(50)
+  await Promise.all(attack)
+}, 60_000)
+
+test('a query sees every change that was acknowledged before it, in the query process too', async () => {
+  const client = server.client({perspective: 'raw'})
+  for (let n = 0; n < 20; n += 1) {
+    await client.createOrReplace({_id: 'written', _type: 'note', text: `edition ${n}`})
+    expect(await client.fetch('*[text match $text]._id', {text: `edition ${n}`})).toEqual(['written'])
+  }
+  await client.delete('written')
+  expect(await client.fetch('count(*[text match "edition"])')).toBe(0)
+})

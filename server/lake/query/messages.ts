@@ -1,0 +1,28 @@
+import type {LakeErrorType} from '../errors.ts'
+import type {Question} from './answer.ts'
+import type {Json, StoredDocument} from '../types.ts'
+
+/** What the server tells a query process, as JSON. Each says how things are when it is sent. */
+export type ToProcess =
+  /** Documents of the dataset, which may be known already. */
+  | {kind: 'documents'; documents: StoredDocument[]}
+  /** Documents as a transaction left them; an id alone has been deleted. */
+  | {kind: 'changes'; changes: {documentId: string; next?: StoredDocument}[]}
+  /** All documents are there: what searching needs can be made ready. */
+  | {kind: 'complete'}
+  | {kind: 'question'; question: Question; limitMs: number}
+
+/** What a query process tells of the one question that is open. */
+export type FromProcess =
+  /** It is being evaluated from now on. */
+  {started: true} | Outcome
+
+export type Outcome =
+  /** So many bytes come, or came, through the pipe: the result as JSON in UTF-8. */
+  | {bytes: number; syncTags: string[]}
+  | {failure: {type: LakeErrorType; message: string; details: {readonly [key: string]: Json}}}
+  /** A bug, as text. */
+  | {bug: string}
+
+/** File descriptor of the pipe through which results come: they are too large for messages. */
+export const RESULTS_FD = 4

@@ -1,0 +1,45 @@
+import {Socket} from 'node:net'
+import {LakeError} from '../errors.ts'
+import {answer} from './answer.ts'
+import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
+import {Replica} from './replica.ts'
+import {textIndexOf} from './text-index.ts'
+
+/** A query process: a replica of the dataset whose name it is called with, and answers from it, one at a time. */
+const [, , name = ''] = process.argv
+const replica = new Replica(name)
+const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
+
+process.on('message', (message: ToProcess) => {
+  if (message.kind === 'documents') replica.add(message.documents)
+  else if (message.kind === 'changes') replica.apply(message.changes)
+  else if (message.kind === 'complete') void textIndexOf(replica).ready()
+  else void reply(message)
+})
+// The server has ended, however it ended.
+process.on('disconnect', () => process.exit(0))
+
+async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
+  try {
+    const {result, syncTags} = await answer(replica, question, {
+      limitMs,
+      onStart: () => tell({started: true}),
+    })
+    const json = Buffer.from(JSON.stringify(result ?? null))
+    results.write(json)
+    tell({bytes: json.length, syncTags})
+  } catch (error) {
+    tell(failureOf(error))
+  }
+}
+
+function failureOf(error: unknown): FromProcess {
+  if (!(error instanceof LakeError))
+    return {bug: error instanceof Error ? String(error.stack) : String(error)}
+  const {type, message, details} = error
+  return {failure: {type, message, details}}
+}
+
+function tell(message: FromProcess) {
+  process.send?.(message)
+}

@@ -1,0 +1,231 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {setPriority} from 'node:os'
+import {Readable} from 'node:stream'
+import {setTimeout as delay} from 'node:timers/promises'
+import {LakeError} from '../errors.ts'
+import type {Question} from './answer.ts'
+import {RESULTS_FD, type FromProcess, type Outcome, type ToProcess} from './messages.ts'
+import {Turns} from './turns.ts'
+import type {Dataset, StoredDocument} from '../types.ts'
+
+/** A query may take so long; what is not over after the grace is ended with its process. */
+const LIMIT_MS = 2000
+const GRACE_MS = 1000
+/** Entering 100,000 documents in the full-text index takes some ten seconds, once. */
+const READY_LIMIT_MS = 120_000
+/** Documents that are handed over at once, and the pause after it. */
+const SLICE = 200
+const PAUSE_MS = 1
+/** Memory that a query may take besides the documents. */
+const SPARE_MB = 256
+
+export interface Answered {
+  /** The result as JSON in UTF-8, in parts. */
+  json: Buffer[]
+  syncTags: string[]
+}
+
+const NICENESS = 5
+
+interface Running {
+  child: ChildProcess
+  /** Resolves when it has every document. */
+  complete: Promise<void>
+  results: Results
+  outcome: PromiseWithResolvers<Outcome> | undefined
+  /** Ends the process when the question takes too long. */
+  timer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Answers a dataset's queries in a process with a replica of its documents, one after another. A query sees every
+ * transaction that was committed before it was asked. Started by the first question, and again after a query that
+ * had to be ended with it. A process rather than a thread: running out of memory in a thread can end everything.
+ */
+export class QueryProcess {
+  readonly #dataset: Dataset
+  readonly #turns = new Turns()
+  #running: Running | undefined
+  #isClosed = false
+
+  constructor(dataset: Dataset) {
+    this.#dataset = dataset
+    dataset.onCommit(({changes}) => {
+      const told = changes.map(({documentId, next}) => ({documentId, next}))
+      this.#tell({kind: 'changes', changes: told})
+    })
+  }
+
+  /**
+   * @param sender under what an anonymous reader's questions are counted; whoever has none goes first
+   * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many wait already
+   */
+  async ask(question: Question, sender: string | undefined): Promise<Answered> {
+    const done = await this.#turns.wait(sender)
+    try {
+      return await this.#answerOf(question)
+    } finally {
+      done()
+    }
+  }
+
+  /** Has the process and its replica made, so that the first question need not wait for it. */
+  start(): Running {
+    this.#running ??= this.#open()
+    return this.#running
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#running?.child.kill('SIGKILL')
+    this.#running = undefined
+  }
+
+  async #answerOf(question: Question): Promise<Answered> {
+    if (this.#isClosed) throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
+    const running = this.start()
+    const outcome = Promise.withResolvers<Outcome>()
+    running.outcome = outcome
+    running.child.ref()
+    running.child.channel?.ref()
+    endAfter(running, READY_LIMIT_MS)
+    try {
+      await Promise.race([running.complete, outcome.promise])
+      this.#tell({kind: 'question', question, limitMs: LIMIT_MS})
+      const told = await outcome.promise
+      if ('bug' in told) throw new Error(told.bug)
+      if ('failure' in told) {
+        throw new LakeError(told.failure.type, told.failure.message, told.failure.details)
+      }
+      return {json: await running.results.take(told.bytes), syncTags: told.syncTags}
+    } finally {
+      clearTimeout(running.timer)
+      running.outcome = undefined
+      unref(running.child)
+    }
+  }
+
+  #open(): Running {
+    // The documents take no more there than here.
+    const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
+    const child = fork(new URL('./query-child.ts', import.meta.url), [this.#dataset.name], {
+      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${megabytes}`],
+      // Nothing of the server's settings is its concern.
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    })
+    const results = new Results(child.stdio[RESULTS_FD])
+    const running: Running = {
+      child,
+      complete: this.#handOver(child),
+      results,
+      outcome: undefined,
+      timer: undefined,
+    }
+    let complaint = ''
+    child.stderr?.on('data', (part: Buffer) => (complaint = `${complaint}${part.toString()}`.slice(-4000)))
+    child.on('message', (message: FromProcess) => {
+      if ('started' in message) endAfter(running, LIMIT_MS + GRACE_MS)
+      else running.outcome?.resolve(message)
+    })
+    child.on('error', () => undefined)
+    child.on('close', (code, signal) => {
+      if (this.#running === running) this.#running = undefined
+      const error = endOf(signal, complaint)
+      results.end(error)
+      running.outcome?.reject(error)
+    })
+    // On a small machine the listeners' process goes first.
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+    unref(child)
+    return running
+  }
+
+  /** Every document, slice by slice. Transactions in between are told in between, so the order of telling is right. */
+  async #handOver(child: ChildProcess) {
+    let documents: StoredDocument[] = []
+    for (const document of this.#dataset.documents.values()) {
+      if (documents.push(document) < SLICE) continue
+      send(child, {kind: 'documents', documents})
+      documents = []
+      await delay(PAUSE_MS, undefined, {ref: false})
+    }
+    send(child, {kind: 'documents', documents})
+    send(child, {kind: 'complete'})
+  }
+
+  #tell(message: ToProcess) {
+    if (this.#running) send(this.#running.child, message)
+  }
+}
+
+/** What comes through the pipe. */
+class Results {
+  #parts: Buffer[] = []
+  #length = 0
+  #wanted: {bytes: number; result: PromiseWithResolvers<Buffer[]>} | undefined
+
+  constructor(pipe: unknown) {
+    if (!(pipe instanceof Readable)) throw new TypeError('The process has no pipe for results')
+    pipe.on('error', () => undefined)
+    pipe.on('data', (part: Buffer) => {
+      this.#parts.push(part)
+      this.#length += part.length
+      this.#give()
+    })
+  }
+
+  /** The next so many bytes, which are all that come until the next question. */
+  take(bytes: number): Promise<Buffer[]> {
+    const result = Promise.withResolvers<Buffer[]>()
+    this.#wanted = {bytes, result}
+    this.#give()
+    return result.promise
+  }
+
+  end(error: Error) {
+    this.#wanted?.result.reject(error)
+  }
+
+  #give() {
+    if (!this.#wanted || this.#length < this.#wanted.bytes) return
+    this.#wanted.result.resolve(this.#parts)
+    this.#wanted = undefined
+    this.#parts = []
+    this.#length = 0
+  }
+}
+
+function send(child: ChildProcess, message: ToProcess) {
+  // One that has ended tells so itself.
+  if (child.connected) child.send(message, () => undefined)
+}
+
+/** It must not keep the server running. */
+function unref(child: ChildProcess) {
+  child.unref()
+  child.channel?.unref()
+}
+
+function endAfter(running: Running, milliseconds: number) {
+  clearTimeout(running.timer)
+  running.timer = setTimeout(() => running.child.kill('SIGKILL'), milliseconds)
+}
+
+function endOf(signal: NodeJS.Signals | null, complaint: string): Error {
+  if (signal === 'SIGKILL')
+    return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
+  if (/heap out of memory/i.test(complaint)) {
+    return new LakeError('queryTooExpensive', 'The query was stopped: it needs too much memory')
+  }
+  return new Error(`The query process ended: ${complaint}`)
+}
+
+const processes = new WeakMap<Dataset, QueryProcess>()
+
+/** The query process of a dataset, which runs once it has been asked or started. */
+export function queryProcessOf(dataset: Dataset): QueryProcess {
+  const known = processes.get(dataset) ?? new QueryProcess(dataset)
+  processes.set(dataset, known)
+  return known
+}

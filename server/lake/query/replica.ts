@@ -1,0 +1,34 @@
+import type {StoredDocument} from '../types.ts'
+import type {Source} from './view.ts'
+
+type Listener = Parameters<Source['onCommit']>[0]
+
+/** The documents of a dataset as another thread tells of them. */
+export class Replica implements Source {
+  readonly name: string
+  readonly documents = new Map<string, StoredDocument>()
+  readonly #listeners = new Set<Listener>()
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  onCommit(listener: Listener) {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  add(documents: readonly StoredDocument[]) {
+    this.apply(documents.map((next) => ({documentId: next._id, next})))
+  }
+
+  apply(changes: readonly {documentId: string; next?: StoredDocument | undefined}[]) {
+    for (const {documentId, next} of changes) {
+      if (next) this.documents.set(documentId, next)
+      else this.documents.delete(documentId)
+    }
+    for (const listener of this.#listeners) listener({changes})
+  }
+}
