@@ -1,24 +1,38 @@
 import {isDraftId} from '../documents.ts'
-import type {LifeEvent} from '../storage/store.ts'
+import {releaseIdOf} from '../releases/release-id.ts'
+import type {LifeEvent} from '../storage/lives.ts'
 import type {JsonObject} from '../types.ts'
 
 /**
  * The events of a document's life that the Studio's history panel lists: creations, publications and
  * deletions. Edits are not among them; the Studio derives those from the transactions.
  * @param life what happened to the published document, its draft and its versions, oldest first
- * @param existing ids of those that are there now: one of them may have no life left in the log
+ * @param known `existing`: ids of those that are there now, as one of them may have no life left in the log;
+ *   `publishCause`: by what a version was published together with others, if it was
  * @returns oldest first; `documentId` is always the published id
  */
-export function eventsOf(publishedId: string, life: LifeEvent[], existing: string[]): JsonObject[] {
-  const alive = aliveBefore(life, existing)
+export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): PlacedEvent[] {
+  const alive = aliveBefore(life, known.existing)
   return inTransactions(life).flatMap((changes) => {
-    const events = eventsOfTransaction(publishedId, changes, alive)
+    const events = eventsOfTransaction(publishedId, changes, {...known, alive})
     for (const {documentId, deleted} of changes) {
       if (deleted) alive.delete(documentId)
       else alive.add(documentId)
     }
-    return events
+    const sequence = changes[0]?.sequence ?? 0
+    return events.map((event) => ({sequence, event}))
   })
+}
+
+/** An event, and the position in the log of what it tells. */
+export interface PlacedEvent {
+  sequence: number
+  event: JsonObject
+}
+
+interface Known {
+  existing: string[]
+  publishCause: (versionId: string, sequence: number) => string | undefined
 }
 
 /** Those that were there before the log begins. */
@@ -36,7 +50,7 @@ function aliveBefore(life: LifeEvent[], existing: string[]): Set<string> {
 function eventsOfTransaction(
   publishedId: string,
   changes: LifeEvent[],
-  alive: ReadonlySet<string>,
+  {alive, publishCause}: Known & {alive: ReadonlySet<string>},
 ): JsonObject[] {
   const [first] = changes
   if (!first) return []
@@ -55,7 +69,7 @@ function eventsOfTransaction(
         revisionId,
         versionId: gone.documentId,
         versionRevisionId: gone.previousRev ?? revisionId,
-        publishCause: 'document.publish',
+        publishCause: publishCause(gone.documentId, gone.sequence) ?? 'document.publish',
         ...releaseOf(gone.documentId),
       },
     ]
@@ -72,10 +86,12 @@ function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<st
   const draft = versions.find((change) => isDraftId(change.documentId))
   const draftId = `drafts.${publishedId}`
   if (draft ? draft.deleted : !alive.has(draftId)) return {type: 'deleteDocumentGroup'}
+  const version = versions.find(({documentId, deleted}) => deleted && releaseIdOf(documentId) !== undefined)
   return {
     type: 'unpublishDocument',
     versionId: draftId,
     ...(draft && {versionRevisionId: draft.transactionId}),
+    ...(version && releaseOf(version.documentId)),
   }
 }
 
@@ -88,7 +104,7 @@ function versionEvents({documentId, previousRev, deleted, transactionId}: LifeEv
 }
 
 function releaseOf(versionId: string): {releaseId?: string} {
-  const releaseId = /^versions\.([^.]+)\./.exec(versionId)?.[1]
+  const releaseId = releaseIdOf(versionId)
   return releaseId === undefined ? {} : {releaseId}
 }
 

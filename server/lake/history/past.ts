@@ -36,6 +36,25 @@ export function lastRevision({store, key, documents}: Past, id: string): StoredD
   return undefined
 }
 
+/** What one logged change made of a document. */
+export interface Step {
+  sequence: number
+  previous: StoredDocument | undefined
+  next: StoredDocument | undefined
+}
+
+/** A document's states, one step for each change that the log knows of, oldest first. */
+export function stepsOf({store, key, documents}: Past, id: string): Step[] {
+  const steps: Step[] = []
+  let next = documents.get(id)
+  for (const change of store.changesSince(key, id, 0)) {
+    const previous = before(change, next)
+    steps.push({sequence: change.sequence, previous, next})
+    next = previous
+  }
+  return steps.reverse()
+}
+
 /** The logged transactions, oldest first, with the documents before and after each of their changes. */
 export function withDocuments(past: Past, logged: LoggedTransaction[]): Transaction[] {
   const last = logged.at(-1)

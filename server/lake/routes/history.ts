@@ -1,11 +1,12 @@
 import {Hono, type Context} from 'hono'
-import {publishedId} from '../documents.ts'
+import {isVersionId, publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {eventsOf} from '../history/events.ts'
-import {documentAt, lastRevision} from '../history/past.ts'
+import {documentAt, lastRevision, type Past} from '../history/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
+import {releaseEventsOf, releasePublishCause, versionScheduleEvents} from '../releases/events.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
 import {
   WHOLE_LOG,
@@ -14,7 +15,7 @@ import {
   type LoggedTransaction,
   type LogRange,
 } from '../storage/store.ts'
-import type {StoredDocument} from '../types.ts'
+import type {JsonObject, StoredDocument} from '../types.ts'
 
 const MAX_EVENTS = 100
 
@@ -60,21 +61,42 @@ export function historyRoutes(lake: Lake) {
 
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     requireIdentity(context)
-    const {store, key, documents} = datasetOf(lake, context).past
     const id = context.req.param('id')
-    const published = publishedId(id)
-    const existing = [published, `drafts.${published}`].filter((other) => documents.has(other))
-    const events = eventsOf(published, store.lifeOf(key, published), existing)
-    // The cursor counts the events not yet told, the oldest: later ones do not move it.
-    const end = Math.min(count(context, 'nextCursor') ?? events.length, events.length)
-    const start = Math.max(0, end - Math.min(count(context, 'limit') ?? MAX_EVENTS, MAX_EVENTS))
-    return context.json({
-      events: {[id]: events.slice(start, end).reverse()},
-      nextCursor: start > 0 ? String(start) : '',
-    })
+    const {events, nextCursor} = pageOf(context, documentEvents(datasetOf(lake, context).past, id))
+    return context.json({events: {[id]: events}, nextCursor})
+  })
+
+  routes.get('/data/history/:dataset/events/releases/:id', (context) => {
+    requireIdentity(context)
+    const events = releaseEventsOf(datasetOf(lake, context).past, context.req.param('id'))
+    return context.json(pageOf(context, events))
   })
 
   return routes
+}
+
+/** Of the published document and all of its versions; of one version in a release when that is asked for. */
+function documentEvents(past: Past, id: string): JsonObject[] {
+  const {store, key, documents} = past
+  const published = publishedId(id)
+  const life = store.lifeOf(key, published)
+  const events = eventsOf(published, life, {
+    existing: [published, `drafts.${published}`].filter((other) => documents.has(other)),
+    publishCause: (versionId, sequence) => releasePublishCause(past, versionId, sequence),
+  })
+  if (!isVersionId(id)) return events.map(({event}) => event)
+  const own = life.filter(({documentId}) => documentId === id)
+  return [...events.filter(({event}) => event.versionId === id), ...versionScheduleEvents(past, id, own)]
+    .sort((a, b) => a.sequence - b.sequence)
+    .map(({event}) => event)
+}
+
+/** The part of some events, given oldest first, that a request asks for: newest first. */
+function pageOf(context: Context<LakeEnv>, events: JsonObject[]) {
+  // The cursor counts the events not yet told, the oldest: later ones do not move it.
+  const end = Math.min(count(context, 'nextCursor') ?? events.length, events.length)
+  const start = Math.max(0, end - Math.min(count(context, 'limit') ?? MAX_EVENTS, MAX_EVENTS))
+  return {events: events.slice(start, end).reverse(), nextCursor: start > 0 ? String(start) : ''}
 }
 
 interface LineView {

@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
 import {PEOPLE_TABLES} from '../people/people-tables.ts'
 
@@ -194,4 +194,10 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+/** The value of a column that is declared as text. */
+export function text(value: SQLOutputValue | undefined): string {
+  if (typeof value === 'string') return value
+  throw new TypeError('The database holds a value that is not text where text belongs')
 }

@@ -1,6 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
-import {inTransaction} from './database.ts'
-import {checkId, publishedId} from '../documents.ts'
+import {inTransaction, text} from './database.ts'
+import {openLives} from './lives.ts'
 import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../types.ts'
 
 export interface DatasetRow {
@@ -35,19 +35,6 @@ export interface LoggedChange {
   deleted: boolean
   mutations: ConcreteMutation[]
   effects: Effects
-}
-
-/** A change as the log holds it, without what it did to the document's fields. */
-export interface LifeEvent {
-  sequence: number
-  transactionId: string
-  /** ISO 8601, UTC. */
-  timestamp: string
-  author: string
-  documentId: string
-  /** Absent when the transaction created the document. */
-  previousRev: string | undefined
-  deleted: boolean
 }
 
 /** Which part of the log to read; every bound is inclusive. */
@@ -85,6 +72,7 @@ export function openStore(database: DatabaseSync) {
     ...openDatasets(database),
     ...openDocuments(database),
     ...openLog(database),
+    ...openLives(database),
     ...openForgetting(database),
   }
 }
@@ -180,11 +168,6 @@ function openLog(database: DatabaseSync) {
   const selectSince = database.prepare(
     `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`,
   )
-  const selectLife = database.prepare(`
-    SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
-    FROM changes JOIN transactions USING (sequence)
-    WHERE changes.dataset = ? AND (document IN (?, ?) OR document GLOB ?)
-    ORDER BY sequence, position`)
   return {
     lastTransaction(key: number): LoggedTransaction | undefined {
       const row = selectLast.get(key)
@@ -207,13 +190,6 @@ function openLog(database: DatabaseSync) {
     /** What happened to a document after `sequence`, newest first. */
     *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
       for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
-    },
-
-    /** What happened to a published document, its draft and its versions, oldest first. */
-    lifeOf(key: number, id: string): LifeEvent[] {
-      const rows = selectLife.all(key, checkId(id), `drafts.${id}`, `versions.*.${id}`)
-      // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
-      return rows.map(toLife).filter(({documentId}) => publishedId(documentId) === id)
     },
   }
 }
@@ -283,24 +259,7 @@ function toChange(row: Row): LoggedChange {
   }
 }
 
-function toLife(row: Row): LifeEvent {
-  return {
-    sequence: Number(row.sequence),
-    transactionId: text(row.transaction_id),
-    timestamp: text(row.timestamp),
-    author: text(row.author),
-    documentId: text(row.document),
-    previousRev: row.previous_rev === null ? undefined : text(row.previous_rev),
-    deleted: row.deleted === 1,
-  }
-}
-
 function parseDocument(json: string): StoredDocument {
   const document: StoredDocument = JSON.parse(json)
   return document
-}
-
-function text(value: SQLOutputValue | undefined): string {
-  if (typeof value === 'string') return value
-  throw new TypeError('The database holds a value that is not text where text belongs')
 }
