@@ -218,11 +218,12 @@ def triangles(d, n, rng):
 
 
 def arches(d, n, rng):
-    w, h = d.width / n, d.width / n * 1.5
-    rows = math.ceil(d.height / h)
-    for j in range(rows + 1):
+    w, foot = d.width / n, .07
+    rows = max(1, round((d.height - 2 * foot) / (1.5 * w)))
+    h = (d.height - 2 * foot) / rows
+    for j in range(rows):
         for i in range(-1, n + 1):
-            x, y = -d.width / 2 + (i + .5 + .5 * (j % 2)) * w, j * h
+            x, y = -d.width / 2 + (i + .5 + .5 * (j % 2)) * w, foot + j * h
             outline = arch(.86 * w, .9 * h, 'ogee', 7, .5)
             d.line([(x + a, y + .05 * h + b) for a, b in outline + outline[:1]])
             d.line([(x - w / 2, y), (x - w / 2, y + h)])
@@ -287,7 +288,8 @@ def pierced(pattern, kind, width, height, border, bar, count, depth, material, r
     inside = Image.new('L', drawing.image.size, 0)
     outline = outline_of(kind, width, height)
     ImageDraw.Draw(inside).polygon([drawing.point(*p) for p in outline], fill=255)
-    edge = ndimage.distance_transform_edt(np.array(inside) > 0) / drawing.density
+    # Padded: a rectangle fills the drawing, and would have no outside to measure its border from.
+    edge = (ndimage.distance_transform_edt(np.pad(np.array(inside) > 0, 1)) / drawing.density)[1:-1, 1:-1]
     stone_here = np.maximum(drawing.bars(bar), border - edge)
     # Holes have slightly rounded corners, as a saw and file leave them.
     stone_here = ndimage.gaussian_filter(stone_here, 2.2)
@@ -330,8 +332,8 @@ def jali(scene, rng):
     if kind == 'standing':
         slab((1.12, .3, .1), (0, 0, 0), material, rng)
         for side in (-1, 1):
-            block('post', (.09, .12, 1.12), (side * .54, 0, .1), material, .01, rng, .002)
-        block('rail', (1.2, .12, .07), (0, 0, 1.21), material, .01, rng, .002)
+            block('post', (.09, .12, 1.1), (side * .54, 0, .1), material, .01, rng, .002)
+        block('rail', (1.2, .12, .07), (0, 0, 1.172), material, .01, rng, .002)
         lift = .13
     if kind == 'round':
         slab((.56, .24, .07), (0, 0, 0), material, rng)

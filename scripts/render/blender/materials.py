@@ -91,6 +91,9 @@ def falling_water(cover=0.35, stretch=(40, 40, 1.2), gaps=0.0):
     if gaps:
         tongues = tree.noise(tree.mapping(place, scale=(gaps / stretch[0], gaps / stretch[1], 0.3 / stretch[2])), 1.0, 1, 0.4)
         factor = tree.math('MULTIPLY', factor, tree.ramp(tongues, [(0.5, 0.0), (0.545, 1.25)]))
+    # Thin water throws next to no shadow; its speckled one would only be noise on the stone behind.
+    unshadowed = tree.math('SUBTRACT', 1.0, tree.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
+    factor = tree.math('MULTIPLY', factor, unshadowed)
     mixed = tree.node('ShaderNodeMixShader', inputs={0: factor, 1: clear.outputs[0], 2: shader.outputs[0]})
     tree.surface(mixed.outputs[0])
     return material
