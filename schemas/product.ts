@@ -1,4 +1,4 @@
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType, getPublishedId} from 'sanity'
 import type {ValidationContext} from 'sanity'
 import {lineField, orderRankField, pictureField} from './fields.ts'
 
@@ -106,13 +106,13 @@ export const product = defineType({
 })
 
 const TWINS = `count(*[_type == "product" && productId == $productId && category._ref == $category
-  && !(_id in [$id, "drafts." + $id])])`
+  && !sanity::versionOf($id)])`
 
 /** The link to a product names its category and number, so the pair must lead to one piece only. */
 async function isUniqueInCategory(productId: string | undefined, {document, getClient}: ValidationContext) {
   const category = referenceOf(document?.category)
   if (!document || !productId || !category) return true
-  const id = document._id.replace(/^drafts\./, '')
+  const id = getPublishedId(document._id)
   const twins = await getClient({apiVersion: '2025-02-19'})
     .withConfig({perspective: 'raw'})
     .fetch<number>(TWINS, {productId, category, id})

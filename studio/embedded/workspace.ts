@@ -19,5 +19,7 @@ export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings)
     announcements: off,
     apps: {canvas: off},
     advancedVersionControl: off,
+    // The activity of a release tells its schedule and its documents, not only its settings.
+    beta: {eventsAPI: {releases: true}},
   }
 }
