@@ -6,10 +6,7 @@ import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type {Plugin} from 'vite'
 import {defineConfig} from 'vitest/config'
-import {z} from 'zod'
-import {barColour, from, theme} from './web/design/theme.ts'
-
-const tokens: unknown = {theme, from, barColour}
+import {staticStyles} from './web/build/static-styles.ts'
 
 /** Puts a `.br` and a `.gz` beside every built text, so that the server compresses none of them. */
 const precompress: Plugin = {
@@ -29,32 +26,6 @@ const precompress: Plugin = {
   },
 }
 
-/** A value of the theme by its name in the sources, `theme.color.text`. */
-function tokenOf(name: string): string | undefined {
-  let value: unknown = tokens
-  for (const part of name.split('.')) value = z.record(z.string(), z.unknown()).safeParse(value).data?.[part]
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
-}
-
-/** Writes `${theme.…}` and `${from.…}` out where styles use them: the browser needs the values, not the names. */
-const inlineTheme: Plugin = {
-  name: 'inline-theme',
-  enforce: 'pre',
-  transform: {
-    filter: {id: /\/web\/.*\.tsx$/},
-    handler: (code) =>
-      code
-        .replaceAll(
-          /\$\{(?<name>(?:theme|from)(?:\.\w+)+)\}/g,
-          (whole, name: string) => tokenOf(name) ?? whole,
-        )
-        .replaceAll(/(?<![\w.$])(?:theme|from|barColour)(?:\.\w+){1,2}(?=[.\s,;:)}])/g, (whole) => {
-          const token = tokenOf(whole)
-          return token === undefined ? whole : JSON.stringify(token)
-        }),
-  },
-}
-
 interface Modules {
   getModuleInfo(id: string): {importedIds: readonly string[]} | null
 }
@@ -71,8 +42,8 @@ function reachableFrom(start: string, modules: Modules): Set<string> {
   return found
 }
 
-/** The site's own modules, but its start, and the theme: `inlineTheme` leaves little use for it. */
-const OWN = /\/web\/(?!hydrate|design\/theme\.ts)|@fontsource/
+/** The site’s own modules, but its start. */
+const OWN = /\/web\/(?!hydrate)|@fontsource/
 
 /** What nearly every page shows; and queries, which are short, and which loader and page both need. */
 const SHARED =
@@ -91,7 +62,7 @@ function chunkGroups() {
     {name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4},
     {
       name: 'router',
-      test: /node_modules\/(?:@tanstack|styled-components|stylis|@emotion|seroval|use-sync-external-store)/,
+      test: /node_modules\/(?:@tanstack|seroval|use-sync-external-store)/,
       priority: 3,
     },
     {
@@ -158,7 +129,12 @@ export default defineConfig(({isSsrBuild, mode}) => ({
   plugins:
     mode === 'test'
       ? [react()]
-      : [inlineTheme, router, react(), ...(isSsrBuild ? [] : [leaveOutUnneeded, precompress])],
+      : [
+          staticStyles({web: join(import.meta.dirname, 'web'), isServer: isSsrBuild === true}),
+          router,
+          react(),
+          ...(isSsrBuild ? [] : [leaveOutUnneeded, precompress]),
+        ],
   // Without this, class names are counters in evaluation order, and server and browser disagree.
   oxc: {
     plugins: {
@@ -172,6 +148,7 @@ export default defineConfig(({isSsrBuild, mode}) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
+    cssCodeSplit: false,
     // The few chunks that pages do not share are not worth the list of all of them that this puts into the first load.
     modulePreload: false,
     // Every asset gets an address of its own: pages allow no data: fonts.

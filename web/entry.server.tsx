@@ -13,6 +13,8 @@ interface RenderOptions {
   fetch: Fetch
   /** Address of the browser's entry script. */
   script: string
+  /** Address of the style sheet. */
+  styles: string
   /** Position in the stream of changes that the content has reached. */
   position?: string
 }
@@ -34,7 +36,7 @@ const FAILED_PART = '<!--$!-->'
  */
 export async function render(
   request: Request,
-  {env, fetch, script, position}: RenderOptions,
+  {env, fetch, script, styles, position}: RenderOptions,
 ): Promise<RenderedPage> {
   const router = getRouter(env, fetch)
   router.options.context.content.position = position
@@ -55,8 +57,7 @@ export async function render(
       // The router writes U+0000 into its script, which every HTML parser reads as U+FFFD: so do hashes.
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
-      const styled = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)
-      return new Response(styled, {status: page.status, headers: page.headers})
+      return new Response(addStyles(html, styles, sheet), {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()
     }
@@ -76,13 +77,17 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
 /** Whether a failure means that the content is out of reach, rather than a fault of ours. */
 export const isUnreachable = (error: unknown) => error instanceof ContentError
 
-/** The page for when there is no page: complete in itself, without script or content. */
-export function renderFailure(kind: Failure): string {
+/** The page for when there is no page: without script or content. */
+export function renderFailure(kind: Failure, styles: string): string {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} />))
-    return `<!DOCTYPE html>${html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)}`
+    return `<!DOCTYPE html>${addStyles(html, styles, sheet)}`
   } finally {
     sheet.seal()
   }
 }
+
+/** The style sheet of what never changes comes first, as it does when the browser adds to the other. */
+const addStyles = (html: string, styles: string, sheet: ServerStyleSheet) =>
+  html.replace('</head>', () => `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}</head>`)

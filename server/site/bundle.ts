@@ -17,6 +17,7 @@ interface RenderOptions {
   env: SiteEnv
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   script: string
+  styles: string
   /** Position in the stream of changes up to which the content is known to be read. */
   position?: string
 }
@@ -27,13 +28,15 @@ export type Failure = 'unreachable' | 'broken' | 'unreadable'
 interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
-  renderFailure: (kind: Failure) => string
+  renderFailure: (kind: Failure, styles: string) => string
   isUnreachable: (error: unknown) => boolean
 }
 
 export interface Bundle extends ServerBundle {
   /** Address of the browser's entry script. */
   script: string
+  /** Address of the style sheet. */
+  styles: string
   /** The browser's files by address. */
   files: Map<string, StaticFile>
 }
@@ -49,11 +52,16 @@ export async function loadBundle(dist: string): Promise<Bundle> {
   const text = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new Error('The site is not built. Build it with: npm run build', {cause: error})
   })
-  const entry = Object.values(manifest.parse(JSON.parse(text))).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The build names no entry script. Build again with: npm run build -- --force')
+  const built = Object.values(manifest.parse(JSON.parse(text)))
+  const entry = built.find(({isEntry}) => isEntry)
+  const styles = built.find(({file}) => file.endsWith('.css'))
+  if (!entry || !styles) {
+    throw new Error('The build names no script or no styles. Build again with: npm run build -- --force')
+  }
   const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
   return {
     script: `/${entry.file}`,
+    styles: `/${styles.file}`,
     files: readFiles(join(dist, 'client')),
     render: bundle.render,
     renderFile: bundle.renderFile,

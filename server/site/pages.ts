@@ -69,11 +69,12 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
     // Without a build there is nothing to render with: the reason is for who runs the server.
     if (!bundle) return toPage(String(error), {status: 503, type: 'text/plain; charset=utf-8'})
     const kind = bundle.isUnreachable(error) ? 'unreachable' : 'broken'
-    return toPage(bundle.renderFailure(kind), {status: STATUS[kind]})
+    return toPage(bundle.renderFailure(kind, bundle.styles), {status: STATUS[kind]})
   }
 
   async function render(bundle: Bundle, address: URL): Promise<CachedPage> {
-    const options = {env, fetch, script: bundle.script, position: position?.()}
+    const {script, styles} = bundle
+    const options = {env, fetch, script, styles, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined)
       return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8'})
@@ -101,6 +102,7 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
       return (await loadOnce().catch(() => undefined))?.files ?? NO_FILES
     },
     make: (address) => withBundle((bundle) => render(bundle, address)),
-    unreadable: () => withBundle((bundle) => toPage(bundle.renderFailure('unreadable'), {status: 400})),
+    unreadable: () =>
+      withBundle((bundle) => toPage(bundle.renderFailure('unreadable', bundle.styles), {status: 400})),
   }
 }

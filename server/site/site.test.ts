@@ -10,12 +10,12 @@ const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
-export const renderFailure = (kind) => '<!DOCTYPE html><title>' + kind + '</title>'
-export async function render(request, {env, fetch, script, position}) {
+export const renderFailure = (kind, styles) => '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>'
+export async function render(request, {env, fetch, script, styles, position}) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('a bug')
   const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
-  const html = '<!DOCTYPE html><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
+  const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
     + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, tags: ['s1:a']}
 }`
@@ -34,7 +34,10 @@ let dist: string
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'site-'))
   const files = {
-    'client/.vite/manifest.json': '{"entry.client.ts": {"file": "assets/entry-1.js", "isEntry": true}}',
+    'client/.vite/manifest.json': JSON.stringify({
+      'entry.client.ts': {file: 'assets/entry-1.js', isEntry: true},
+      'style.css': {file: 'assets/style-1.css'},
+    }),
     'client/assets/entry-1.js': 'console.log(1)',
     'client/assets/entry-1.js.br': 'brotli',
     'client/icon.svg': '<svg/>',

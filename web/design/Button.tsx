@@ -1,3 +1,4 @@
+import type {ComponentProps} from 'react'
 import {css, styled} from 'styled-components'
 import {from, theme} from './theme.ts'
 
@@ -6,28 +7,8 @@ export interface ButtonLook {
   $tone?: 'primary' | 'plain' | 'clear' | 'price'
 }
 
-const tones = {
-  primary: css`
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  `,
-  plain: css`
-    border-color: ${theme.color.edge};
-    color: ${theme.color.text};
-  `,
-  clear: css`
-    border-color: ${theme.color.onPicture};
-    color: ${theme.color.onPicture};
-    background: ${theme.shade.glass};
-  `,
-  price: css`
-    background: ${theme.color.success};
-    color: ${theme.color.onSuccess};
-  `,
-}
-
 /** What buttons and links that look like buttons share. */
-const buttonStyle = css<ButtonLook>`
+const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -42,8 +23,24 @@ const buttonStyle = css<ButtonLook>`
   text-decoration: none;
   white-space: nowrap;
   transition: filter ${theme.motion};
-  ${({$tone = 'plain'}) => tones[$tone]}
 
+  &:where([data-tone='primary']) {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  &:where([data-tone='plain']) {
+    border-color: ${theme.color.edge};
+    color: ${theme.color.text};
+  }
+  &:where([data-tone='clear']) {
+    border-color: ${theme.color.onPicture};
+    color: ${theme.color.onPicture};
+    background: ${theme.shade.glass};
+  }
+  &:where([data-tone='price']) {
+    background: ${theme.color.success};
+    color: ${theme.color.onSuccess};
+  }
   svg {
     flex: none;
   }
@@ -54,10 +51,18 @@ const buttonStyle = css<ButtonLook>`
   }
 `
 
-export const Button = styled.button<ButtonLook>`
+const PlainButton = styled.button`
   ${buttonStyle}
 `
 
-export const ButtonLink = styled.a<ButtonLook>`
+const PlainLink = styled.a`
   ${buttonStyle}
 `
+
+export function Button({$tone = 'plain', ...properties}: ComponentProps<'button'> & ButtonLook) {
+  return <PlainButton data-tone={$tone} {...properties} />
+}
+
+export function ButtonLink({$tone = 'plain', ...properties}: ComponentProps<'a'> & ButtonLook) {
+  return <PlainLink data-tone={$tone} {...properties} />
+}

@@ -2,13 +2,11 @@ import {Children, useEffect, useRef, useState, type ReactNode} from 'react'
 import type {Swiper} from 'swiper'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
-import {from, theme} from './theme.ts'
+import {theme} from './theme.ts'
 
 interface CarouselProps {
   /** Name of the carousel for those who cannot see it. */
   label: string
-  /** Width of a slide in each layout, as CSS. */
-  slideWidth: {phone: string; tablet: string}
   /** Whether the slide shown stands in the middle, with the edges of its neighbours on both sides. */
   isCentred?: boolean
   /** Milliseconds that each slide is shown. */
@@ -21,9 +19,9 @@ interface CarouselProps {
 /**
  * Slides side by side, as the ARIA authoring practices describe a carousel. It scrolls and snaps without
  * script; when it comes near the screen, a library takes over that turns it by itself and in a circle.
- * Give it a `key` made of its slides: the library moves their elements.
+ * Set the width of its slides around it, as `--slide`. Give it a `key` made of its slides: the library moves their elements.
  */
-export function Carousel({label, slideWidth, isCentred, delay, stopsUnderMouse, children}: CarouselProps) {
+export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper>()
   const [shown, setShown] = useState(0)
@@ -50,13 +48,7 @@ export function Carousel({label, slideWidth, isCentred, delay, stopsUnderMouse, 
 
   return (
     <Outer aria-label={label} aria-roledescription="carousel" data-ready={swiper ? '' : undefined}>
-      <Frame
-        ref={frame}
-        className="swiper"
-        $phone={slideWidth.phone}
-        $tablet={slideWidth.tablet}
-        $align={isCentred ? 'center' : 'start'}
-      >
+      <Frame ref={frame} className="swiper" data-centred={isCentred ? '' : undefined}>
         <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
@@ -182,7 +174,7 @@ const Outer = styled.section`
   }
 `
 
-const Frame = styled.div<{$phone: string; $tablet: string; $align: string}>`
+const Frame = styled.div`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -198,13 +190,11 @@ const Frame = styled.div<{$phone: string; $tablet: string; $align: string}>`
   }
   .swiper-slide {
     flex: none;
-    width: ${({$phone}) => $phone};
+    width: var(--slide);
     margin-right: 1rem;
-    scroll-snap-align: ${({$align}) => $align};
+    scroll-snap-align: start;
   }
-  ${from.tablet} {
-    .swiper-slide {
-      width: ${({$tablet}) => $tablet};
-    }
+  &[data-centred] .swiper-slide {
+    scroll-snap-align: center;
   }
 `

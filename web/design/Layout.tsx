@@ -1,3 +1,4 @@
+import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 import {theme} from './theme.ts'
 
@@ -9,10 +10,21 @@ export const Container = styled.div`
   padding-inline: ${theme.gutter};
 `
 
+interface SectionProps extends ComponentProps<'section'> {
+  $isRaised?: boolean
+}
+
 /** One subject of a page, with the space around it that keeps it apart from the next. */
-export const Section = styled.section<{$isRaised?: boolean}>`
+export function Section({$isRaised, ...properties}: SectionProps) {
+  return <SectionFrame data-raised={$isRaised ? '' : undefined} {...properties} />
+}
+
+const SectionFrame = styled.section`
   padding-block: ${theme.space.section};
-  background: ${({$isRaised}) => ($isRaised ? theme.color.raised : 'transparent')};
+
+  &:where([data-raised]) {
+    background: ${theme.color.raised};
+  }
 `
 
 /** A heading with a line of text under it and a short stroke above, as cut into a lintel. */

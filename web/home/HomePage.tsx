@@ -28,13 +28,7 @@ export function HomePage() {
       <ShopFacts />
       {slides.length > 0 && (
         <Band>
-          <Carousel
-            key={slides.map(({_key}) => _key).join()}
-            label="Our work"
-            slideWidth={{phone: '86vw', tablet: 'min(72vw, 72rem)'}}
-            delay={DELAY}
-            isCentred
-          >
+          <Carousel key={slides.map(({_key}) => _key).join()} label="Our work" delay={DELAY} isCentred>
             {slides.map((photo) => (
               <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
             ))}
@@ -91,7 +85,12 @@ function Teaser() {
 }
 
 const Band = styled.div`
+  --slide: 86vw;
   padding-block: ${theme.space.section} 0;
+
+  ${from.tablet} {
+    --slide: min(72vw, 72rem);
+  }
 `
 
 const Grid = styled.ul`

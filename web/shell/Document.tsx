@@ -40,8 +40,7 @@ export function Document({children}: {children: ReactNode}) {
         <HeadContent />
       </head>
       <body>
-        {/* Served once and kept: it never changes, so the browser need not know how it is made. */}
-        {import.meta.env.SSR && <GlobalStyle />}
+        <GlobalStyle />
         {children}
         <script
           id={ENV_ELEMENT}

@@ -2,7 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {Carousel} from '../design/Carousel.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 import {Quote} from './Quote.tsx'
 import {testimonialsQuery} from './testimonial.queries.ts'
 
@@ -31,7 +31,6 @@ export function TestimonialsPage() {
             <Carousel
               key={testimonials.map(({_id}) => _id).join()}
               label="Testimonials"
-              slideWidth={{phone: '100%', tablet: 'calc((100% - 2rem) / 3)'}}
               delay={DELAY}
               stopsUnderMouse
             >
@@ -47,16 +46,24 @@ export function TestimonialsPage() {
 }
 
 const Opening = styled.div`
-  padding-block: ${theme.space.xl} ${theme.space.section};
+  display: grid;
+  align-items: center;
+  min-height: calc(100svh - ${theme.headerHeight} - ${theme.bannerHeight});
+  padding-block: ${theme.space.xl};
   background: ${theme.color.raised};
 
   figure {
     max-width: 56rem;
-    margin-top: ${theme.space.xl};
+    margin-top: ${theme.space.l};
   }
 `
 
 const Strip = styled(Container)`
+  --slide: 100%;
+
+  ${from.tablet} {
+    --slide: calc((100% - 2rem) / 3);
+  }
   .swiper-slide {
     height: auto;
   }

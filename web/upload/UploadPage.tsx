@@ -95,18 +95,9 @@ function DropZone({file, onPick}: DropZoneProps) {
   )
 }
 
-const COLOURS = {
-  idle: 'quiet',
-  requesting: 'working',
-  uploading: 'working',
-  uploaded: 'done',
-  failed: 'danger',
-  canceled: 'quiet',
-} as const satisfies Record<UploadState['step'], keyof typeof theme.color>
-
 function Status({state: {step, text, percent}}: {state: UploadState}) {
   return (
-    <StatusLine $colour={theme.color[COLOURS[step]]}>
+    <StatusLine>
       <output data-step={step}>{text}</output>
       {percent !== undefined && <progress value={percent} max={100} aria-label="Uploaded so far" />}
     </StatusLine>
@@ -189,13 +180,23 @@ const Zone = styled.div`
   }
 `
 
-const StatusLine = styled.div<{$colour: string}>`
+const StatusLine = styled.div`
   min-height: 3rem;
-  color: ${({$colour}) => $colour};
   font-weight: 600;
 
   output {
     display: block;
+    color: ${theme.color.quiet};
+  }
+  [data-step='requesting'],
+  [data-step='uploading'] {
+    color: ${theme.color.working};
+  }
+  [data-step='uploaded'] {
+    color: ${theme.color.done};
+  }
+  [data-step='failed'] {
+    color: ${theme.color.danger};
   }
   progress {
     width: 100%;
