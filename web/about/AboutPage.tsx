@@ -1,5 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import type {ABOUT_RESULT} from '../../schemas/generated/types.ts'
 import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
@@ -36,31 +37,7 @@ export function AboutPage() {
           <Photo photo={pictures.at(5) ?? pictures[0]} ratio={4 / 5} sizes={HALF} />
         </Spread>
       </Section>
-      <Section $isRaised>
-        <Container>
-          <Heading>
-            <h2>Our Work</h2>
-            <p>{about?.work}</p>
-          </Heading>
-          <Figures>
-            {about?.stats.map(({_key, figure, label}) => (
-              <div key={_key}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </Figures>
-        </Container>
-        {strip.length > 0 && (
-          <Strip>
-            <Drift label="Our Work" speed={40}>
-              {strip.map((photo) => (
-                <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
-              ))}
-            </Drift>
-          </Strip>
-        )}
-      </Section>
+      <Work about={about} />
       <Section>
         <Spread data-turned="">
           <Photo photo={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
@@ -74,6 +51,37 @@ export function AboutPage() {
         </Spread>
       </Section>
     </>
+  )
+}
+
+function Work({about}: {about: ABOUT_RESULT | undefined}) {
+  const strip = about?.carousel ?? []
+  return (
+    <Section $isRaised>
+      <Container>
+        <Heading>
+          <h2>Our Work</h2>
+          <p>{about?.work}</p>
+        </Heading>
+        <Figures>
+          {about?.stats.map(({_key, figure, label}) => (
+            <div key={_key}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Container>
+      {strip.length > 0 && (
+        <Strip>
+          <Drift label="Our Work" speed={40}>
+            {strip.map((photo) => (
+              <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
+            ))}
+          </Drift>
+        </Strip>
+      )}
+    </Section>
   )
 }
 

@@ -32,6 +32,8 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
     autoplay: {
       delay: options.delay,
       disableOnInteraction: false,
+      // What does not move reports no end of its movement either.
+      waitForTransition: !wantsStill,
       pauseOnMouseEnter: options.stopsUnderMouse ?? false,
     },
     on: {
@@ -44,7 +46,30 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
   options.onTurn(swiper.realIndex)
   options.onPlay(swiper.autoplay.running)
   options.onStart(swiper)
+  const over = holdUnderKeys(element, swiper)
   return () => {
+    over.abort()
     if (!swiper.destroyed) swiper.destroy(true, true)
   }
+}
+
+/** While the keyboard is in the carousel its slides stay, unless it was the keyboard that let them go on. */
+function holdUnderKeys(element: HTMLElement, swiper: Swiper): AbortController {
+  const over = new AbortController()
+  const carousel = element.parentElement ?? element
+  let isHeld = false
+  const hold = () => {
+    isHeld = carousel.querySelector(':focus-visible') !== null
+    if (isHeld) swiper.autoplay.pause()
+  }
+  const release = () => {
+    if (isHeld && swiper.autoplay.paused) swiper.autoplay.resume()
+    isHeld = false
+  }
+  carousel.addEventListener('focusin', hold, over)
+  carousel.addEventListener('focusout', release, over)
+  swiper.on('autoplayStart', () => (isHeld = false))
+  // After a turn the library goes on by itself.
+  swiper.on('autoplayResume', () => isHeld && swiper.autoplay.pause())
+  return over
 }

@@ -1,0 +1,198 @@
+import {expect, test, type Locator, type Page} from '@playwright/test'
+import {visit} from './visit.ts'
+
+async function openCarousel(page: Page, path: string, name: string) {
+  await visit(page, path)
+  const carousel = page.getByRole('region', {name, exact: true})
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', {name: 'Next slide'})).toBeVisible()
+  return carousel
+}
+
+/** Number of the slide shown, from 1. */
+const shownIn = async (carousel: Locator) => {
+  const name = await carousel.locator('[aria-current]').getAttribute('aria-label')
+  return Number(name?.replace('Go to slide ', ''))
+}
+
+/** Milliseconds from one turn of a carousel to the next, by the page's own clock. */
+const betweenTurns = (carousel: Locator) =>
+  carousel.locator('.dots').evaluate(
+    (dots) =>
+      new Promise<number>((resolve) => {
+        const turns: number[] = []
+        new MutationObserver(() => {
+          turns.push(performance.now())
+          const [first, second] = turns
+          if (first !== undefined && second !== undefined && second - first > 50) resolve(second - first)
+          else if (second !== undefined) turns.pop()
+        }).observe(dots, {subtree: true, attributeFilter: ['aria-current']})
+      }),
+  )
+
+/** As if the visitor had gone to another tab, or come back. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', {value: state, configurable: true})
+      Object.defineProperty(document, 'hidden', {value: state === 'hidden', configurable: true})
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+
+for (const [path, name, count] of [
+  ['/', 'Our work', 5],
+  ['/testimonials', 'Testimonials', 6],
+] as const) {
+  test(`${name}: ${count} slides turn every four seconds and a dot leads to each`, async ({page}) => {
+    const carousel = await openCarousel(page, path, name)
+    await page.mouse.move(0, 0)
+    await expect(carousel.getByRole('group')).toHaveCount(count)
+    await expect(carousel.getByRole('button', {name: /^Go to slide/})).toHaveCount(count)
+    const pause = await betweenTurns(carousel)
+    // The turn itself takes half a second more.
+    expect(pause).toBeGreaterThan(3900)
+    expect(pause).toBeLessThan(5500)
+  })
+
+  test(`${name}: goes round in both directions, and stays paused when paused`, async ({page}) => {
+    const carousel = await openCarousel(page, path, name)
+    await carousel.getByRole('button', {name: 'Pause'}).click()
+    await carousel.getByRole('button', {name: 'Go to slide 1'}).click()
+    await expect.poll(() => shownIn(carousel)).toBe(1)
+    for (let step = 1; step <= count + 1; step++) {
+      await carousel.getByRole('button', {name: 'Next slide'}).click()
+      await expect.poll(() => shownIn(carousel)).toBe((step % count) + 1)
+    }
+    await carousel.getByRole('button', {name: 'Previous slide'}).click()
+    await carousel.getByRole('button', {name: 'Previous slide'}).click()
+    await expect.poll(() => shownIn(carousel)).toBe(count)
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(4700)
+    expect(await shownIn(carousel)).toBe(count)
+  })
+
+  test(`${name}: stands still while the tab is hidden, and goes on afterwards`, async ({page}) => {
+    const carousel = await openCarousel(page, path, name)
+    await page.mouse.move(0, 0)
+    await setHidden(page, true)
+    const shown = await shownIn(carousel)
+    await page.waitForTimeout(5000)
+    expect(await shownIn(carousel)).toBe(shown)
+    await setHidden(page, false)
+    await expect.poll(() => shownIn(carousel), {timeout: 6000}).not.toBe(shown)
+  })
+
+  test(`${name}: whoever wants no motion gets none until they ask for it`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    const carousel = await openCarousel(page, path, name)
+    await expect(carousel.getByRole('button', {name: 'Play'})).toBeVisible()
+    await page.waitForTimeout(4700)
+    expect(await shownIn(carousel)).toBe(1)
+    await carousel.getByRole('button', {name: 'Play'}).click()
+    await page.mouse.move(0, 0)
+    for (const next of [2, 3]) await expect.poll(() => shownIn(carousel), {timeout: 6000}).toBe(next)
+  })
+}
+
+test('the keyboard in a carousel holds it, and Play lets it go on', async ({page}) => {
+  const carousel = await openCarousel(page, '/', 'Our work')
+  await carousel.getByRole('button', {name: 'Pause'}).focus()
+  await page.keyboard.press('Tab')
+  const shown = await shownIn(carousel)
+  await page.waitForTimeout(4700)
+  expect(await shownIn(carousel)).toBe(shown)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByRole('button', {name: 'Play'})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shownIn(carousel), {timeout: 6000}).not.toBe(shown)
+})
+
+test('the mouse over the testimonials stops them, and leaving lets them go on', async ({page}) => {
+  const carousel = await openCarousel(page, '/testimonials', 'Testimonials')
+  await carousel.locator('.swiper').hover()
+  await page.waitForTimeout(700)
+  const shown = await shownIn(carousel)
+  await page.waitForTimeout(4700)
+  expect(await shownIn(carousel)).toBe(shown)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => shownIn(carousel), {timeout: 6000}).not.toBe(shown)
+})
+
+for (const [width, count] of [
+  [767, 1],
+  [768, 3],
+] as const) {
+  test(`at ${width} pixels ${count} of the testimonials stand side by side`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    const carousel = await openCarousel(page, '/testimonials', 'Testimonials')
+    await carousel.getByRole('button', {name: 'Pause'}).click()
+    await page.waitForTimeout(700)
+    const whole = await carousel.locator('.swiper').evaluate((frame) => {
+      const {left, right} = frame.getBoundingClientRect()
+      return [...frame.querySelectorAll('.swiper-slide')].filter((slide) => {
+        const box = slide.getBoundingClientRect()
+        return box.left >= left - 1 && box.right <= right + 1
+      }).length
+    })
+    expect(whole).toBe(count)
+  })
+}
+
+for (const {path, name, height, speed, count} of [
+  {path: '/designs', name: 'Our Showroom', height: 250, speed: 30, count: 8},
+  {path: '/about', name: 'Our Work', height: 200, speed: 40, count: 5},
+]) {
+  test(`${name}: ${count} pictures ${height} high drift ${speed} pixels a second and wrap`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const strip = page.getByRole('region', {name, exact: true})
+    await expect(strip.getByRole('listitem')).toHaveCount(count)
+    expect((await strip.getByRole('listitem').first().boundingBox())?.height).toBe(height)
+    const seen = await strip.evaluate(async (region) => {
+      const track = region.querySelector('div')
+      const [motion] = track?.getAnimations() ?? []
+      if (!track || !motion) throw new Error('Nothing drifts')
+      const at = async (ms: number) => {
+        motion.currentTime = ms
+        await new Promise(requestAnimationFrame)
+        return region.getBoundingClientRect().left - track.getBoundingClientRect().left
+      }
+      motion.pause()
+      const round = Number(motion.effect?.getComputedTiming().duration)
+      const start = await at(0)
+      return {
+        perSecond: (await at(1000)) - start,
+        half: track.offsetWidth / 2,
+        end: await at(round - 1),
+        again: (await at(round)) - start,
+      }
+    })
+    expect(seen.perSecond).toBeCloseTo(speed, 0)
+    expect(seen.end).toBeCloseTo(seen.half, 0)
+    expect(seen.again).toBeCloseTo(0, 0)
+  })
+
+  test(`${name}: can be stopped, and stands still for whoever wants no motion`, async ({page}) => {
+    await visit(page, path)
+    const strip = page.getByRole('region', {name, exact: true})
+    const stateOf = () =>
+      strip.evaluate((region) =>
+        region
+          .querySelector('div')
+          ?.getAnimations()
+          .map(({playState}) => playState),
+      )
+    await expect.poll(stateOf).toEqual(['running'])
+    await strip.getByRole('button', {name: 'Pause'}).click()
+    await expect.poll(stateOf).toEqual(['paused'])
+    await strip.getByRole('button', {name: 'Play'}).click()
+    await expect.poll(stateOf).toEqual(['running'])
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await visit(page, path)
+    expect(await stateOf()).toEqual([])
+  })
+}
