@@ -10,7 +10,7 @@ const COMMANDS = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
-  build: 'scripts/build.ts',
+  build: 'scripts/build-pages.ts',
   seed: 'scripts/seed.ts',
   owner: 'scripts/owner.ts',
   tokens: 'scripts/tokens.ts',

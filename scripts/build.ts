@@ -1,18 +1,20 @@
 import {existsSync} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {command} from './command.ts'
 import {run, type Finished} from './run.ts'
 import {isStale, markFresh, type Product} from './stale.ts'
 import {PlainError, step} from './terminal.ts'
 
 export const root = join(import.meta.dirname, '..')
 
+/** The site's two halves, for the browser and for the server: what the server makes pages with. */
+export const SITE_PARTS = '.build/site'
+
 const site: Product = {
   root,
   inputs: ['web', 'vite.config.ts', 'package-lock.json'],
-  output: 'web/dist/server/entry.server.js',
-  stamp: '.build/site',
+  output: `${SITE_PARTS}/server/entry.server.js`,
+  stamp: '.build/site.stamp',
 }
 
 const studio: Product = {
@@ -29,16 +31,20 @@ function assertBuilt(what: string, {code, output}: Finished) {
 
 async function buildSite() {
   await step('Building the site', async () => {
-    assertBuilt('site', await run('vite', ['build', '--outDir', 'dist.new/client'], {cwd: root}))
-    assertBuilt('site', await run('vite', ['build', '--ssr', '--outDir', 'dist.new/server'], {cwd: root}))
-    await putInPlace('web')
+    const parts = join(root, `${SITE_PARTS}.new`)
+    assertBuilt('site', await run('vite', ['build', '--outDir', join(parts, 'client')], {cwd: root}))
+    assertBuilt('site', await run('vite', ['build', '--ssr', '--outDir', join(parts, 'server')], {cwd: root}))
+    await putInPlace(SITE_PARTS)
     await markFresh(site)
   })
 }
 
-/** A server may be running on the old build: it sees a whole one at every moment but this. */
-async function putInPlace(folder: string) {
-  const current = join(root, folder, 'dist')
+/**
+ * Makes `<folder>.new` take the place of a folder. A server may be running on the old one: it sees a whole one at
+ * every moment but this.
+ */
+export async function putInPlace(folder: string) {
+  const current = join(root, folder)
   const old = `${current}.old`
   await rm(old, {recursive: true, force: true})
   if (existsSync(current)) await rename(current, old)
@@ -51,7 +57,7 @@ async function buildStudio() {
     const args = ['build', 'dist.new', '--yes']
     const env = {DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
     assertBuilt('Studio', await run('sanity', args, {cwd: join(root, 'studio'), env}))
-    await putInPlace('studio')
+    await putInPlace('studio/dist')
     await markFresh(studio)
   })
 }
@@ -60,13 +66,4 @@ async function buildStudio() {
 export async function buildWhatIsStale(options: {force?: boolean} = {}): Promise<void> {
   if (options.force || (await isStale(site))) await buildSite()
   if (options.force || (await isStale(studio))) await buildStudio()
-}
-
-const HELP = `npm run build [-- --force]
-
-Builds the site into web/dist and the Studio into studio/dist, each only when its sources have changed.
-  --force   build both whatever has changed`
-
-if (import.meta.main) {
-  await command(HELP, {force: {type: 'boolean'}}, ({force}) => buildWhatIsStale({force}))
 }

@@ -15,11 +15,11 @@ if (!shop) {
   process.exit(2)
 }
 
-const dist = join(root, 'web/dist/development')
+const dist = join(root, '.build/development')
 const env = {NODE_ENV: 'development'}
 for (const args of [
-  ['build', '--mode', 'development', '--outDir', 'dist/development/client'],
-  ['build', '--mode', 'development', '--ssr', '--outDir', 'dist/development/server'],
+  ['build', '--mode', 'development', '--outDir', join(dist, 'client')],
+  ['build', '--mode', 'development', '--ssr', '--outDir', join(dist, 'server')],
 ]) {
   const {code, output} = await run('vite', args, {cwd: root, env})
   if (code !== 0) {

@@ -9,6 +9,9 @@ const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */
 export const LAKE_PATH = '/lake'
 
+/** The embedded lake as a browser finds it: on the origin of the page. */
+export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`}
+
 /** Where the site finds its content, and how it hears that some of it changed. */
 export interface ContentSource {
   /** Addresses as a browser uses them: paths of this server, or the hosted service's. */
@@ -31,7 +34,7 @@ type NewDocument = {_id: string; _type: string} & JsonObject
 /** The lake in this process: its app is called without a socket, and a change is told before it is acknowledged. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
-    addresses: {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`},
+    addresses: EMBEDDED_ADDRESSES,
     fetch: async (request) => app.fetch(request),
     position: () => String(lake.dataset(dataset).sequence),
     onChange: (listener) =>

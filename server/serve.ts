@@ -32,7 +32,7 @@ function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
 
 /**
  * Opens the shop and its port. Port 0 takes any free one.
- * @param root folder that holds `web/dist` and `studio/dist`
+ * @param root folder that holds `.build/site` and `studio/dist`
  * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
  */
 export async function serveShop(config: Config, root: string): Promise<RunningShop> {

@@ -12,6 +12,7 @@ import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {peer, type PeerEnv} from './peer.ts'
 import {secretFile} from './secret-file.ts'
+import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './studio.ts'
 import {uploadRoutes} from './uploads/routes.ts'
@@ -30,7 +31,7 @@ export interface Shop {
 
 /**
  * Puts the parts together on one application: lake, Studio, uploads, forms, and the site at every other address.
- * @param root folder that holds `web/dist` and `studio/dist`
+ * @param root folder that holds `.build/site` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
   const lake = openEmbeddedLake(config)
@@ -51,8 +52,8 @@ export function openShop(config: Config, root: string): Shop {
   app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
 
   const site = openSite({
-    dist: join(root, 'web/dist'),
-    env: siteEnv(config, content),
+    dist: join(root, '.build/site'),
+    env: siteEnv(config, content.addresses),
     fetchContent: (request) => content.fetch(request),
     position: () => content.position(),
     onError: report,
@@ -99,7 +100,11 @@ function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
   return uploadRoutes({publicUrl, store, report: reportProblem})
 }
 
-function siteEnv({publicUrl, content, tracking, forms, bucket}: Config, {addresses}: ContentSource) {
+/** What the site is told of this deployment. */
+export function siteEnv(
+  {publicUrl, content, tracking, forms, bucket}: Config,
+  addresses: ContentSource['addresses'],
+): SiteEnv {
   return {
     publicUrl,
     ...addresses,

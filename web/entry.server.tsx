@@ -38,7 +38,8 @@ export async function render(
   request: Request,
   {env, fetch, script, styles, position}: RenderOptions,
 ): Promise<RenderedPage> {
-  const router = getRouter(env, fetch)
+  const {pathname, search} = new URL(request.url)
+  const router = getRouter({env: {...env, address: pathname + search}, fetch})
   router.options.context.content.position = position
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
@@ -70,7 +71,7 @@ export async function render(
 export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
   if (path === '/robots.txt') return robotsText(env)
   if (path !== '/sitemap.xml') return undefined
-  const {queryClient} = getRouter(env, fetch).options.context
+  const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }
 

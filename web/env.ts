@@ -3,6 +3,8 @@
  * build serves every deployment.
  */
 export interface Env {
+  /** Path and parameters that the page was rendered for. */
+  address?: string
   /** Origin under which visitors reach the site, without a trailing slash; links that leave the page use it. */
   publicUrl: string
   /** Where queries go: an origin or a path on this one, without a trailing slash. */

@@ -14,13 +14,17 @@ function tagsOf(text: string): string[] {
 
 /**
  * Fetches again what a change of the content touches, as soon as the lake announces it, for as long as the
- * tab can be seen: each listener costs a connection.
+ * tab can be seen: each listener costs a connection. What is not shown now is forgotten, and fetched when it is.
+ * @param refetched called when that is done, with nothing left to fetch: heads are made of what is in the cache
  */
-export function followChanges(client: QueryClient, content: Content) {
+export function followChanges(client: QueryClient, content: Content, refetched: () => void) {
   let source: EventSource | undefined
 
   function refetch(isTouched: (key: string) => boolean) {
-    void client.invalidateQueries({predicate: ({queryHash}) => isTouched(queryHash)})
+    const predicate = ({queryHash}: {queryHash: string}) => isTouched(queryHash)
+    client.removeQueries({type: 'inactive', predicate})
+    if (client.getQueryCache().findAll({predicate}).length === 0) return
+    void client.invalidateQueries({predicate}).then(refetched)
   }
 
   function open() {

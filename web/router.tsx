@@ -6,7 +6,7 @@ import {
   type DehydratedState,
   type Query,
 } from '@tanstack/react-query'
-import {createRouter} from '@tanstack/react-router'
+import {createRouter, type RouterHistory} from '@tanstack/react-router'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
 import {openContent, provideContent, type Content, type Fetch} from './sanity.ts'
@@ -30,8 +30,15 @@ interface Dehydrated {
   position?: string
 }
 
+interface RouterOptions {
+  env: Env
+  fetch: Fetch
+  /** Absent: the browser's own. */
+  history?: RouterHistory
+}
+
 /** A router with a cache of its own: one for each tab, one for each request. */
-export function getRouter(env: Env, fetch: Fetch) {
+export function getRouter({env, fetch, history}: RouterOptions) {
   const queryClient = new QueryClient({
     // Changes are announced; without an announcement what was read stays good.
     defaultOptions: {queries: {staleTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false}},
@@ -42,11 +49,10 @@ export function getRouter(env: Env, fetch: Fetch) {
   return createRouter({
     routeTree,
     context,
+    history,
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    // An unknown address under /designs is an unknown page, not an unknown category.
-    notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => {

@@ -3,7 +3,7 @@ import {seedEmptyLake} from '../first-seed.ts'
 import {loadConfig} from '../settings.ts'
 
 // The shop in a process of its own, so that who measures it does not share its thread.
-// Called with the folder that holds `web/dist`; tells its address, then its CPU time each time it is asked.
+// Called with the folder that holds `.build/site`; tells its address, then its CPU time each time it is asked.
 const [root = ''] = process.argv.slice(2)
 const config = loadConfig(root)
 const shop = await serveShop(config, root)

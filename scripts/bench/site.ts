@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {chromium, devices} from 'playwright'
 import {z} from 'zod'
+import {SITE_PARTS} from '../build.ts'
 import {ensureChromium} from '../chromium.ts'
 import {run} from '../run.ts'
 import {PlainError, step} from '../terminal.ts'
@@ -28,9 +29,9 @@ interface Bench {
 export async function benchSite(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const copy = join(dataDir, 'root')
   await rm(copy, {recursive: true, force: true})
-  await mkdir(join(copy, 'web'), {recursive: true})
-  await cp(join(root, 'web/dist'), join(copy, 'web/dist'), {recursive: true})
-  const client = join(copy, 'web/dist/client')
+  await mkdir(copy, {recursive: true})
+  await cp(join(root, SITE_PARTS), join(copy, SITE_PARTS), {recursive: true})
+  const client = join(copy, SITE_PARTS, 'client')
   const figures = await firstLoads(client)
 
   // A file that is in every byte what the page is, in the same encoding.

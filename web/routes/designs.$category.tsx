@@ -18,7 +18,7 @@ export const Route = createFileRoute('/designs/$category')({
     if (!category) throw notFound()
     return {head: categoryHead({env: content.env, shop: completeShop(shop), category, item: deps.item})}
   },
-  head: ({loaderData}) => loaderData?.head ?? missingHead('Category Not Found'),
+  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),
   component: () => <CategoryPage slug={Route.useParams().category} item={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

@@ -1,5 +1,8 @@
+import type {RouterContext} from '../router.tsx'
+import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+
 /** Head of a page that is not there. */
-export const missingHead = (title: string) => ({
-  meta: [{title}, {name: 'robots', content: 'noindex'}],
-  links: [],
-})
+export function missingHead({queryClient}: RouterContext, title: string) {
+  const {brand} = completeShop(queryClient.getQueryData(shopQuery().queryKey) ?? null)
+  return {meta: [{title: `${title} | ${brand}`}, {name: 'robots', content: 'noindex'}], links: []}
+}
