@@ -231,6 +231,10 @@ test.each([
     '/vX/projects/stone/new-content-release-allowed',
     {data: {orgActiveReleaseCount: 0, orgMeteredActiveReleaseCount: 0, orgActiveReleaseLimit: null}},
   ],
+  [
+    '/v1/subscriptions/project/stone',
+    {featureTypes: {retention: {features: [{attributes: {maxRetentionDays: null}}]}}},
+  ],
   ['/v1/aliases', []],
   ['/vX/journey/announcements', null],
   ['/v1/journey/trial/stone', null],

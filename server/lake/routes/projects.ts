@@ -49,6 +49,11 @@ export function projectRoutes(lake: Lake) {
     lake.dataset(context.req.param('dataset'))
     return context.json({maxFieldDepth: 5})
   })
+  routes.get('/subscriptions/project/:project', (context) => {
+    checkProject(lake, context.req.param('project'))
+    requireIdentity(context)
+    return context.json(subscription(lake))
+  })
   routes.get('/aliases', (context) => context.json([]))
   routes.get('/projects/:project/aliases', (context) => context.json([]))
   return routes
@@ -117,6 +122,17 @@ function releaseLimits(datasets: Dataset[]) {
     orgMeteredActiveReleaseCount: unfinished.filter(isOfManyDocuments).length,
     orgActiveReleaseLimit: null,
     datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
+  }
+}
+
+/** There is no plan; the Studio reads from one for how long a finished release can be brought back. */
+function subscription({options: {projectId, historyDays}}: Lake) {
+  const attributes = {maxRetentionDays: historyDays ?? null}
+  return {
+    id: projectId,
+    projectId,
+    status: 'active',
+    featureTypes: {retention: {id: 'retention', features: [{id: 'retention', attributes}]}},
   }
 }
 
