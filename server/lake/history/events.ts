@@ -13,11 +13,13 @@ import type {JsonObject} from '../types.ts'
  */
 export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): PlacedEvent[] {
   const alive = aliveBefore(life, known.existing)
+  let shown = life.find(({documentId}) => documentId === publishedId)?.previousRev
   return inTransactions(life).flatMap((changes) => {
-    const events = eventsOfTransaction(publishedId, changes, {...known, alive})
-    for (const {documentId, deleted} of changes) {
+    const events = eventsOfTransaction(publishedId, changes, {...known, alive, shown})
+    for (const {documentId, deleted, transactionId} of changes) {
       if (deleted) alive.delete(documentId)
       else alive.add(documentId)
+      if (documentId === publishedId) shown = deleted ? undefined : transactionId
     }
     const sequence = changes[0]?.sequence ?? 0
     return events.map((event) => ({sequence, event}))
@@ -28,6 +30,14 @@ export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): 
 export interface PlacedEvent {
   sequence: number
   event: JsonObject
+}
+
+/** How things were before a transaction. */
+interface Before {
+  /** Ids of the document and its versions that were there. */
+  alive: ReadonlySet<string>
+  /** Revision of the published document: in its own history, the Studio shows that for a version made then. */
+  shown: string | undefined
 }
 
 interface Known {
@@ -50,7 +60,7 @@ function aliveBefore(life: LifeEvent[], existing: string[]): Set<string> {
 function eventsOfTransaction(
   publishedId: string,
   changes: LifeEvent[],
-  {alive, publishCause}: Known & {alive: ReadonlySet<string>},
+  {alive, shown, publishCause}: Known & Before,
 ): JsonObject[] {
   const [first] = changes
   if (!first) return []
@@ -74,7 +84,7 @@ function eventsOfTransaction(
       },
     ]
   }
-  const events = versions.flatMap((change) => versionEvents(change))
+  const events = versions.flatMap((change) => versionEvents(change, shown))
   if (!published) return events.map((event) => ({...common, ...event}))
   const isNew = published.previousRev === undefined
   const live = {type: isNew ? 'createLiveDocument' : 'updateLiveDocument', revisionId}
@@ -95,12 +105,16 @@ function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<st
   }
 }
 
-function versionEvents({documentId, previousRev, deleted, transactionId}: LifeEvent): JsonObject[] {
+function versionEvents(
+  {documentId, previousRev, deleted, transactionId}: LifeEvent,
+  shown: string | undefined,
+): JsonObject[] {
   const common = {versionId: documentId, ...releaseOf(documentId)}
   if (deleted)
     return [{...common, type: 'deleteDocumentVersion', versionRevisionId: previousRev ?? transactionId}]
   if (previousRev !== undefined) return []
-  return [{...common, type: 'createDocumentVersion', versionRevisionId: transactionId}]
+  const created = {...common, type: 'createDocumentVersion', versionRevisionId: transactionId}
+  return [shown === undefined ? created : {...created, revisionId: shown}]
 }
 
 function releaseOf(versionId: string): {releaseId?: string} {

@@ -133,6 +133,32 @@ test('a document at a revision is as it was then, with that revision', async () 
   expect(await at('revision=t4')).toMatchObject({documents: [{_id: 'b'}]})
 })
 
+test('a draft that there was not at a revision is answered by what the revision published', async () => {
+  write('t1', [{create: {_id: 'a', _type: 'product', n: 1}}])
+  write('t2', [{create: {_id: 'drafts.a', _type: 'product', n: 2}}])
+  const idsAt = async (ids: string, revision: string) => {
+    const {documents} = JSON.parse((await ask(`/documents/${ids}?revision=${revision}`)).text)
+    return documents.map(({_id, _rev, n}: JsonObject) => [_id, _rev, n])
+  }
+  expect(await idsAt('drafts.a', 't1')).toEqual([['a', 't1', 1]])
+  expect(await idsAt('a,drafts.a', 't1')).toEqual([['a', 't1', 1]])
+  expect(await idsAt('drafts.a', 't2')).toEqual([['drafts.a', 't2', 2]])
+  write('t3', [{delete: {id: 'a'}}])
+  expect(await idsAt('drafts.a', 't1')).toEqual([['a', 't1', 1]])
+  write('t4', [{create: {_id: 'b', _type: 'product'}}])
+  expect(await idsAt('drafts.b', 't3')).toEqual([])
+})
+
+test('the event of a draft names the published revision that was shown when it was made', async () => {
+  write('t1', [{create: {_id: 'a', _type: 'product'}}])
+  write('t2', [{create: {_id: 'drafts.a', _type: 'product'}}])
+  write('t3', [{delete: {id: 'a'}}, {delete: {id: 'drafts.a'}}])
+  write('t4', [{create: {_id: 'drafts.a', _type: 'product'}}])
+  const {events} = JSON.parse((await ask('/events/documents/a')).text)
+  const created = events.a.filter(({type}: JsonObject) => type === 'createDocumentVersion')
+  expect(created.map(({revisionId}: JsonObject) => revisionId)).toEqual([undefined, 't1'])
+})
+
 test('a document is found as it was at a time, and as it last was', async () => {
   fourTransactions()
   const at = async (query: string): Promise<unknown> => JSON.parse((await ask(`/documents/a?${query}`)).text)

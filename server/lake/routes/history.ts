@@ -1,5 +1,5 @@
 import {Hono, type Context} from 'hono'
-import {isVersionId, publishedId} from '../documents.ts'
+import {isDraftId, isVersionId, publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {eventsOf} from '../history/events.ts'
 import {documentAt, lastRevision, type Past} from '../history/past.ts'
@@ -52,9 +52,10 @@ export function historyRoutes(lake: Lake) {
     const current = atCurrentRevision(context, dataset)
     if (current) return context.json({documents: current})
     const at = momentOf(context, dataset)
-    const documents = idsIn(context).flatMap((id) => {
-      const document = at === 'last' ? lastRevision(dataset.past, id) : documentAt(dataset.past, id, at)
-      return document ?? []
+    const ids = idsIn(context)
+    const documents = ids.flatMap((id) => {
+      if (at === 'last') return lastRevision(dataset.past, id) ?? []
+      return documentAt(dataset.past, id, at) ?? publishedBy(context, dataset.past, {id, ids, at}) ?? []
     })
     return context.json({documents})
   })
@@ -73,6 +74,21 @@ export function historyRoutes(lake: Lake) {
   })
 
   return routes
+}
+
+/**
+ * What a revision published at once, asked for by the id of a draft that there was not. The Studio asks so when a
+ * piece that a script made is chosen in the history of its draft, and would find nothing.
+ */
+function publishedBy(
+  context: Context<LakeEnv>,
+  past: Past,
+  {id, ids, at}: {id: string; ids: string[]; at: number},
+): StoredDocument | undefined {
+  const published = publishedId(id)
+  if (!isDraftId(id) || ids.includes(published)) return undefined
+  const document = documentAt(past, published, at)
+  return document?._rev === context.req.query('revision') ? document : undefined
 }
 
 /** Of the published document and all of its versions; of one version in a release when that is asked for. */
