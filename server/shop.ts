@@ -2,7 +2,7 @@ import type {Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
-import type {Config} from './config.ts'
+import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
@@ -34,6 +34,7 @@ export interface Shop {
  * @param root folder that holds `.build/site` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
+  for (const warning of warningsOf(config)) note(warning)
   const lake = openEmbeddedLake(config)
   const app = new Hono<PeerEnv>()
   app.use(peer(config.trustedProxies))
