@@ -242,14 +242,21 @@ def keys(d, n, rng):
 
 
 def lotus(d, n, rng):
-    for x, y, i, j, s in cells(d, max(2, n - 3)):
-        for k in range(5):
-            d.petal(x, y - .34 * s, .72 * s * (1 - .12 * abs(k - 2)), .26 * s, math.pi / 2 + (k - 2) * .46)
-        d.circle(x, y - .34 * s, .5 * s, 0, math.pi)
-        d.line([(x - .5 * s, y - .34 * s), (x + .5 * s, y - .34 * s)])
-        d.line([(x, y - .34 * s), (x, y - .5 * s)])
-        d.line([(x - .5 * s, y - .5 * s), (x + .5 * s, y - .5 * s)])
-        d.line([(x - .5 * s, y - .5 * s), (x - .5 * s, y + .5 * s)])
+    """Whole flowers in every field: the fields are stretched a little to fill the height."""
+    columns = max(2, n - 3)
+    s = d.width / columns
+    rows = max(1, round(d.height / s))
+    tall = d.height / rows
+    for i in range(columns):
+        for j in range(rows):
+            x, y = -d.width / 2 + (i + .5) * s, (j + .16) * tall
+            for k in range(5):
+                d.petal(x, y, .7 * tall * (1 - .12 * abs(k - 2)), .26 * s, math.pi / 2 + (k - 2) * .46)
+            d.circle(x, y, .48 * s, 0, math.pi)
+            d.line([(x - .5 * s, y), (x + .5 * s, y)])
+            d.line([(x, y), (x, j * tall)])
+            d.line([(x - .5 * s, j * tall), (x + .5 * s, j * tall)])
+            d.line([(x - .5 * s, j * tall), (x - .5 * s, (j + 1) * tall)])
 
 
 def voronoi(d, n, rng):

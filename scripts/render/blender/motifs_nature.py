@@ -44,36 +44,6 @@ def tree(relief, box, h, rng):
             relief.rosette(x, y, .03 * scale, h * 1.2, 6, 1)
 
 
-def pond(relief, box, h, rng):
-    left, bottom, right, top = box
-    width, tall = right - left, top - bottom
-    for q in range(9):
-        y0 = bottom + .03 + q * .022 * tall
-        relief.line([(x, y0 + .012 * math.sin(x * 22 + q * 1.7)) for x in np.linspace(left, right, 300)], .006, .006, h * .35)
-    flowers = [(.22, .48, .17), (.72, .68, .19), (.5, .3, .14), (.17, .86, .1), (.86, .36, .1)]
-    for u, v, r in flowers:
-        x, y, bend = left + u * width, bottom + v * tall, rng.uniform(.3, .6)
-        relief.line([(x + bend * .1 * math.sin((y - t) * 7) * (y - t), t) for t in np.linspace(bottom + .02, y, 130)], .009, .009, h * .5)
-    for u, v, r in ((.12, .24, .1), (.86, .18, .11), (.48, .12, .09), (.08, .62, .07), (.93, .56, .07)):
-        _lily_pad(relief, left + u * width, bottom + v * tall, r, h)
-    for u, v, r in flowers:
-        relief.lotus(left + u * width, bottom + v * tall, r * min(width, tall), h * 1.1)
-    for _ in range(2):
-        x, y, a = left + rng.uniform(.25, .75) * width, bottom + rng.uniform(.04, .12) * tall, rng.choice([.1, 3.0])
-        relief.petal(x, y, .1, .04, a, h * .8)
-        relief.petal(x, y, .045, .05, a + math.pi, h * .6)
-
-
-def _lily_pad(relief, x, y, radius, h):
-    cut = relief.window(x, y, radius)
-    if cut is None:
-        return
-    where, dx, dy = cut
-    d, a = np.sqrt(dx * dx + (dy * 1.5) ** 2) / radius, np.arctan2(dy * 1.5, dx)
-    pad = h * (.42 + .12 * np.abs(np.cos(a * 9)) ** .3 - .15 * d * d + .12 * np.exp(-((d - .93) / .05) ** 2))
-    relief.field[where] = np.where((d < 1) & ~(np.abs(a - .7) < .16), pad, relief.field[where])
-
-
 def vase(relief, box, h, rng):
     left, bottom, right, top = box
     width, tall, x0 = right - left, top - bottom, (left + right) / 2

@@ -132,16 +132,6 @@ def wheel(relief, box, h, rng):
     _corner_rosettes(relief, box, size * .75, h * .8)
 
 
-def dunes(relief, box, h, rng):
-    left, bottom, right, top = box
-    gx, gy = relief.grid()
-    inside = (gx > left) & (gx < right) & (gy > bottom) & (gy < top)
-    warp = sum(np.sin(gx * rng.uniform(2, 6) + gy * rng.uniform(-4, 4) + rng.uniform(0, 6)) * w for w in (.09, .06, .04))
-    phase = (gy + warp + .25 * gx) * rng.uniform(15, 20)
-    ridge = (phase / (2 * math.pi)) % 1
-    relief.field = np.where(inside, np.maximum(relief.field, (h * 1.7 * np.where(ridge < .8, ridge / .8, (1 - ridge) / .2) ** 1.2).astype(np.float32)), relief.field)
-
-
 def star(relief, box, h, rng):
     """Interlaced straps on a lattice of ten-pointed and eight-pointed stars."""
     x, y, size = _centre(box)
@@ -187,21 +177,6 @@ def kolam(relief, box, h, rng):
         relief.rosette(x + .84 * size * math.cos(a), y + .84 * size * math.sin(a), .13 * size, h, 8, 2)
 
 
-def waves(relief, box, h, rng):
-    left, bottom, right, top = box
-    width, tall = right - left, top - bottom
-    gx, gy = relief.grid()
-    rows = 7
-    for row in range(rows, -1, -1):
-        y0, count, shift = bottom + (row - .4) * tall / rows, round(width / .2), (row % 2) * .5
-        u = ((gx - left) / width * count + shift) % 1 - .5
-        v = (gy - y0) / (tall / rows) / 1.5
-        r = np.hypot(u, np.clip(v - .05, -9, 9) * .8)
-        inside = (r < .5) & (gx > left) & (gx < right) & (gy > bottom) & (gy < top)
-        rings = .55 + .45 * np.abs(np.cos(r * 19)) ** .7
-        relief.field = np.where(inside, (h * rings * (.75 + .03 * (rows - row))).astype(np.float32), relief.field)
-
-
 def hills(relief, box, h, rng):
     left, bottom, right, top = box
     width, tall = right - left, top - bottom
@@ -215,8 +190,9 @@ def hills(relief, box, h, rng):
     for k in range(6):
         edge = bottom + tall * (.62 - .1 * k) + sum(.06 * tall / f * np.sin((gx - left) / width * f * 4.1 + rng.uniform(0, 6)) for f in (1, 2.3))
         depth = edge - gy
-        strata = .1 * np.abs(np.sin(depth * (70 + 12 * k))) ** .5
-        layer = h * (.3 + .14 * k) * (smooth_step(depth, 0, .008) + strata * smooth_step(depth, .015, .03))
+        # Each hill stands up at its crest and falls away behind the next; terraces follow its line.
+        terraces = .16 * np.abs(np.sin(depth * (62 + 8 * k))) ** .6 * smooth_step(depth, .02, .035)
+        layer = h * smooth_step(depth, 0, .01) * (.25 + .1 * k + .75 * np.exp(-np.maximum(depth, 0) / (.1 * tall)) + terraces)
         relief.field = np.where(inside & (depth > 0), layer.astype(np.float32), relief.field)
     for _ in range(7):
         x = left + rng.uniform(.05, .95) * width

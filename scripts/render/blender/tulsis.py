@@ -91,7 +91,7 @@ def _lotus(width, body, z, count, material, rng):
 
 def _octagon(width, body, z, count, material, rng):
     r = width * .3
-    points = [(r * 1.2, 0), (r * 1.2, .03, 1), (r, .06, 1), (r, body - .06, 1), (r * 1.15, body - .03), (r * 1.1, body, 1)]
+    points = [(r * 1.2, 0), (r * 1.2, .03, 1), (r, .06, 1), (r, body - .06, 1), (r * 1.15, body - .03), (r * 1.1, body, 1), (0, body)]
     lathe('body', points, material, 260, 400, together(rosettes(8, .012, .28 * body, .28 * body + 1.5 * r * .5), beads(40, .01, .78 * body, .03)), sides=8, base=z, rng=rng, chipped=3)
     return mouth('round', width * .9, z + body, material, rng)
 
@@ -121,7 +121,7 @@ def _urn(width, body, z, count, material, rng):
 
 def _drum(width, body, z, count, material, rng):
     r = width * .36
-    points = [(r * 1.15, 0, 1), (r * 1.15, .04, 1), (r, .07, 1), (r, body - .05, 1), (r * 1.12, body - .02, 1), (r * 1.12, body, 1)]
+    points = [(r * 1.15, 0, 1), (r * 1.15, .04, 1), (r, .07, 1), (r, body - .05, 1), (r * 1.12, body - .02, 1), (r * 1.12, body, 1), (0, body)]
     lathe('body', points, material, 300, 480, together(rosettes(10, .014, .2 * body, .2 * body + .5 * r), lotus_band(16, .012, .62 * body, .9 * body)), base=z, rng=rng, chipped=4)
     return mouth('round', width * .92, z + body, material, rng)
 

@@ -114,7 +114,7 @@ def arched(form, material, frame, rng):
     outline = [(-width / 2 - .12, 0), (width / 2 + .12, 0), (width / 2 + .12, height), (-width / 2 - .12, height)]
     cutout('arch', outline, [opening], .2, .012, frame)
     slab((width + .5, .34, .1), (0, 0, height - .002), frame, rng, .015)
-    face(form['face'], width * .82, .2, height * .8, material, rng, .03)
+    face(form['face'], width * .82, .2, height * .74 + .26, material, rng, .03)
     for side in (-1, 1):
         relief = Relief(.24, .24, 300)
         relief.rosette(0, .12, .1, .014, 10, 2)

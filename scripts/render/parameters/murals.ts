@@ -18,7 +18,7 @@ const MOTIFS = {
   paisley: 'paisleys',
   arcade: 'an arcade of niches',
   wheel: 'a chariot wheel',
-  dunes: 'windblown dunes',
+  koi: 'two koi in rippled water',
   bamboo: 'bamboo',
   palms: 'palm fronds',
   star: 'an interlaced star',
@@ -51,7 +51,7 @@ const MOTIF_ORDER = [
   'kolam',
   'hills',
   'lattice',
-  'dunes',
+  'koi',
 ] as const
 
 const MURAL_OUTLINES = {
@@ -77,15 +77,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'deccan-basalt',
 ]
 
-const SHALLOW: ReadonlySet<string> = new Set([
-  'dunes',
-  'hills',
-  'cranes',
-  'arcade',
-  'waves',
-  'scroll',
-  'ferns',
-])
+const SHALLOW: ReadonlySet<string> = new Set(['hills', 'cranes', 'arcade', 'waves', 'scroll', 'ferns'])
 
 export function wallMural(place: Place): Piece {
   return mural(place, 'wall-mural', false)

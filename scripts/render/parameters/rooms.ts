@@ -10,7 +10,7 @@ const HERO: Room = {
     member('jalli', 1, 1.85, 0.12, {scale: 1.5}),
     member('marble-urli', 10, -0.15, 1.75),
   ],
-  view: {frame: [-2.55, 2.6, 0, 2.0], lens: 46, elevation: 8},
+  view: {frame: [-2.2, 2.5, 0, 1.9], lens: 46, elevation: 7},
   tone: '#bfa88c',
   floor: 'kandla-grey',
   pale: true,
