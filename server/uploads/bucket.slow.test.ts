@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} 
 import {z} from 'zod'
 import {peer, type PeerEnv} from '../peer.ts'
 import {uploadRoutes} from './routes.ts'
-import {hasDebianPackages} from './test-gateway-packages.ts'
+import {bringGateway} from './test-gateway-packages.ts'
 import {startGateway} from './test-gateway.ts'
 
 const BUCKET = 'stone-files'
@@ -15,6 +15,8 @@ const credentials = {
   accessKeyId: 'SHOPSHOPSHOPSHOPSHOP',
   secretAccessKey: 'a/secret+that/only+these/tests+know/0001',
 }
+
+const root = await bringGateway()
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
 let client: S3Client
@@ -74,9 +76,9 @@ async function addressOf(path: string): Promise<string> {
   return response.headers.get('location') ?? ''
 }
 
-describe.skipIf(!hasDebianPackages)('a bucket of a server that others wrote', () => {
+describe.skipIf(root === undefined)('a bucket of a server that others wrote', () => {
   beforeAll(async () => {
-    gateway = await startGateway(credentials)
+    gateway = await startGateway(root ?? '', credentials)
     client = new S3Client({
       region: 'us-east-1',
       endpoint: gateway.endpoint,
@@ -84,7 +86,7 @@ describe.skipIf(!hasDebianPackages)('a bucket of a server that others wrote', ()
       credentials,
     })
     await client.send(new CreateBucketCommand({Bucket: BUCKET}))
-  }, 400_000)
+  }, 120_000)
   afterAll(async () => {
     client?.destroy()
     await gateway?.stop()

@@ -6,7 +6,6 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {promisify} from 'node:util'
-import {bringGateway} from './test-gateway-packages.ts'
 
 const execute = promisify(execFile)
 
@@ -29,11 +28,11 @@ const READY_WITHIN_MS = 90_000
  * Starts Ceph's object gateway on free ports of the loopback interface, over a disk that is in memory. It checks the
  * policy and the signature of a posted form itself, in code that shares nothing with ours or with Amazon's SDK.
  *
+ * @param root what `bringGateway` found
  * @param account the one that it knows
  * @throws what the gateway logged when it is not there within a minute and a half
  */
-export async function startGateway(account: Account): Promise<Gateway> {
-  const root = await bringGateway()
+export async function startGateway(root: string, account: Account): Promise<Gateway> {
   const home = await mkdtemp(join(tmpdir(), 'gateway-'))
   const [map, door] = [await freePort(), await freePort()]
   await writeFile(join(home, 'ceph.conf'), settings(home, root, {map, door}))

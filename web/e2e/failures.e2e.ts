@@ -42,6 +42,15 @@ test('a page that fails says so, is reported once, and comes when tried again', 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
 })
 
+test('from a page that failed one gets back to the first page', async ({page}) => {
+  await visit(page, '/')
+  await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
+  await menu(page, 'About').click()
+  await page.getByRole('link', {name: 'Back to homepage'}).click({timeout: 10_000})
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Natural Stone Crafts Suppliers')
+})
+
 test('a page that cannot be drawn is reported with the part that failed', async ({page}) => {
   await visit(page, '/about')
   await page.route(CONTENT, (route) => route.fulfill({json: {result: 7, syncTags: []}}))

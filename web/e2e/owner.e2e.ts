@@ -17,6 +17,78 @@ test('an ad click is kept in local storage once, and goes along on every link', 
   ])
 })
 
+const ADVERTISED = 'gclid=12345678901234567890&hsa_cam=007&utm_term=a%2Bb+%E2%82%B9&_gl=1*x*_ga*MTIz'
+const CARRIED = [
+  ['gclid', '12345678901234567890'],
+  ['hsa_cam', '007'],
+  ['utm_term', 'a+b ₹'],
+  ['_gl', '1*x*_ga*MTIz'],
+]
+
+test('in the page as it is served every link to a page of ours, and no other, carries the advertisement’s parameters', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL})
+  const page = await context.newPage()
+  const paths = ['/', '/designs', '/designs?view=all', '/designs?view=list', '/designs/fountain']
+  paths.push('/designs/fountain?item=FOU-001', '/about', '/contact', '/testimonials', '/rate-us', '/admin')
+  paths.push('/file-upload', '/file/a.png', '/designs/nothing', '/nowhere')
+  for (const path of paths) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}${ADVERTISED}&junk=1`)
+    const links = await page
+      .locator('a[href]:not([href^="#"]):not([download])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const isOurs = (href: string) => href.startsWith('/')
+    expect(links.filter(isOurs).length, path).toBeGreaterThan(8)
+    for (const href of links.filter(isOurs)) {
+      const search = [...new URL(href, baseURL).searchParams]
+      expect(search.slice(0, CARRIED.length), `${href} on ${path}`).toEqual(CARRIED)
+      expect(search.map(([name]) => name)).not.toContain('junk')
+    }
+    for (const href of links.filter((href) => !isOurs(href))) expect(href).not.toContain('1234567890123')
+  }
+  await context.close()
+})
+
+test('a visitor keeps the advertisement’s parameters, to the byte, all the way through the site', async ({
+  page,
+}) => {
+  await visit(page, `/?${ADVERTISED}&junk=1`)
+  const expectCarried = async (path: RegExp, more: string[][] = []) => {
+    await expect(page).toHaveURL((url) => path.test(url.pathname))
+    await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual([...CARRIED, ...more])
+  }
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
+  await expectCarried(/^\/designs$/)
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /gazebo/i})
+    .first()
+    .click()
+  await expectCarried(/^\/designs\/gazebo$/)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expectCarried(/^\/designs\/gazebo$/, [['item', 'GAZ-001']])
+  await page.keyboard.press('Escape')
+  await expectCarried(/^\/designs\/gazebo$/)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Temples'}).click()
+  await expectCarried(/^\/designs\/temple$/)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expectCarried(/^\/$/)
+})
+
+test('a store of ad clicks that cannot be read is tracked', async ({page}) => {
+  await page.addInitScript(() => {
+    const read = localStorage.getItem.bind(localStorage)
+    Storage.prototype.getItem = (key) => {
+      if (key === 'ad_click_ids') throw new DOMException('denied', 'SecurityError')
+      return read(key)
+    }
+  })
+  await visit(page, '/about?gclid=abc')
+  await expect.poll(() => eventsOf(page)).toContainEqual(['read_store_failed', {key: 'ad_click_ids'}])
+})
+
 test('where local storage is out of reach, a cookie of 90 days keeps the click', async ({page, context}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
