@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {lineField, linkField, paragraphField, pictureField, picturesField} from './fields.ts'
+import {openingField, priceLimitsField} from './shop-fields.ts'
 
 const contact = [
   lineField({
@@ -40,6 +41,7 @@ const contact = [
   }),
   paragraphField({name: 'address', group: 'contact', description: 'Showroom address, line by line.'}),
   lineField({name: 'hours', group: 'contact', description: 'When the showroom is open.'}),
+  openingField,
   lineField({name: 'callHours', group: 'contact', description: 'When the phone is answered.'}),
   linkField({
     name: 'mapLink',
@@ -196,6 +198,7 @@ const numbers = [
     title: 'Usual price range',
     description: 'On the last card of every category, without rupee sign: 5000 - 10,000.',
   }),
+  priceLimitsField,
   rupees(
     'contactValue',
     'Value of an enquiry (₹)',

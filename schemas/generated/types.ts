@@ -71,6 +71,13 @@ export type SiteSettings = {
   email: string;
   address: string;
   hours: string;
+  opening?: Array<{
+    days: Array<string>;
+    opens: string;
+    closes: string;
+    _type: "openDays";
+    _key: string;
+  }>;
   callHours: string;
   mapLink: string;
   mapEmbed: string;
@@ -150,6 +157,7 @@ export type SiteSettings = {
     _type: "image";
   };
   defaultRange: string;
+  priceLimits: Array<number>;
   contactValue: number;
   designsContactValue: number;
 };
@@ -673,7 +681,7 @@ export type HOME_RESULT = {
 
 // Source: ../web/shop/shop.queries.ts
 // Variable: SHOP
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue,  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type SHOP_RESULT = {
   brand: string;
   phone: string;
@@ -696,6 +704,12 @@ export type SHOP_RESULT = {
   defaultRange: string;
   contactValue: number;
   designsContactValue: number;
+  priceLimits: Array<number>;
+  opening: Array<{
+    days: Array<string>;
+    opens: string;
+    closes: string;
+  }> | null;
   socialPicture: {
     ref: string;
     alt: string;
@@ -773,7 +787,7 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue,\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
     "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
   }

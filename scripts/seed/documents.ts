@@ -50,6 +50,13 @@ function settings(): SeedDocument {
     _id: 'siteSettings',
     _type: 'siteSettings',
     ...SITE,
+    opening: SITE.opening.map((hours) => ({
+      _key: keyOf(`${hours.days[0]} ${hours.opens}`),
+      _type: 'openDays',
+      ...hours,
+      days: [...hours.days],
+    })),
+    priceLimits: [...SITE.priceLimits],
     stats: SITE.stats.map((stat) => ({_key: keyOf(stat.label), _type: 'stat', ...stat})),
     ...pictures,
     carousel: CAROUSEL.map((wanted) => ({_key: keyOf(wanted.file), wanted})),

@@ -9,6 +9,13 @@ export const SITE = {
   email: 'hello@stonedesigns.example',
   address: 'Stone Designs Showroom\nPlot 18, Shilpakala Road, Nagole\nHyderabad, Telangana 500068',
   hours: 'Every day, 9 am to 8 pm',
+  opening: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '09:00',
+      closes: '20:00',
+    },
+  ],
   callHours: 'Available 24/7',
   mapLink: 'https://www.google.com/maps/search/?api=1&query=Nagole%2C%20Hyderabad%2C%20Telangana%20500068',
   mapEmbed: 'https://www.google.com/maps?q=Nagole%2C%20Hyderabad%2C%20Telangana%20500068&output=embed',
@@ -45,6 +52,7 @@ export const SITE = {
   metaDescription:
     'Natural stone crafts from Hyderabad: fountains, gazebos, murals, temples, statues, cladding and garden pieces. Best price, delivery all over India.',
   defaultRange: '5000 - 10,000',
+  priceLimits: [15_000, 25_000],
   contactValue: 5000,
   designsContactValue: 15000,
 } as const

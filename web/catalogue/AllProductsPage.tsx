@@ -5,6 +5,9 @@ import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {pieceOf} from '../device/device-list.ts'
+import {catalogueFacts} from '../discovery/facts.ts'
+import {JsonLd} from '../discovery/JsonLd.tsx'
+import {useEnv} from '../EnvContext.tsx'
 import {LinkButton} from '../links.tsx'
 import {ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
@@ -21,6 +24,7 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
   const {data, fetchNextPage, isFetchingNextPage, isFetchNextPageError} = useSuspenseInfiniteQuery(
     catalogueQuery(filterOf(search), first),
   )
+  const env = useEnv()
   const total = data.pages.at(-1)?.total ?? 0
   const shown = data.pages.reduce((sum, {items}) => sum + items.length, 0)
   const from = (first - 1) * PAGE_SIZE
@@ -60,6 +64,9 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
         )}
       </Frame>
       <RecentlyViewed />
+      <JsonLd
+        facts={import.meta.env.SSR ? catalogueFacts(env, data.pages[0]?.items ?? [], from) : undefined}
+      />
     </>
   )
 }

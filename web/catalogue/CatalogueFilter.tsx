@@ -9,14 +9,9 @@ import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
 import {advertisingOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
-import {
-  BANDS,
-  filterOf,
-  MAX_QUERY_LENGTH,
-  searchOfForm,
-  SORTS,
-  type DesignsSearch,
-} from './catalogue-search.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {filterOf, MAX_QUERY_LENGTH, searchOfForm, SORTS, type DesignsSearch} from './catalogue-search.ts'
+import {bandLabel, bandsBetween} from './price-bands.ts'
 
 /**
  * Which pieces are shown, and in which order. A form that a browser sends by itself; with script each choice
@@ -65,7 +60,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
             autoComplete="off"
           />
         </label>
-        <Choice name="price" label="Price" none="Any price" value={search.price} choices={BAND_LABELS} />
+        <Prices chosen={search.price} />
         <Choice
           name="sort"
           label="Sort by"
@@ -102,7 +97,13 @@ function Categories({chosen}: {chosen: string[]}) {
   )
 }
 
-const BAND_LABELS = Object.fromEntries(Object.entries(BANDS).map(([band, {label}]) => [band, label]))
+/** The owner's bands, and the chosen one where it comes from an older link. */
+function Prices({chosen}: {chosen?: string}) {
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const names = new Set([...bandsBetween(shop.priceLimits), ...(chosen ? [chosen] : [])])
+  const choices = Object.fromEntries([...names].map((name) => [name, bandLabel(name)]))
+  return <Choice name="price" label="Price" none="Any price" value={chosen} choices={choices} />
+}
 
 interface ChoiceProps {
   name: string

@@ -32,6 +32,7 @@ export function designsHead({env, shop, search: {view, q, category, price, sort,
     path: page ? `/designs?view=all&page=${page}` : '/designs?view=all',
     title: (q ? `“${q}” in All Products` : 'All Products') + (page ? `, Page ${page}` : ''),
     description:
+      (page ? `Page ${page} of all products. ` : '') +
       'Every piece of our showroom in Hyderabad, by category and price: natural stone, carved by hand.',
   })
   return q || category || price || sort ? unlisted(head) : head

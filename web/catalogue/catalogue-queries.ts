@@ -3,7 +3,8 @@ import {defineQuery} from 'groq'
 import {pieceOf} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
-import {BANDS, type Filter} from './catalogue-search.ts'
+import type {Filter} from './catalogue-search.ts'
+import {bandOf} from './price-bands.ts'
 
 export const PAGE_SIZE = 48
 
@@ -47,7 +48,7 @@ export const pickedQuery = (pieces: readonly string[]) =>
   })
 
 const boundsOf = ({price}: Filter) => {
-  const {min = null, max = null} = price ? BANDS[price] : {}
+  const {min = null, max = null} = bandOf(price) ?? {}
   return {min, max, isAsked: price === 'ask'}
 }
 

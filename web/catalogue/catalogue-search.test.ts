@@ -19,6 +19,7 @@ test.each([
   ],
   ['?view=all&category=jalli&category=fountain&category=jalli', {view: 'all', category: 'fountain.jalli'}],
   ['?view=all&q=++&category=..&price=cheap&sort=toString&page=1', {view: 'all'}],
+  ['?view=all&price=1000-2000', {view: 'all', price: '1000-2000'}],
   ['?view=all&page=-1', {view: 'all'}],
   ['?view=all&page=99999', {view: 'all'}],
   ['?view=all&category=<b>.temple', {view: 'all', category: 'temple'}],

@@ -1,14 +1,5 @@
 import type {Search} from '../search.ts'
-
-/** Bands of prices in rupees, lower bound included, upper excluded. Without bounds: pieces without a price. */
-export const BANDS = {
-  'under-15000': {label: 'Under ₹15,000', min: 0, max: 15_000},
-  '15000-25000': {label: '₹15,000 to ₹25,000', min: 15_000, max: 25_000},
-  'from-25000': {label: '₹25,000 and above', min: 25_000, max: undefined},
-  ask: {label: 'Price on request', min: undefined, max: undefined},
-} as const
-
-export type Band = keyof typeof BANDS
+import {bandOf} from './price-bands.ts'
 
 /** Absent: the shop's own order, or the best match first when words are looked for. */
 export const SORTS = {
@@ -27,7 +18,8 @@ export type DesignsSearch = {
   q?: string
   /** Slugs of categories with a dot between them, in alphabetical order. */
   category?: string
-  price?: Band
+  /** Name of a band of prices. */
+  price?: string
   sort?: Sort
   /** From 2. */
   page?: string
@@ -48,7 +40,7 @@ export function validateDesigns({view, q, category, price, sort, page}: Search):
     view,
     q: q?.trim().slice(0, MAX_QUERY_LENGTH).trim() || undefined,
     category: [...new Set(slugs)].toSorted().join('.') || undefined,
-    price: isKeyOf(BANDS, price) ? price : undefined,
+    price: bandOf(price) && price,
     sort: isKeyOf(SORTS, sort) ? sort : undefined,
     page: page && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined,
   }
@@ -58,7 +50,8 @@ export function validateDesigns({view, q, category, price, sort, page}: Search):
 export interface Filter {
   q?: string
   categories: string[]
-  price?: Band
+  /** Name of a band of prices. */
+  price?: string
   sort?: Sort
 }
 

@@ -3,6 +3,9 @@ import {styled} from 'styled-components'
 import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
+import {designsFacts} from '../discovery/facts.ts'
+import {JsonLd} from '../discovery/JsonLd.tsx'
+import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 import {categoriesQuery} from './category.queries.ts'
@@ -13,6 +16,7 @@ const RATIO = 4 / 3
 export function DesignsPage() {
   const {data: categories} = useSuspenseQuery(categoriesQuery())
   const {data: settings} = useSuspenseQuery(showroomQuery())
+  const env = useEnv()
   const photos = settings?.showroom ?? []
   return (
     <>
@@ -46,6 +50,7 @@ export function DesignsPage() {
           </Grid>
         </Container>
       </Section>
+      <JsonLd facts={import.meta.env.SSR ? designsFacts(env, categories) : undefined} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
 import {pageHead} from '../shell/page-head.ts'
+import {rupees} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 interface CategoryHead {
@@ -8,6 +9,14 @@ interface CategoryHead {
   shop: Shop
   category: NonNullable<CATEGORY_RESULT>
   item?: string
+}
+
+type Product = NonNullable<CATEGORY_RESULT>['media'][number]
+
+/** What somebody wants to know who is sent a link to a piece. */
+function summaryOf({name, productId, value, range, facts}: Product) {
+  const price = value === null ? range : rupees(value)
+  return [`${name} (${productId})`, facts?.material, facts?.size, price].filter(Boolean).join(', ')
 }
 
 /** Head of a category's page, or of one piece when the address names one that exists. */
@@ -30,7 +39,7 @@ export function categoryHead({env, shop, category, item}: CategoryHead) {
     shop,
     path: `${path}?item=${encodeURIComponent(product.productId)}`,
     title: `${product.productId} | ${category.title}`,
-    description: `${product.name}: ${category.description ?? shop.metaDescription}`,
+    description: `${summaryOf(product)}. ${category.description ?? shop.metaDescription}`,
     keywords: `${product.productId}, ${product.name}`,
     picture: product.image,
     type: 'product',

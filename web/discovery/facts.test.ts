@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {categoryFacts, productFacts, shopFacts} from './facts.ts'
-import {BUILT_IN} from '../shop/shop.queries.ts'
+import {catalogueFacts, categoryFacts, productFacts, shopFacts} from './facts.ts'
+import {BUILT_IN, completeShop} from '../shop/shop.queries.ts'
 
 const env = {
   publicUrl: 'https://shop.example',
@@ -34,15 +34,25 @@ const category = {
   media: [piece, {...piece, productId: '8', value: 12000}],
 }
 
+const NOTHING_ELSE = {
+  mapEmbed: 'https://maps.example',
+  instagram: 'https://instagram.example',
+  facebook: 'https://facebook.example',
+  review: 'https://review.example',
+  socialPicture: photo,
+}
+
 test('only a priced piece is offered', () => {
-  expect(category.media.map((each) => productFacts(env, category, each).offers?.price)).toEqual([
-    undefined,
-    12000,
-  ])
+  const prices = category.media.map((each) => {
+    const [, facts] = productFacts(env, category, each)['@graph']
+    return 'offers' in facts ? facts.offers?.price : undefined
+  })
+  expect(prices).toEqual([undefined, 12000])
 })
 
 test('pictures and pages are named by absolute addresses', () => {
-  const facts = productFacts(env, category, piece)
+  const [crumbs, facts] = productFacts(env, category, piece)['@graph']
+  expect(crumbs.itemListElement.at(-1)?.item).toBe(facts.url)
   expect(facts.url).toBe('https://shop.example/designs/flower-pot?item=7')
   expect(facts.image).toMatch(/^https:\/\/shop\.example\/lake\/images\//)
 })
@@ -51,6 +61,21 @@ test('a category stands under Designs and lists its pieces in order', () => {
   const [crumbs, list] = categoryFacts(env, category)['@graph']
   expect(crumbs?.itemListElement.map(({position}) => position)).toEqual([1, 2, 3])
   expect(list?.itemListElement).toHaveLength(2)
+})
+
+test('a later page of all products goes on counting', () => {
+  const items = category.media.map((each) => ({...each, category: category.slug}))
+  const [, list] = catalogueFacts(env, items, 48)['@graph']
+  expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
+})
+
+test('the shop tells when it is open, day by day, and the postal code of its address', () => {
+  const opening = [{days: ['Monday'], opens: '09:00', closes: '20:00'}]
+  const shop = completeShop({...BUILT_IN, ...NOTHING_ELSE, opening, address: 'Plot 18\nHyderabad 500068'})
+  expect(shopFacts(env, shop)).toMatchObject({
+    address: {postalCode: '500068'},
+    openingHoursSpecification: [{dayOfWeek: ['Monday'], opens: '09:00', closes: '20:00'}],
+  })
 })
 
 test('the shop can be called and found', () => {

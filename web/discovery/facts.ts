@@ -1,4 +1,4 @@
-import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
 import {socialAddress} from '../photo/social.ts'
 import {callAddress, productAddress} from '../shop/contact.ts'
@@ -11,6 +11,7 @@ type Product = Category['media'][number]
 export function shopFacts(env: Env, shop: Shop) {
   const image =
     'socialPicture' in shop && shop.socialPicture ? socialAddress(env, shop.socialPicture) : undefined
+  const opening = 'opening' in shop && shop.opening ? shop.opening : []
   return {
     '@type': 'HomeGoodsStore',
     '@id': `${env.publicUrl}/#shop`,
@@ -25,62 +26,89 @@ export function shopFacts(env: Env, shop: Shop) {
       streetAddress: shop.address.split('\n').join(', '),
       addressLocality: 'Hyderabad',
       addressRegion: 'Telangana',
+      postalCode: /\b\d{6}\b/.exec(shop.address)?.[0],
       addressCountry: 'IN',
     },
     hasMap: shop.mapLink,
-    openingHours: shop.hours,
+    openingHoursSpecification: opening.map(({days, opens, closes}) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     areaServed: 'IN',
   }
 }
 
+/** Where a page stands: under the first page, under Designs, and under each of the further places. */
+function breadcrumbs({publicUrl}: Env, ...places: {name: string; item: string}[]) {
+  const all = [
+    {name: 'Home', item: `${publicUrl}/`},
+    {name: 'Designs', item: `${publicUrl}/designs`},
+    ...places,
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map((place, index) => ({'@type': 'ListItem', position: index + 1, ...place})),
+  }
+}
+
+const categoryPlace = ({publicUrl}: Env, {slug, title}: Pick<Category, 'slug' | 'title'>) => ({
+  name: title,
+  item: `${publicUrl}/designs/${slug}`,
+})
+
+/** Addresses in an order, the first of them in the place after `from`. */
+const itemList = (name: string, urls: string[], from = 0) => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: urls.length,
+  itemListElement: urls.map((url, index) => ({'@type': 'ListItem', position: from + index + 1, url})),
+})
+
 /** Where a category stands, and what it holds. */
 export function categoryFacts(env: Env, category: Category) {
-  const address = `${env.publicUrl}/designs/${category.slug}`
-  return {
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          {'@type': 'ListItem', position: 1, name: 'Home', item: `${env.publicUrl}/`},
-          {'@type': 'ListItem', position: 2, name: 'Designs', item: `${env.publicUrl}/designs`},
-          {'@type': 'ListItem', position: 3, name: category.title, item: address},
-        ],
-      },
-      {
-        '@type': 'ItemList',
-        name: category.title,
-        numberOfItems: category.media.length,
-        itemListElement: category.media.map(({productId}, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: productAddress(env.publicUrl, category.slug, productId),
-        })),
-      },
-    ],
-  }
+  const urls = category.media.map(({productId}) => productAddress(env.publicUrl, category.slug, productId))
+  return {'@graph': [breadcrumbs(env, categoryPlace(env, category)), itemList(category.title, urls)]}
+}
+
+/** The designs page: all categories. */
+export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
+  const urls = categories.map(({slug}) => `${env.publicUrl}/designs/${slug}`)
+  return {'@graph': [breadcrumbs(env), itemList('Designs', urls)]}
+}
+
+/** One page of all products, of which `from` are on the pages before it. */
+export function catalogueFacts(env: Env, items: CATALOGUE_RESULT['items'], from: number) {
+  const all = {name: 'All Products', item: `${env.publicUrl}/designs?view=all`}
+  const urls = items.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
+  return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }
 
 /** A piece. An offer only where there is a price: a range to be asked for is none. */
 export function productFacts(env: Env, category: Category, product: Product) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
-  return {
-    '@type': 'Product',
-    name: product.name,
-    sku: product.productId,
-    category: category.title,
-    description: category.description ?? undefined,
-    image: socialAddress(env, product.image),
-    material: product.facts?.material ?? undefined,
+  const offers = product.value !== null && {
+    '@type': 'Offer',
+    price: product.value,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
     url,
-    offers:
-      product.value === null
-        ? undefined
-        : {
-            '@type': 'Offer',
-            price: product.value,
-            priceCurrency: 'INR',
-            availability: 'https://schema.org/InStock',
-            url,
-          },
   }
+  return {
+    '@graph': [
+      breadcrumbs(env, categoryPlace(env, category), {name: product.name, item: url}),
+      {
+        '@type': 'Product',
+        name: product.name,
+        sku: product.productId,
+        category: category.title,
+        description: category.description ?? undefined,
+        image: socialAddress(env, product.image),
+        material: product.facts?.material ?? undefined,
+        url,
+        ...(offers && {offers}),
+      },
+    ],
+  } as const
 }

@@ -25,6 +25,7 @@ test('every page, category and piece is listed once, with its picture, in escape
   expect(addresses).toEqual([
     'https://shop.example/',
     'https://shop.example/designs',
+    'https://shop.example/designs?view=all',
     'https://shop.example/about',
     'https://shop.example/testimonials',
     'https://shop.example/contact',
@@ -34,6 +35,18 @@ test('every page, category and piece is listed once, with its picture, in escape
   expect(xml).toContain(
     '<image:loc>https://shop.example/lake/images/stone-designs/production/0a-100x50.jpg?w=100&amp;auto=format</image:loc>',
   )
+})
+
+test('the pages of all products are as many as they need', () => {
+  const piece = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
+  const pages = (count: number) => {
+    const media = Array.from({length: count}, (_, index) => piece(String(index)))
+    const xml = sitemapXml(env, [
+      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, media},
+    ])
+    return [...xml.matchAll(/&amp;page=(\d+)/g)].map(([, page]) => page)
+  }
+  expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])
 })
 
 test('robots are told where the sitemap is and what is not for them', () => {

@@ -1,5 +1,6 @@
 import {defineQuery} from 'groq'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
+import {PAGE_SIZE} from '../catalogue/catalogue-queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
 import {productAddress} from '../shop/contact.ts'
@@ -10,7 +11,7 @@ export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.curren
     | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
 }`)
 
-const PAGES = ['/', '/designs', '/about', '/testimonials', '/contact']
+const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact']
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
@@ -25,8 +26,11 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
   }
+  const pieces = categories.reduce((sum, {media}) => sum + media.length, 0)
+  const later = Array.from({length: Math.max(0, Math.ceil(pieces / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
     ...PAGES.map((path) => entry(env.publicUrl + path)),
+    ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
     ...categories.flatMap(({slug, _updatedAt, background, media}) => [
       entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, background),
       ...media.map((product) =>

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
-import {BANDS, type Filter} from '../catalogue/catalogue-search.ts'
+import type {Filter} from '../catalogue/catalogue-search.ts'
+import {bandOf} from '../catalogue/price-bands.ts'
 
 export type Entry = INDEX_RESULT[number]
 
@@ -51,8 +52,9 @@ function ranked(index: readonly Entry[], q: string): Entry[] {
 }
 
 function isInBand(value: number | null, price: Filter['price']) {
-  if (!price) return true
-  const {min, max} = BANDS[price]
+  const band = bandOf(price)
+  if (!band) return true
+  const {min, max} = band
   if (min === undefined) return value === null
   return value !== null && value >= min && (max === undefined || value < max)
 }

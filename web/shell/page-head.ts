@@ -51,6 +51,7 @@ export function pageHead({env, shop, path, title, description, keywords, picture
             {property: 'og:image', content: image},
             {property: 'og:image:width', content: '1200'},
             {property: 'og:image:height', content: '630'},
+            ...(photo.alt ? [{property: 'og:image:alt', content: photo.alt}] : []),
           ]
         : []),
     ],

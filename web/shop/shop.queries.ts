@@ -8,7 +8,7 @@ import {groqFn} from '../sanity.ts'
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
   bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,
-  defaultRange, contactValue, designsContactValue,
+  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},
   socialPicture{${PHOTO}}
 }`)
 
@@ -34,6 +34,7 @@ export const BUILT_IN = {
   defaultRange: '5000 - 10,000',
   contactValue: 5000,
   designsContactValue: 15000,
+  priceLimits: [15000, 25000],
 }
 
 export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: groqFn(SHOP), select: completeShop})
