@@ -7,7 +7,7 @@ interface SignInPageOptions {
   /** What the last attempt came to; empty when there is nothing to say. */
   notice: BehaviorSubject<string>
   /** @throws Error whose message is shown */
-  onPassword: (password: string) => Promise<void>
+  onPassword: (proof: {name: string; password: string}) => Promise<void>
 }
 
 /** The page shown to someone who is not signed in: how to get in, and why it did not work. */
@@ -23,13 +23,14 @@ export function createSignInPage({notice, onPassword}: SignInPageOptions) {
 
     const submit = async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const password = new FormData(event.currentTarget).get('password')
-      if (typeof password !== 'string' || password === '') {
-        notice.next('Enter your password, or open the link that the server printed.')
+      const given = new FormData(event.currentTarget)
+      const [name, password] = [given.get('name'), given.get('password')]
+      if (typeof name !== 'string' || typeof password !== 'string' || name.trim() === '' || password === '') {
+        notice.next('Enter your name and your password, or open a sign-in link.')
         return
       }
       setBusy(true)
-      await onPassword(password).catch((error: unknown) =>
+      await onPassword({name: name.trim(), password}).catch((error: unknown) =>
         notice.next(error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'),
       )
       setBusy(false)
@@ -43,8 +44,8 @@ export function createSignInPage({notice, onPassword}: SignInPageOptions) {
           </Mark>
           <Title>Stone Designs</Title>
           <Lead>Sign in to change the catalogue.</Lead>
-          {/* For password managers: the shop has one owner. */}
-          <input type="text" name="username" value="owner" autoComplete="username" readOnly hidden />
+          <Label htmlFor="name">E-mail, or owner</Label>
+          <Input id="name" name="name" defaultValue="owner" autoComplete="username" autoCapitalize="none" />
           <Label htmlFor="password">Password</Label>
           <Input id="password" name="password" type="password" autoComplete="current-password" />
           <Message role="alert">{message}</Message>
@@ -52,8 +53,9 @@ export function createSignInPage({notice, onPassword}: SignInPageOptions) {
             {isBusy ? 'Signing in …' : 'Sign in'}
           </Button>
           <Hint>
-            No password yet? Open the sign-in link that <code>npm start</code> printed; it works once. A
-            password is set with <code>npm run owner</code>.
+            No password yet? Open the sign-in link that <code>npm start</code> printed, or that the owner sent
+            you; it works once. The owner sets a password with <code>npm run owner</code>, and lets others in
+            with <code>npm run people</code>.
           </Hint>
         </Panel>
       </Page>
@@ -108,6 +110,9 @@ const Lead = styled.p`
 const Label = styled.label`
   font-weight: 600;
   margin-bottom: 4px;
+  input + & {
+    margin-top: 16px;
+  }
 `
 const Input = styled.input`
   height: 48px;

@@ -85,7 +85,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     ),
     // Presence opens its own socket and authorises with this.
     token: token$.asObservable(),
-    LoginComponent: createSignInPage({notice: notice$, onPassword: (password) => prove({password})}),
+    LoginComponent: createSignInPage({notice: notice$, onPassword: prove}),
     logout: async () => {
       if (token$.value) await signOut(lake.apiHost, token$.value)
       notice$.next('')

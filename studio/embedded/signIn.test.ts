@@ -24,12 +24,20 @@ test('the code of a one-time link signs in once', async () => {
 
 test('the owner’s password signs in, another says that it is wrong', async () => {
   await shop.lake.people.setPassword('a long enough password')
-  const token = await signIn(shop.apiHost, {password: 'a long enough password'})
+  const token = await signIn(shop.apiHost, {name: 'owner', password: 'a long enough password'})
   expect(await whoami(token)).toBe(200)
-  await expect(signIn(shop.apiHost, {password: 'another password'})).rejects.toMatchObject({
+  await expect(signIn(shop.apiHost, {name: 'owner', password: 'another password'})).rejects.toMatchObject({
     reason: 'wrong-password',
-    message: expect.stringContaining('not the password'),
+    message: expect.stringContaining('do not belong together'),
   })
+})
+
+test('a person whom the owner let in signs in with e-mail address and password', async () => {
+  const {staff} = shop.lake.people
+  const {id} = staff.add('asha@shop.example', 'Asha Rao', 'editor')
+  await shop.lake.people.setPassword('kota jalli river seven', id)
+  const token = await signIn(shop.apiHost, {name: 'Asha@shop.example', password: 'kota jalli river seven'})
+  expect(await whoami(token)).toBe(200)
 })
 
 test('signing out ends the session on the server', async () => {
@@ -51,7 +59,7 @@ test('a server that is away is named as such', async () => {
 
 test('after many wrong passwords it says to wait', async () => {
   const attempts = Array.from({length: 30}, () =>
-    signIn(shop.apiHost, {password: 'wrong password'}).catch((error: unknown) => error),
+    signIn(shop.apiHost, {name: 'owner', password: 'wrong password'}).catch((error: unknown) => error),
   )
   const reasons = (await Promise.all(attempts)).map(
     (error) => error instanceof Error && 'reason' in error && error.reason,

@@ -13,8 +13,8 @@ class SignInError extends Error {
   }
 }
 
-/** What a person proves who they are with: the code of a one-time link, or the owner's password. */
-export type Proof = {code: string} | {password: string}
+/** What a person proves who they are with: the code of a one-time link, or name and password. */
+export type Proof = {code: string} | {name: string; password: string}
 
 const signedIn = z.object({token: z.string().min(1)})
 
@@ -56,7 +56,10 @@ function wrong(proof: Proof) {
         'expired-link',
         'This sign-in link has been used or is too old. Restart the server for a new one, or sign in with your password.',
       )
-    : new SignInError('wrong-password', 'That is not the password. Check capital letters and try again.')
+    : new SignInError(
+        'wrong-password',
+        'Name and password do not belong together. Check capital letters and try again.',
+      )
 }
 
 function tooMany(retryAfter: string | null) {

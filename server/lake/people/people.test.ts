@@ -95,6 +95,96 @@ test('the password signs in, a wrong one does not, and setting a new one ends al
   await expect(people.signInWithPassword(PASSWORD)).rejects.toThrow('not right')
 })
 
+test('everybody has a password of their own, and signs in by address whatever its case', async () => {
+  const {people} = open()
+  const {id} = people.staff.add('Asha@shop.example', 'Asha Rao', 'editor')
+  await expect(people.signInWithPassword(PASSWORD, 'asha@shop.example')).rejects.toThrow('not right')
+  await people.setPassword(PASSWORD, id)
+  await people.setPassword('the owner has another one')
+  const {identity} = await people.signInWithPassword(PASSWORD, 'asha@SHOP.example')
+  expect(identity).toEqual({id, name: 'Asha Rao', email: 'Asha@shop.example', role: 'editor'})
+  await expect(people.signInWithPassword(PASSWORD)).rejects.toThrow('not right')
+  await expect(people.signInWithPassword('the owner has another one', id)).rejects.toThrow('not right')
+})
+
+test('an unknown name is refused in the words and at the cost of a wrong password', async () => {
+  const {people} = open()
+  await people.setPassword(PASSWORD)
+  const refusal = async (name: string) => {
+    const started = process.cpuUsage()
+    const message = await people.signInWithPassword('wrong', name).catch(String)
+    return {message, micros: process.cpuUsage(started).user}
+  }
+  const [known, unknown] = [await refusal('owner'), await refusal('nobody@shop.example')]
+  expect(unknown.message).toBe(known.message)
+  expect(unknown.micros).toBeGreaterThan(known.micros / 5)
+})
+
+test('each person has a sign-in link of their own', () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const owners = people.createSignInCode()
+  const [replaced, last] = [people.createSignInCode(id), people.createSignInCode(id)]
+  expect(() => people.signInWithCode(replaced)).toThrow('replaced by a newer one')
+  expect(people.signInWithCode(last).identity.role).toBe('viewer')
+  expect(people.signInWithCode(owners).identity.id).toBe('owner')
+})
+
+test('a role that is changed and a person who is removed count at once', () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const {token} = people.signInWithCode(people.createSignInCode(id))
+  people.staff.setRole('asha@shop.example', 'editor')
+  expect(people.identify(bearer(token))?.role).toBe('editor')
+  people.putSettings(id, [{key: 'a', value: 1}])
+  const code = people.createSignInCode(id)
+  people.staff.remove('asha@shop.example')
+  expect(() => people.identify(bearer(token))).toThrow('Session not found')
+  expect(() => people.signInWithCode(code)).toThrow('used already')
+  expect(people.setting(id, 'a')).toBeNull()
+  expect(people.staff.list().map(({email}) => email)).toEqual(['owner@localhost'])
+})
+
+test('sessions are listed without their secrets and ended one by one, or all of a person', () => {
+  const {people, clock} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const signIn = () => people.signInWithCode(people.createSignInCode(id)).token
+  const [first, second, third] = [signIn(), signIn(), signIn()]
+  const owners = people.signInWithCode(people.createSignInCode()).token
+  const sessions = people.staff.sessions()
+  expect(sessions.map(({email}) => email)).toEqual(['owner@localhost', ...Array(3).fill('asha@shop.example')])
+  for (const secret of [first, second, third, owners]) expect(JSON.stringify(sessions)).not.toContain(secret)
+  const ends = [first, second, third].map((token) => () => people.identify(bearer(token)))
+  expect(people.staff.endSessions(sessions[1]?.id ?? '')).toBe(1)
+  expect(ends.filter((identify) => throws(identify))).toHaveLength(1)
+  expect(people.staff.endSessions('asha@shop.example')).toBe(2)
+  expect(ends.filter((identify) => throws(identify))).toHaveLength(3)
+  expect(people.identify(bearer(owners))).toBeDefined()
+  clock.now += 31 * DAY_MS
+  expect(people.staff.sessions()).toEqual([])
+})
+
+const throws = (run: () => unknown) => {
+  try {
+    run()
+    return false
+  } catch {
+    return true
+  }
+}
+
+test('the owner stays an administrator, an address belongs to one, and both are said so', () => {
+  const {people} = open()
+  people.staff.add('asha@shop.example', 'Asha', 'viewer')
+  expect(() => people.staff.add('ASHA@shop.example', 'Another', 'editor')).toThrow('known already')
+  expect(() => people.staff.add('no address', 'A', 'editor')).toThrow('no e-mail address')
+  expect(() => people.staff.add('a@b', '', 'editor')).toThrow('1 to 100 characters')
+  expect(() => people.staff.remove('owner')).toThrow('The owner stays')
+  expect(() => people.staff.setRole('owner@localhost', 'viewer')).toThrow('The owner stays')
+  expect(() => people.staff.remove('nobody@shop.example')).toThrow('Nobody is known')
+  expect(people.staff.list()).toHaveLength(2)
+})
+
 test.each([
   ['short', 'at least 10 characters'],
   ['x'.repeat(201), 'at most 200 characters'],

@@ -3,12 +3,12 @@ import type {DatabaseSync} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
 import {limit} from '../http/limit.ts'
 import type {Identity, Json, People} from '../types.ts'
-import {openPeopleStore} from './people-store.ts'
+import {openPeopleStore, OWNER} from './people-store.ts'
 import type {TokenRow} from './people-store.ts'
 import type {Role} from './roles.ts'
-import {hashPassword, hashToken, newSecret, passwordMatches} from './secrets.ts'
+import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
+import {Staff} from './staff.ts'
 
-const OWNER = 'owner'
 /** Id of the token of `LakeOptions.token`, or of the data folder's `lake-token`. */
 const SCRIPT_TOKEN = 'lake-token'
 
@@ -32,6 +32,7 @@ export interface SignIn {
 
 /** The people of a lake: who they are, how they prove it, and what the Studio keeps for them. */
 export class LakePeople implements People {
+  readonly staff: Staff
   readonly #store: ReturnType<typeof openPeopleStore>
   readonly #now: () => number
   /** Hashing a password takes memory: a crowd of guesses must not take it all. */
@@ -44,6 +45,7 @@ export class LakePeople implements People {
   constructor(database: DatabaseSync, scriptToken?: string, now: () => number = Date.now) {
     this.#store = openPeopleStore(database)
     this.#now = now
+    this.staff = new Staff(this.#store, now)
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
     if (scriptToken !== undefined) {
       const label = 'Scripts on this machine'
@@ -76,12 +78,13 @@ export class LakePeople implements People {
   }
 
   /**
-   * A secret with which the owner signs in once, within 24 hours; it goes into the sign-in link that the server
-   * prints. It replaces the one before.
+   * A secret with which somebody signs in once, within 24 hours; it goes into a sign-in link, such as the owner's
+   * that the server prints. It replaces the one before.
+   * @param person id
    */
-  createSignInCode(): string {
+  createSignInCode(person = OWNER): string {
     const code = newSecret('')
-    this.#store.replaceCode(hashToken(code), OWNER, this.#now() + CODE_LIFE_MS)
+    this.#store.replaceCode(hashToken(code), person, this.#now() + CODE_LIFE_MS)
     return code
   }
 
@@ -95,14 +98,18 @@ export class LakePeople implements People {
     )
   }
 
-  /** @throws LakeError `unauthorized` when the password is wrong or none is set */
-  async signInWithPassword(password: string): Promise<SignIn> {
-    const stored = this.#store.person(OWNER)?.password
-    if (!stored)
+  /**
+   * @param name the e-mail address of whoever signs in, or "owner"
+   * @throws LakeError `unauthorized`: for a name that is not known just as for a wrong password, and after as long
+   */
+  async signInWithPassword(password: string, name = OWNER): Promise<SignIn> {
+    const person = this.#store.person(name) ?? this.#store.personByEmail(name)
+    if (person?.id === OWNER && !person.password)
       throw new LakeError('unauthorized', 'No password is set. Use the sign-in link that the server prints.')
+    const stored = person?.password ?? UNKNOWN_PASSWORD
     const matches = await this.#passwordJobs.run(() => passwordMatches(password, stored))
-    if (!matches) throw new LakeError('unauthorized', 'The password is not right.')
-    return this.#startSession(OWNER)
+    if (!matches || !person) throw new LakeError('unauthorized', 'The name or the password is not right.')
+    return this.#startSession(person.id)
   }
 
   /** Ends the session whose token the request carries. Script tokens are revoked instead: `revokeToken`. */
@@ -116,14 +123,15 @@ export class LakePeople implements People {
   }
 
   /**
-   * Sets the owner's password and ends every session.
-   * @throws LakeError `validationError` with a sentence for the owner
+   * Sets a person's password and ends every session of theirs.
+   * @param person id
+   * @throws LakeError `validationError` with a sentence for whoever chose it
    */
-  async setPassword(password: string) {
+  async setPassword(password: string, person = OWNER) {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
-    this.#store.setPassword(await hashPassword(password), OWNER)
-    this.#store.deleteSessionsOf(OWNER)
+    this.#store.setPassword(await hashPassword(password), person)
+    this.#store.deleteSessionsOf(person)
   }
 
   /** A token for a script. It is told this once: only its hash is kept. */

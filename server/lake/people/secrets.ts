@@ -17,6 +17,9 @@ export function hashToken(token: string) {
 const COST = {N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024}
 const KEY_BYTES = 32
 
+/** What nobody's password matches, at the cost of trying one: how long an answer takes must not tell who is known. */
+export const UNKNOWN_PASSWORD = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 /** What is stored of a password: `scrypt$N$r$p$salt$key`, so that the cost can grow without breaking old ones. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)

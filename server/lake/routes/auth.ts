@@ -15,12 +15,12 @@ const MAX_BODY_BYTES = 4096
 
 const credentials = z.union([
   z.strictObject({code: z.string().min(1).max(512)}),
-  z.strictObject({password: z.string().min(1).max(512)}),
+  z.strictObject({password: z.string().min(1).max(512), name: z.string().min(1).max(254).optional()}),
 ])
 
 /**
- * `POST /auth/sign-in` with `{code}` or `{password}` gives `{token, user}`; `POST /auth/logout` ends the session.
- * Wrong sign-ins are counted per sender; a right one clears the count.
+ * `POST /auth/sign-in` with `{code}` or `{name, password}` (without a name: the owner's) gives `{token, user}`; `POST /auth/logout` ends the session.
+ * Wrong sign-ins are counted per sender. A right one does not clear them: who may sign in may not guess the others'.
  */
 export function authRoutes(lake: Lake) {
   const {people} = lake
@@ -39,7 +39,8 @@ export function authRoutes(lake: Lake) {
       throw new LakeError('unsupportedMediaType', 'Send the sign-in as application/json.')
     }
     const given = credentials.safeParse(await readJsonObject(context)).data
-    if (!given) throw new LakeError('badRequest', 'Send either {"code": "…"} or {"password": "…"}.')
+    if (!given)
+      throw new LakeError('badRequest', 'Send either {"code": "…"} or {"name": "…", "password": "…"}.')
     const sender = senderOf(context)
     const waitMs = await consume(attempts, sender)
     if (waitMs !== undefined) {
@@ -51,8 +52,10 @@ export function authRoutes(lake: Lake) {
       )
     }
     const {token, identity} =
-      'code' in given ? people.signInWithCode(given.code) : await people.signInWithPassword(given.password)
-    await attempts.delete(sender)
+      'code' in given
+        ? people.signInWithCode(given.code)
+        : await people.signInWithPassword(given.password, given.name)
+    await attempts.reward(sender, 1)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})
   })
