@@ -101,13 +101,20 @@ export const lead = defineType({
       productId: 'productId',
       pageName: 'pageName',
       receivedAt: 'receivedAt',
+      clickName: 'clicks.0.name',
+      clickValue: 'clicks.0.value',
       media: 'product.image',
     },
-    prepare: ({action, category, productId, pageName, receivedAt, media}) => ({
+    prepare: ({action, category, productId, pageName, receivedAt, clickName, clickValue, media}) => ({
       title: [ACTIONS[action] ?? 'Enquiry', [category, productId].filter(Boolean).join(' ') || pageName]
         .filter(Boolean)
         .join(': '),
-      subtitle: receivedAt ? new Date(receivedAt).toLocaleString('en-IN') : 'no date',
+      subtitle: [
+        receivedAt ? new Date(receivedAt).toLocaleString('en-IN') : 'no date',
+        clickName && `${clickName} ${clickValue}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },
