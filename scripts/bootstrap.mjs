@@ -13,6 +13,7 @@ const COMMANDS = {
   build: 'scripts/build-pages.ts',
   seed: 'scripts/seed.ts',
   owner: 'scripts/owner.ts',
+  people: 'scripts/people.ts',
   tokens: 'scripts/tokens.ts',
   content: 'scripts/content.ts',
   bench: 'scripts/bench.ts',
