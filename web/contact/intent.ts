@@ -1,6 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {categoryQuery} from '../category/category.queries.ts'
 import type {Env} from '../env.ts'
+import type {ContactKind} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {productAddress} from '../shop/contact.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
@@ -31,8 +32,13 @@ interface EnquiredPiece {
 export function reportEnquiry(queryClient: QueryClient, env: Env, pieces: readonly EnquiredPiece[]): void {
   report(enquiryIntent(queryClient, pieces), env)
   const addresses = pieces.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
+  submit('price', addresses)
+}
+
+/** Records a visit to the shop, a call or a question that went on without its dialog. */
+export function submit(kind: ContactKind, products: readonly string[]): void {
   import('../leads/leads.ts')
-    .then(({submitContact, lookUpIp}) => submitContact('price', addresses, lookUpIp()))
+    .then(({submitContact, lookUpIp}) => submitContact(kind, products, lookUpIp()))
     .catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react'
 import {useRouter} from '@tanstack/react-router'
 import {track} from '../tracking.ts'
-import {reportIntent} from './intent.ts'
+import {reportIntent, submit} from './intent.ts'
 import type {ContactState} from './contact-state.ts'
 
 const loadDialog = () => import('./ContactDialog.tsx')
@@ -24,7 +24,10 @@ export function useContact(contact: ContactState, place?: Place) {
     onFocus: preload,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       const {queryClient, content} = router.options.context
-      if (contact.kind === 'call' && place) reportIntent(queryClient, content.env, contact.about)
+      const {kind, about} = contact
+      const report = () => reportIntent(queryClient, content.env, about)
+      const isCounted = kind === 'call' && place !== undefined
+      if (isCounted) report()
       if (!isPlainClick(event)) return
       event.preventDefault()
       const link = event.currentTarget
@@ -32,7 +35,7 @@ export function useContact(contact: ContactState, place?: Place) {
       link.focus({preventScroll: true})
       loadDialog().then(
         () => {
-          track('modal_open', {modal: contact.kind})
+          track('modal_open', {modal: kind})
           return router.navigate({
             to: '.',
             search: (search) => search,
@@ -40,7 +43,11 @@ export function useContact(contact: ContactState, place?: Place) {
             resetScroll: false,
           })
         },
-        () => window.open(link.href, link.target || '_self'),
+        () => {
+          if (!isCounted) report()
+          submit(kind, about ? [about] : [])
+          window.open(link.href, link.target || '_self')
+        },
       )
     },
   }

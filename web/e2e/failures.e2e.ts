@@ -96,11 +96,22 @@ test('a part that is gone after a new release reloads the page on a click, not u
   expect(loads).toBe(1)
 })
 
-test('where the contact dialog cannot be had, the link does what it says', async ({page, context}) => {
+test('where the contact dialog cannot be had, the link does what it says, and is counted', async ({
+  page,
+  context,
+}) => {
   await context.route(/wa\.me/, (route) => route.fulfill({contentType: 'text/html', body: ''}))
   await page.route('**/assets/ContactDialog*.js', (route) => route.abort())
   await visit(page, '/designs/gazebo')
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
   const popup = page.waitForEvent('popup')
   await page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first().click()
   expect((await popup).url()).toContain('wa.me/919000000000')
+  await expect.poll(() => posted.toSorted()).toEqual(['/forms/qualified-leads', '/forms/submissions'])
+  expect((await eventsOf(page)).map(([name]) => name)).toEqual([
+    'PageView',
+    'CONTACT_INTENT_CLICK',
+    'conversion',
+  ])
 })
