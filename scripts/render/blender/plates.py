@@ -102,7 +102,8 @@ def plate(scene, rng):
     top = .54 if crowned else top
     size = .078 if width > .5 else .062
     lines = [(form['name'], 0, height * top, size), (form['second'], 0, height * (top - .235 if height < .42 else top - .2), size * .7)]
-    if height > .42 or shape == 'oval':
+    # A vine takes the place of the number.
+    if (height > .42 or shape == 'oval') and form['ornament'] not in ('vine', 'leaf'):
         lines.append((form['number'], 0, height * (.2 if height > .42 else .21), size * .7))
     ornament_relief = Relief(width, height, relief.columns)
     ornament(ornament_relief, form['ornament'], .3)
@@ -113,7 +114,7 @@ def plate(scene, rng):
     edge = (ndimage.distance_transform_edt(padded) / relief.density)[1:-1, 1:-1]
     line = np.exp(-((edge - .018) / .0017) ** 4)
     raised = form['lettering'] == 'raised'
-    relief.field = (ndimage.gaussian_filter(letters, .8) * (.0075 if raised else -.004) + ornament_relief.field - line * .0025 * (-1 if raised else 1)).astype(np.float32)
+    relief.field = (ndimage.gaussian_filter(letters, .8) * (.01 if raised else -.004) + ornament_relief.field - line * .0025 * (-1 if raised else 1)).astype(np.float32)
     relief.field -= (.0025 * np.clip(1 - edge / .005, 0, 1) ** 2).astype(np.float32)
     relief.chiselled(rng, .00012)
     polish = .12 if scene['stone'] == 'kadappa-black' else None

@@ -124,7 +124,8 @@ def lay(outline, x, y, turn, form, material, carved, rng):
     """One stone, slightly tilted, its top a little uneven."""
     thick = form['thickness']
     slab = cutout('slab', [tuple(p) for p in outline], depth=thick, edge=.009, material=material, lying=True)
-    place(slab, (x, y, thick * .25), (rng.normal(0, .008), rng.normal(0, .008), turn))
+    tilt = (rng.normal(0, .008), rng.normal(0, .008), turn)
+    place(slab, (x, y, thick * .25), tilt)
     if form['carving'] == 'plain':
         return
     reach = float(np.abs(outline).max()) * 2
@@ -136,7 +137,8 @@ def lay(outline, x, y, turn, form, material, carved, rng):
     panel = relief.panel(carved, .012, keep=mask)
     # Stands by nature; laid on its back on the stone.
     from mathutils import Euler, Matrix
-    panel.matrix_world = Matrix.Translation((x, y, thick * .75 - .0015)) @ Euler((0, 0, turn)).to_matrix().to_4x4() @ Euler((-math.pi / 2, 0, 0)).to_matrix().to_4x4() @ Matrix.Translation((0, 0, -c))
+    panel.matrix_world = (Matrix.Translation((x, y, thick * .25)) @ Euler(tilt).to_matrix().to_4x4() @ Matrix.Translation((0, 0, thick * .5 - .001))
+                          @ Euler((-math.pi / 2, 0, 0)).to_matrix().to_4x4() @ Matrix.Translation((0, 0, -c)))
 
 
 def decorate(relief, kind, c, reach):
@@ -195,7 +197,7 @@ def ground(kind, spots, wide, rng):
     """`wide`: metres covered to either side of the path."""
     front, back = -1.9, 4.2
     corners = [(-6, -4), (6, -4), (6, 9), (-6, 9)]
-    colour = {'grass': '#3d3a22', 'gravel': '#a89f90', 'sand': '#c3ad8a', 'pebbles': '#857d70'}[kind]
+    colour = {'grass': '#47542b', 'gravel': '#a89f90', 'sand': '#c3ad8a', 'pebbles': '#857d70'}[kind]
     if kind == 'sand':
         n = 420
         gx, gy = np.meshgrid(np.linspace(-2.6, 2.6, n), np.linspace(-1.8, 5, n), indexing='ij')

@@ -49,7 +49,7 @@ const MODELS: readonly [Model, ...Model[]] = [
     'आनंद भवन',
     '108',
     'teakwood',
-    {shape: 'landscape', lettering: 'raised', ornament: 'rosettes'},
+    {shape: 'landscape', lettering: 'dark', ornament: 'rosettes'},
   ],
   ['Prakruthi', 'ప్రకృతి', '18', 'slate', {shape: 'arched', lettering: 'cut', ornament: 'vine'}],
   [
