@@ -11,6 +11,7 @@ import {inTemporaryFolder} from './export.ts'
 export type Existing = 'fail' | 'keep' | 'replace'
 
 const OPERATION = {fail: 'create', keep: 'createIfNotExists', replace: 'createOrReplace'} as const
+const RELEASES = {fail: 'fail', keep: 'ignore', replace: 'replace'} as const
 
 interface Import {
   client: SanityClient
@@ -37,6 +38,7 @@ export async function importContent({client, source, existing, addresses, say}: 
       sanityImport(found.isDirectory() ? source : createReadStream(source), {
         client,
         operation: OPERATION[existing],
+        releasesOperation: RELEASES[existing],
         onProgress: ({step, current, total}) =>
           say(current === undefined ? step : `${step} ${current} of ${String(total)}`),
         ...(addresses && {

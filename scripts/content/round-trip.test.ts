@@ -120,6 +120,23 @@ test('documents that are there fail, are kept or are replaced, as asked', async 
   expect(title()).toBe('theirs')
 })
 
+test('releases that are there fail, are kept or are replaced too', async () => {
+  const release = (title: string) => ({
+    _id: '_.releases.r9',
+    _type: 'system.release',
+    name: 'r9',
+    metadata: {title},
+  })
+  writeFileSync(join(folder, 'release.ndjson'), `${JSON.stringify(release('theirs'))}\n`)
+  await clientOf('other').releases.create({releaseId: 'r9', metadata: {title: 'mine'}})
+  const metadata = () => shop.lake.dataset('other').documents.get('_.releases.r9')?.['metadata']
+  await expect(importInto('other', 'release.ndjson')).rejects.toThrow('already exists')
+  await importInto('other', 'release.ndjson', 'keep')
+  expect(metadata()).toMatchObject({title: 'mine'})
+  await importInto('other', 'release.ndjson', 'replace')
+  expect(metadata()).toMatchObject({title: 'theirs'})
+})
+
 test('an export that misses an asset is no export', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => warn.mockRestore())
