@@ -6,7 +6,8 @@ import {PlainError} from './terminal.ts'
 
 const API_VERSION = '2025-02-19'
 
-async function readToken(file: string): Promise<string> {
+/** The administrator token in a file. @throws PlainError when there is none */
+export async function readToken(file: string): Promise<string> {
   const token = await readFile(file, 'utf8').catch(() => '')
   if (token.trim()) return token.trim()
   throw new PlainError(`There is no token in ${file} yet. Start the shop once (npm start), then try again.`)

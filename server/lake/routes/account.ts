@@ -6,8 +6,10 @@ import {Hono} from 'hono'
  */
 export function accountRoutes() {
   const routes = new Hono()
-  // Releases, and drafts with a time of their own, which are releases of one document.
-  routes.get('/features', (context) => context.json(['contentReleases', 'singleDocRelease']))
+  // Releases; drafts with a time of their own, which are releases of one document; datasets that need a token.
+  routes.get('/features', (context) =>
+    context.json(['contentReleases', 'singleDocRelease', 'privateDataset']),
+  )
   routes.get('/journey/*', (context) => context.json(null))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {

@@ -231,7 +231,7 @@ test.each([
   ['/v1/projects/stone/grants', {'sanity.project': [{grants: [{name: 'read'}, {name: 'update'}]}]}],
   ['/v1/projects/stone/user-applications', []],
   ['/v1/projects/stone/datasets/production/settings/indexing', {maxFieldDepth: 5}],
-  ['/v1/features', ['contentReleases', 'singleDocRelease']],
+  ['/v1/features', ['contentReleases', 'singleDocRelease', 'privateDataset']],
   [
     '/vX/projects/stone/new-content-release-allowed',
     {data: {orgActiveReleaseCount: 0, orgMeteredActiveReleaseCount: 0, orgActiveReleaseLimit: null}},

@@ -1,0 +1,82 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient, type SanityClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestLake} from '../../server/test-lake.ts'
+import {run} from '../run.ts'
+
+const MINUTE_MS = 60_000
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let client: SanityClient
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sanity-cli-'))
+  shop = await startTestLake()
+  const {projectId, dataset, apiHost, token} = shop
+  const place = {projectId, dataset, apiHost, useProjectHostname: false}
+  client = createClient({...place, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw'})
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, {recursive: true, force: true})
+})
+
+/** `npm run sanity -- …`: the tool that every developer with Sanity has, on the lake of the test. */
+function sanity(...args: string[]) {
+  const {port} = new URL(shop.apiHost)
+  const env = {PORT: port, DATA_DIR: folder, LAKE_TOKEN: shop.token, SANITY_PROJECT_ID: ''}
+  return run(process.execPath, ['scripts/sanity.ts', ...args], {cwd: join(import.meta.dirname, '../..'), env})
+}
+
+const documentsOf = (dataset: string) =>
+  client
+    .withConfig({dataset})
+    .fetch(
+      '*[!(_type match "sanity.*")] | order(_id) {_id, _type, title, "file": image.asset->sha1hash, price}',
+    )
+
+test(
+  'the real "sanity" tool lists, makes, exports, imports and deletes datasets of the embedded lake',
+  async () => {
+    const bytes = await sharp({create: {width: 8, height: 10, channels: 3, background: '#a45'}})
+      .png()
+      .toBuffer()
+    const picture = await client.assets.upload('image', bytes, {filename: 'lotus.png'})
+    const image = {_type: 'image', asset: {_type: 'reference', _ref: picture._id}}
+    await client.create({_id: 'gate', _type: 'product', title: 'Lotus gate', price: 1.5, image})
+    await client.create({_id: 'drafts.gate', _type: 'product', title: 'Lotus gate, changed', image})
+
+    expect(await sanity('dataset', 'list')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('production'),
+    })
+    expect((await sanity('dataset', 'create', 'copy', '--visibility', 'private')).code).toBe(0)
+    expect(shop.lake.dataset('copy').aclMode).toBe('private')
+
+    const file = join(folder, 'shop.tar.gz')
+    const exported = await sanity('dataset', 'export', 'production', file)
+    expect(exported.output).toContain('Export finished')
+    const imported = await sanity('dataset', 'import', file, '--dataset', 'copy')
+    expect(imported.output).toContain('Imported 2 documents to dataset "copy"')
+    expect(await documentsOf('copy')).toEqual(await documentsOf('production'))
+    expect(await documentsOf('copy')).toHaveLength(2)
+
+    expect((await sanity('dataset', 'delete', 'copy', '--force')).code).toBe(0)
+    expect(shop.lake.datasets().map(({name}) => name)).toEqual(['production'])
+  },
+  3 * MINUTE_MS,
+)
+
+test(
+  'what the lake refuses, the tool tells, with a failing exit code',
+  async () => {
+    const {code, output} = await sanity('dataset', 'export', 'nowhere', join(folder, 'nowhere.tar.gz'))
+    expect(code).toBeGreaterThan(0)
+    expect(output).toContain('nowhere')
+  },
+  MINUTE_MS,
+)
