@@ -82,7 +82,7 @@ const MODELS: readonly [Model, ...Model[]] = [
     'kadappa-black',
     {shape: 'octagon', lettering: 'gold', ornament: 'lotus-top'},
   ],
-  ['Neem Tree House', 'వేప చెట్టు', '41', 'kota', {shape: 'landscape', lettering: 'cut', ornament: 'leaf'}],
+  ['Neem Tree House', 'వేప చెట్టు', '41', 'kota', {shape: 'landscape', lettering: 'dark', ornament: 'leaf'}],
 ]
 
 export function plate({index}: Place): Piece {
