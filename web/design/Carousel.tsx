@@ -2,7 +2,7 @@ import {Children, useEffect, useRef, useState, type ReactNode} from 'react'
 import type {Swiper} from 'swiper'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
-import {theme} from './theme.ts'
+import {from, theme} from './theme.ts'
 
 interface CarouselProps {
   /** Name of the carousel for those who cannot see it. */
@@ -18,7 +18,7 @@ interface CarouselProps {
 
 /**
  * Slides side by side, as the ARIA authoring practices describe a carousel. It scrolls and snaps without
- * script; when it comes near the screen, a library takes over that turns it by itself and in a circle.
+ * script; when it comes onto the screen, a library takes over that turns it by itself and in a circle.
  * Set the width of its slides around it, as `--slide`. Give it a `key` made of its slides: the library moves their elements.
  */
 export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: CarouselProps) {
@@ -31,7 +31,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
   useEffect(
     () =>
       frame.current
-        ? whenNear(frame.current, async (element) => {
+        ? whenSeen(frame.current, async (element) => {
             const {startSwiper} = await import('./start-swiper.ts')
             return startSwiper(element, {
               isCentred,
@@ -105,8 +105,8 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   )
 }
 
-/** Runs `start` once the element comes near the screen. Returns how to undo it. */
-function whenNear(element: HTMLElement, start: (element: HTMLElement) => Promise<() => void>) {
+/** Runs `start` once a part of the element is on the screen. Returns how to undo it. */
+function whenSeen(element: HTMLElement, start: (element: HTMLElement) => Promise<() => void>) {
   let stop: (() => void) | undefined
   let isOver = false
 
@@ -117,14 +117,11 @@ function whenNear(element: HTMLElement, start: (element: HTMLElement) => Promise
     else stop = started
   }
 
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void begin()
-    },
-    {rootMargin: '400px'},
-  )
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    void begin()
+  })
   observer.observe(element)
   return () => {
     isOver = true
@@ -136,6 +133,7 @@ function whenNear(element: HTMLElement, start: (element: HTMLElement) => Promise
 const Outer = styled.section`
   .controls {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem;
     margin-top: ${theme.space.xs};
@@ -154,12 +152,15 @@ const Outer = styled.section`
     border: 0;
     background: none;
   }
+  /* On a phone the dots have a row of their own, where each is wide enough for a finger. */
   .dots {
     display: flex;
-    margin-inline: auto;
+    order: 1;
+    justify-content: center;
+    width: 100%;
   }
-  .dots button {
-    width: 2.25rem;
+  .controls > button:first-child {
+    margin-right: auto;
   }
   .dots button::before {
     content: '';
@@ -171,6 +172,15 @@ const Outer = styled.section`
   .dots [aria-current]::before {
     height: 4px;
     background: ${theme.color.accent};
+  }
+  ${from.tablet} {
+    .dots {
+      order: 0;
+      width: auto;
+    }
+    .dots + button {
+      margin-left: auto;
+    }
   }
 `
 

@@ -46,7 +46,9 @@ test('every width up to the picture’s own is offered, and none above', () => {
   const sized = sizePhoto(env, photo(), 1)
   expect(sized?.srcSet.split(', ').map((each) => each.split(' ')[1])).toEqual([
     '160w',
+    '240w',
     '320w',
+    '400w',
     '480w',
     '500w',
   ])

@@ -24,7 +24,7 @@ export interface PhotoSource {
 }
 
 /** Widths in pixels in which pictures are asked for, so that few variants serve all screens. */
-const WIDTHS = [160, 320, 480, 640, 800, 1080, 1440, 1920, 2560]
+const WIDTHS = [160, 240, 320, 400, 480, 640, 800, 960, 1200, 1440, 1920, 2560]
 
 export interface SizedPhoto {
   src: string

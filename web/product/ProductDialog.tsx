@@ -63,6 +63,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           <Photo
             photo={product.image}
             sizes="(min-width: 64rem) 62vw, 100vw"
+            isMagnified
             alt={product.image.alt || product.name}
             isFirst
           />
