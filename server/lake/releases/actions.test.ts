@@ -98,6 +98,47 @@ test('a version says which document and revision it was made of', async () => {
   expect(stored('versions.r1.p')?._system).toEqual({base: {id: 'p', rev: stored('p')?._rev}})
 })
 
+test('a new document begins its life in a release, and a published one is made anew there', async () => {
+  await client.releases.create({releaseId: 'r1'})
+  for (const id of ['n', 'p']) {
+    const attributes = {_id: `versions.r1.${id}`, _type: 'product', name: 'Afresh'}
+    const created = {publishedId: id, attributes, ifExists: 'fail' as const}
+    await client.action({actionType: 'sanity.action.document.create', ...created})
+    expect(stored(`versions.r1.${id}`)?.name).toBe('Afresh')
+  }
+  expect([stored('n'), stored('p')?.name]).toEqual([undefined, 'Basin'])
+})
+
+test('a version is copied to the drafts, in place of the draft that was there', async () => {
+  await makeSpring()
+  await client.create({_id: 'drafts.p', _type: 'product', name: 'Old draft'})
+  const ifBaseRevisionId = stored('versions.r1.p')?._rev
+  await client.action([
+    {actionType: 'sanity.action.document.discard', draftId: 'drafts.p'},
+    {
+      actionType: 'sanity.action.document.version.create',
+      versionId: 'drafts.p',
+      baseId: 'versions.r1.p',
+      publishedId: 'p',
+      ifBaseRevisionId,
+    },
+  ])
+  expect(stored('drafts.p')).toMatchObject({
+    name: 'Basin II',
+    _system: {base: {id: 'versions.r1.p', rev: ifBaseRevisionId}},
+  })
+})
+
+test('what is to be unpublished is so in a copy of its release too, but not as a draft', async () => {
+  await makeSpring()
+  await client.releases.create({releaseId: 'r2'})
+  const base = {id: 'versions.r1.q', rev: stored('versions.r1.q')?._rev}
+  await client.createVersion({publishedId: 'q', releaseId: 'r2', baseId: base.id})
+  await client.createVersion({publishedId: 'q', baseId: base.id})
+  expect(stored('versions.r2.q')?._system).toEqual({delete: true, base})
+  expect(stored('drafts.q')?._system).toEqual({base})
+})
+
 test('unpublishing a version that was edited keeps its fields, and can be taken back', async () => {
   await client.releases.create({releaseId: 'r1'})
   await client.createVersion({publishedId: 'p', releaseId: 'r1', baseId: 'p'})

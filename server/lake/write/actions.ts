@@ -50,7 +50,8 @@ function isReleaseAction(action: Action): action is ReleaseAction {
 function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
   const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
   checkPair(id, publishedId)
-  if (stage.get(publishedId)) throw alreadyExists(publishedId)
+  // A version may be made of nothing beside what is published: its release is to replace that.
+  if (!isVersionId(id) && stage.get(publishedId)) throw alreadyExists(publishedId)
   if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
   else stage.create({...attributes, _id: id})
 }
@@ -117,7 +118,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
   checkPair(versionId, publishedId)
   const base = stage.require(baseId)
   if (ifBaseRevisionId !== undefined) stage.checkRevision(baseId, ifBaseRevisionId)
-  stage.create({...base, _id: versionId, _system: systemOf(base, {base: {id: base._id, rev: base._rev}})})
+  stage.create({...base, _id: versionId, _system: systemOf(base, versionId)})
 }
 
 /** Marks what the release will do with the document, in its version or in one made of what is published. */
@@ -133,10 +134,11 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
 }
 
-/** What the lake notes on a copy of a document; that its source was to be unpublished does not go along. */
-function systemOf({_system}: StoredDocument, noted: JsonObject): JsonObject {
-  const {delete: _, ...rest} = isObject(_system) ? _system : {}
-  return {...rest, ...noted}
+/** What the lake notes on a copy. Only in a release can it say that its document is to be unpublished. */
+function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
+  const {delete: isToGo, ...rest} = isObject(_system) ? _system : {}
+  const mark = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
+  return {...rest, ...mark, base: {id: _id, rev: _rev}}
 }
 
 /** Ids of a document's versions in releases. */
