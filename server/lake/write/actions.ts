@@ -137,7 +137,7 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
 /** What the lake notes on a copy. Only in a release can it say that its document is to be unpublished. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
   const {delete: isToGo, ...rest} = isObject(_system) ? _system : {}
-  const mark = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
+  const mark: JsonObject = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
   return {...rest, ...mark, base: {id: _id, rev: _rev}}
 }
 
