@@ -36,7 +36,8 @@ export function Hero() {
 /** Under the header too, and with the words on the picture on every screen. */
 const Whole = styled(Screen)`
   position: relative;
-  min-height: calc(100svh - ${theme.bannerHeight});
+  min-height: 100svh;
+  padding-bottom: ${theme.bannerHeight};
   color: ${theme.color.onPicture};
   isolation: isolate;
 

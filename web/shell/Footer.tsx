@@ -101,6 +101,7 @@ const Band = styled.footer`
   }
   a {
     display: inline-block;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     padding-block: 0.5rem;
     color: ${theme.color.onBand};

@@ -1,0 +1,122 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, test, type Page} from '@playwright/test'
+import {standInForOutside, visit} from './visit.ts'
+
+const PHONE = {width: 390, height: 844}
+const DESKTOP = {width: 1440, height: 900}
+
+const PATHS = [
+  '/',
+  '/designs',
+  '/designs?view=all',
+  '/designs?view=list',
+  '/designs/fountain',
+  '/designs/tandur-stone?item=TS-001',
+  '/designs/concrete',
+  '/about',
+  '/testimonials',
+  '/contact',
+  '/rate-us',
+  '/admin',
+  '/setup-owner-phone',
+  '/file-upload',
+  '/nothing-here',
+]
+
+/** What opens over a page, and how. */
+const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the map': (page) => page.locator('main').getByRole('link', {name: 'Shop Location'}).first().click(),
+  'the phone': (page) => page.locator('main').getByRole('link', {name: 'Call Us'}).first().click(),
+  'the question for a price': (page) =>
+    page.locator('main').getByRole('link', {name: 'Ask Price'}).first().click(),
+  'the search': async (page) => {
+    await page.getByRole('link', {name: 'Search', exact: true}).click()
+    await page.getByRole('combobox').fill('lotus')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  },
+  'an enlarged piece': async (page) => {
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('button', {name: 'Enlarge the picture'}).click()
+  },
+}
+
+async function violationsOf(page: Page) {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    .analyze()
+  return violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])
+}
+
+/** Controls smaller than a fingertip; links within a sentence may be. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll('a[href], button, input, select, summary, [role=option]')
+    const isInSentence = (control: Element) => {
+      const around = control.parentElement
+      return control.tagName === 'A' && around?.tagName === 'P' && around.textContent !== control.textContent
+    }
+    return [...controls].flatMap((control) => {
+      const {width, height, bottom} = control.getBoundingClientRect()
+      const isSeen = control.checkVisibility({visibilityProperty: true, opacityProperty: true}) && bottom > 0
+      // A label is part of what it labels.
+      const label =
+        control instanceof HTMLInputElement ? control.labels?.[0]?.getBoundingClientRect() : undefined
+      const [w, h] = [Math.max(width, label?.width ?? 0), Math.max(height, label?.height ?? 0)]
+      const isSmall = isSeen && !isInSentence(control) && (w < 43.9 || h < 43.9)
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      return isSmall ? [`${name} ${Math.round(w)}×${Math.round(h)}`] : []
+    })
+  })
+
+test.beforeEach(({context}) => standInForOutside(context))
+
+test('every control is at least 44 pixels wide and high on a phone', async ({page}) => {
+  await page.setViewportSize(PHONE)
+  for (const path of PATHS) {
+    await visit(page, path)
+    expect.soft(await smallTargets(page), path).toEqual([])
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page breaks a rule of WCAG 2.2 AA on a desktop, ${colorScheme}`, async ({page}) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(DESKTOP)
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+    for (const path of PATHS) {
+      await visit(page, path)
+      expect.soft(await violationsOf(page), path).toEqual([])
+    }
+  })
+
+  for (const [screen, viewport] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    test(`nothing that opens breaks a rule of WCAG 2.2 AA on a ${screen}, ${colorScheme}`, async ({page}) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+      for (const [name, open] of Object.entries(OPENED)) {
+        // A page that is loaded anew keeps its dialog.
+        await page.goto('about:blank')
+        await visit(page, '/designs/fountain')
+        await open(page)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect.soft(await violationsOf(page), name).toEqual([])
+        if (screen === 'phone') expect.soft(await smallTargets(page), name).toEqual([])
+      }
+    })
+  }
+
+  test(`the open menu breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({page}) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+    await visit(page, '/about')
+    await page.getByRole('button', {name: 'Menu'}).click()
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
