@@ -55,7 +55,8 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**
  * Opens the lake in a folder, with every document in memory; makes it, with its first dataset, when there is none.
- * What a crash left half written is removed, and the database is checked, a large one in the background.
+ * What a crash left half written is removed, and the database is checked, a large one in the background. Releases
+ * whose time came while the lake was closed are published.
  * @throws LakeError `unavailable` when another process has it open, a newer program wrote it, or it is damaged
  */
 export function openLake(options: LakeOptions): Lake {
@@ -103,14 +104,13 @@ function takeStock(lake: Lake, isChecked: boolean) {
 function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   const store = openStore(database)
   const onError = options.onError ?? warn
+  const tell = {onError, onNotice: options.onNotice ?? (() => undefined)}
   const datasets = new Map<string, StoredDataset>()
   const closeListeners: (() => void)[] = []
   const endListeners: ((dataset: StoredDataset) => void)[] = []
   for (const row of store.datasets()) datasets.set(row.name, load(row))
   if (!datasets.has(options.dataset)) createDataset(options.dataset, 'public')
-  const clocks = new Map(
-    [...datasets.values()].map((dataset) => [dataset, keepReleaseClock(dataset, onError)]),
-  )
+  const clocks = new Map([...datasets.values()].map((dataset) => [dataset, keepReleaseClock(dataset, tell)]))
   endListeners.push((dataset) => clocks.get(dataset)?.())
   return {
     options,
@@ -118,7 +118,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
     datasets: () => [...datasets.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     createDataset(name, aclMode) {
       const created = createDataset(name, aclMode)
-      clocks.set(created, keepReleaseClock(created, onError))
+      clocks.set(created, keepReleaseClock(created, tell))
       return created
     },
     deleteDataset(name) {

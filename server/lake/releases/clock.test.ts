@@ -17,7 +17,7 @@ const NOON = Date.parse('2026-05-01T12:00:00Z')
 const MINUTE_MS = 60_000
 const at = (ms: number) => new Date(ms).toISOString()
 
-function open(name: string, onError?: (error: unknown) => void) {
+function open(name: string, onError?: (error: unknown) => void, onNotice?: (sentence: string) => void) {
   const dataDir = name === ':memory:' ? name : join(folder, name)
   const lake = openLake({
     dataDir,
@@ -25,6 +25,7 @@ function open(name: string, onError?: (error: unknown) => void) {
     projectId: 'shop',
     dataset: 'production',
     onError,
+    onNotice,
   })
   lakes.push(lake)
   const dataset = lake.dataset('production')
@@ -93,7 +94,11 @@ test('releases that fell due while the lake was closed are published when it ope
   act(...scheduled('future', at(NOON + 60 * MINUTE_MS)))
   lake.close()
   vi.setSystemTime(NOON + 30 * MINUTE_MS)
-  const {get, dataset} = open('closed')
+  const notices: string[] = []
+  const {get, dataset} = open('closed', undefined, (sentence) => notices.push(sentence))
+  expect(notices).toEqual([
+    'Releases that fell due while the lake was closed: "early" published, "late" published.',
+  ])
   const states = ['early', 'late', 'future'].map((name) => get(`_.releases.${name}`)?.state)
   expect(states).toEqual(['published', 'published', 'scheduled'])
   expect(get('p')?.name).toBe('late')

@@ -1,4 +1,5 @@
 import {LakeError} from '../errors.ts'
+import {isObject} from '../json.ts'
 import {isReleaseDocumentId, releaseIdOfDocument} from './release-id.ts'
 import {unfinishedReleases} from './unfinished.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
@@ -13,10 +14,10 @@ const RETRY_MS = 30_000
  * Publishes the scheduled releases of a dataset when their time comes, the earliest first. Those that fell due
  * while nobody kept the clock are published before this returns. A release that cannot be published becomes
  * active again and says why in its `error`.
- * @param onError told of failures that are no fault of the release
+ * @param tell `onError` is told of failures that are no fault of the release; `onNotice` what was published late
  * @returns stops the clock
  */
-export function keepReleaseClock(dataset: StoredDataset, onError: (error: unknown) => void): () => void {
+export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Tell): () => void {
   let timer: NodeJS.Timeout | undefined
   const plan = (soonestMs: number) => {
     clearTimeout(timer)
@@ -29,7 +30,9 @@ export function keepReleaseClock(dataset: StoredDataset, onError: (error: unknow
     const isDone = publishDue(dataset, onError)
     plan(isDone ? 0 : RETRY_MS)
   }
+  const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
   run()
+  if (overdue.length > 0) onNotice(noticeOf(dataset, overdue))
   // Only plans: a commit from within the telling of another would be told out of order.
   const stopListening = dataset.onCommit(({changes}) => {
     if (changes.some(({documentId}) => isReleaseDocumentId(documentId))) plan(0)
@@ -38,6 +41,21 @@ export function keepReleaseClock(dataset: StoredDataset, onError: (error: unknow
     clearTimeout(timer)
     stopListening()
   }
+}
+
+interface Tell {
+  onError: (error: unknown) => void
+  onNotice: (sentence: string) => void
+}
+
+/** What became of the releases that fell due while nobody kept the clock. */
+function noticeOf({documents}: StoredDataset, overdue: StoredDocument[]): string {
+  const outcomes = overdue.map(({_id, metadata}) => {
+    const title = isObject(metadata) && typeof metadata.title === 'string' ? metadata.title : ''
+    const isPublished = documents.get(_id)?.state === 'published'
+    return `"${title || releaseIdOfDocument(_id)}" ${isPublished ? 'published' : 'not published, see there'}`
+  })
+  return `Releases that fell due while the lake was closed: ${outcomes.join(', ')}.`
 }
 
 /** @returns false when some could not be tried */
