@@ -16,6 +16,7 @@ const COMMANDS = {
   people: 'scripts/people.ts',
   tokens: 'scripts/tokens.ts',
   content: 'scripts/content.ts',
+  sanity: 'scripts/sanity.ts',
   bench: 'scripts/bench.ts',
   typegen: 'scripts/typegen.ts',
   render: 'scripts/render/render.ts',
