@@ -136,3 +136,17 @@ test('listeners hear of releases and their versions as the Studio listens, visit
   expect(tags.filter((tag) => syncTags.some((known) => known === tag))).not.toEqual([])
   for (const reader of [releases, members, open, live]) reader.close()
 })
+
+test('at the time of a scheduled release a visitor hears of it at once, and finds it there', async () => {
+  await client.releases.create({releaseId: 'r4'})
+  await client.create({_id: 'versions.r4.c', _type: 'category', title: 'Basins and bowls'})
+  const live = await EventReader.open(`${server.base}/v2025-02-19/data/live/events/production`)
+  await live.next()
+  const publishAt = new Date(Date.now() + 150)
+  await client.releases.schedule({releaseId: 'r4', publishAt: publishAt.toISOString()})
+  expect(await visitor.fetch('*[_id == "c"][0].title')).toBe('Basins')
+  expect(await live.next()).toMatchObject({event: 'message'})
+  expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime())
+  expect(await visitor.fetch('*[_id == "c"][0].title')).toBe('Basins and bowls')
+  live.close()
+})
