@@ -79,7 +79,7 @@ export type Mutation =
   | {create: JsonObject}
   | {createOrReplace: JsonObject}
   | {createIfNotExists: JsonObject}
-  | {delete: Target}
+  | {delete: Target & {purge?: boolean | undefined}}
   | {patch: PatchOperations & Target}
 
 export type Target = {id: string | string[]} | {query: string; params?: JsonObject}
@@ -109,10 +109,16 @@ export type Action =
       ifDraftRevisionId?: string
     }
   | {actionType: 'sanity.action.document.unpublish'; publishedId: string; draftId: string}
-  | {actionType: 'sanity.action.document.delete'; publishedId: string; includeDrafts: string[]}
-  | {actionType: 'sanity.action.document.discard'; draftId: string}
+  | {
+      actionType: 'sanity.action.document.delete'
+      publishedId: string
+      includeDrafts: string[]
+      /** Its history is to go too: see `Stage.purge`. */
+      purge?: boolean | undefined
+    }
+  | {actionType: 'sanity.action.document.discard'; draftId: string; purge?: boolean | undefined}
   | {actionType: 'sanity.action.document.replaceDraft'; publishedId: string; attributes: JsonObject}
-  | {actionType: 'sanity.action.document.version.discard'; versionId: string}
+  | {actionType: 'sanity.action.document.version.discard'; versionId: string; purge?: boolean | undefined}
   | {
       /** Either `document`, or `baseId` and `versionId`. */
       actionType: 'sanity.action.document.version.create'

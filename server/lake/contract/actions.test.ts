@@ -85,8 +85,11 @@ test('the client says in plain words why an action failed', async () => {
   })
 })
 
-test('purge deletes the document and keeps its history', async () => {
+test('purge deletes the document and its history, drafts included', async () => {
   await client.create({_id: 'p', _type: 'product', name: 'Basin'})
+  await client.create({_id: 'drafts.p', _type: 'product', name: 'Basin, changed'})
+  await client.delete('drafts.p')
+  await client.create({_id: 'kept', _type: 'product', name: 'Lamp'})
   await client.action({
     actionType: 'sanity.action.document.delete',
     publishedId: 'p',
@@ -94,6 +97,33 @@ test('purge deletes the document and keeps its history', async () => {
     purge: true,
   })
   expect(stored('p')).toBeUndefined()
-  const url = '/data/history/production/documents/p?lastRevision=true'
-  expect(await client.request({url})).toMatchObject({documents: [{_id: 'p', name: 'Basin'}]})
+  const history = '/data/history/production'
+  const last = await client.request({url: `${history}/documents/p,drafts.p?lastRevision=true`})
+  expect(last).toEqual({documents: []})
+  const log: unknown = await client.request({url: `${history}/transactions/?effectFormat=mendoza`})
+  expect(JSON.stringify(log)).not.toContain('Basin')
+  expect(JSON.stringify(log)).toContain('Lamp')
+  expect(await client.request({url: `${history}/events/documents/p`})).toMatchObject({
+    events: {p: [{type: 'deleteDocumentGroup', documentId: 'p'}]},
+  })
+})
+
+test('a purged document is told to listeners as deleted, and its id can be used anew', async () => {
+  await client.create({_id: 'again', _type: 'product', name: 'Basin'})
+  const before = server.lake.dataset('production').sequence
+  await client.action({
+    actionType: 'sanity.action.document.delete',
+    publishedId: 'again',
+    includeDrafts: [],
+    purge: true,
+  })
+  const [deletion] = server.lake.dataset('production').transactionsSince(before, 10)
+  expect(deletion?.changes).toMatchObject([
+    {documentId: 'again', previous: {_type: 'product'}, next: undefined},
+  ])
+  expect(deletion?.changes[0]?.previous).not.toHaveProperty('name')
+  const {_rev} = await client.create({_id: 'again', _type: 'product', name: 'Bowl'})
+  await client.patch('again').set({name: 'Deep bowl'}).commit()
+  const then = await client.request({url: `/data/history/production/documents/again?revision=${_rev}`})
+  expect(then).toMatchObject({documents: [{name: 'Bowl'}]})
 })

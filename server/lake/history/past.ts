@@ -1,5 +1,6 @@
 import {applyPatch} from 'mendoza'
 import {withoutRevision} from './mendoza.ts'
+import {isShell} from './purge.ts'
 import type {Horizon, LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
 import type {Change, StoredDocument, Transaction} from '../types.ts'
 
@@ -25,14 +26,17 @@ export function documentAt(
 ): StoredDocument | undefined {
   let document = documents.get(id)
   for (const change of store.changesSince(key, id, sequence)) document = before(change, document)
-  return document
+  return document && isShell(document) ? undefined : document
 }
 
 /** A document as it last was: as it is, or as it was before it was deleted. */
 export function lastRevision({store, key, documents}: Past, id: string): StoredDocument | undefined {
   const document = documents.get(id)
   if (document) return document
-  for (const change of store.changesSince(key, id, 0)) return before(change, undefined)
+  for (const change of store.changesSince(key, id, 0)) {
+    const last = before(change, undefined)
+    return last && isShell(last) ? undefined : last
+  }
   return undefined
 }
 

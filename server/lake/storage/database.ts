@@ -154,6 +154,8 @@ function openLocked(dataDir: string, lock: DatabaseSync): DatabaseSync {
 function prepare(database: DatabaseSync): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+    // What is purged must not be found by reading the file: where anything was deleted, zeros are.
+    database.exec('PRAGMA secure_delete = ON')
     migrate(database)
     return database
   } catch (error) {

@@ -1,6 +1,7 @@
 import {randomBytes, randomUUID} from 'node:crypto'
 import {applyAction} from '../write/actions.ts'
 import {DocumentSet} from './document-set.ts'
+import {isDraftId, isVersionId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {lastRevision, withDocuments, type Past} from '../history/past.ts'
 import type {ReleaseTools} from '../releases/release.ts'
@@ -103,7 +104,7 @@ export class StoredDataset implements Dataset {
     const changes = indexed(stage, () => stage.finish())
     if (request.dryRun || isEmpty(request)) return {transactionId, results}
     const committed = {id: transactionId, timestamp, author: request.author, changes}
-    const sequence = this.#save(committed)
+    const sequence = this.#save(committed, this.#withVersions(stage.purged))
     this.#set.apply(changes)
     this.#sequence = sequence
     this.#lastTimestamp = timestamp
@@ -149,10 +150,20 @@ export class StoredDataset implements Dataset {
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
   }
 
+  /** A published document's past is that of its drafts and versions too, those that are gone included. */
+  #withVersions(purged: ReadonlySet<string>): ReadonlySet<string> {
+    const all = new Set(purged)
+    for (const id of purged) {
+      if (isDraftId(id) || isVersionId(id)) continue
+      for (const {documentId} of this.#store.lifeOf(this.#key, id)) all.add(documentId)
+    }
+    return all
+  }
+
   /** @throws LakeError `unavailable`, so that clients keep what they have and try again */
-  #save(transaction: Omit<Transaction, 'sequence'>): number {
+  #save(transaction: Omit<Transaction, 'sequence'>, purged: ReadonlySet<string>): number {
     try {
-      return this.#store.commit(this.#key, transaction)
+      return this.#store.commit(this.#key, transaction, purged)
     } catch (error) {
       this.#onError(error)
       throw new LakeError(

@@ -1,6 +1,7 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {inTransaction, text} from './database.ts'
 import {openLives} from './lives.ts'
+import {withoutContent} from '../history/purge.ts'
 import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../types.ts'
 
 export interface DatasetRow {
@@ -107,6 +108,7 @@ function openDocuments(database: DatabaseSync) {
   const insertTransaction = database.prepare(
     'INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)',
   )
+  const forgetPast = database.prepare('DELETE FROM changes WHERE dataset = ? AND document = ?')
   const insertChange = database.prepare(`
     INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
     VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`)
@@ -117,12 +119,19 @@ function openDocuments(database: DatabaseSync) {
 
     /**
      * Writes a transaction, the documents it changed and its place in the log; on disk when this returns.
+     * @param purged ids of documents whose past the log is to forget, see `history/purge.ts`
      * @returns its sequence
      */
-    commit(key: number, {id, timestamp, author, changes}: Omit<Transaction, 'sequence'>): number {
-      return inTransaction(database, () => {
+    commit(
+      key: number,
+      {id, timestamp, author, changes}: Omit<Transaction, 'sequence'>,
+      purged: ReadonlySet<string>,
+    ): number {
+      const write = () => {
+        for (const documentId of purged) forgetPast.run(key, documentId)
         const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
-        for (const [position, change] of changes.entries()) {
+        for (const [position, whole] of changes.entries()) {
+          const change = purged.has(whole.documentId) ? withoutContent(whole) : whole
           const {documentId, previous, next, mutations, effects} = change
           if (next) upsert.run(key, documentId, JSON.stringify(next))
           else remove.run(key, documentId)
@@ -139,8 +148,20 @@ function openDocuments(database: DatabaseSync) {
           })
         }
         return sequence
-      })
+      }
+      const sequence = inTransaction(database, write)
+      if (purged.size > 0) emptyLog(database)
+      return sequence
     },
+  }
+}
+
+/** The write-ahead log holds old pages. What is committed stays so when it cannot be emptied: the next one does it. */
+function emptyLog(database: DatabaseSync) {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // A reader or a full disk is in the way.
   }
 }
 

@@ -27,9 +27,9 @@ export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {
     case 'sanity.action.document.delete':
       return deleteGroup(stage, action)
     case 'sanity.action.document.discard':
-      return discard(stage, action.draftId)
+      return discard(stage, action.draftId, action.purge)
     case 'sanity.action.document.version.discard':
-      return discard(stage, action.versionId)
+      return discard(stage, action.versionId, action.purge)
     case 'sanity.action.document.version.create':
       return createVersion(stage, action)
     case 'sanity.action.document.replaceDraft':
@@ -79,7 +79,7 @@ function unpublish(stage: Stage, {publishedId, draftId}: Of<'unpublish'>) {
   unpublishDocument(stage, publishedId)
 }
 
-function deleteGroup(stage: Stage, {publishedId, includeDrafts}: Of<'delete'>) {
+function deleteGroup(stage: Stage, {publishedId, includeDrafts, purge}: Of<'delete'>) {
   for (const id of includeDrafts) checkPair(id, publishedId)
   const left = [draftId(publishedId), ...versionsOf(stage, publishedId)].find(
     (id) => stage.get(id) && !includeDrafts.includes(id),
@@ -92,14 +92,15 @@ function deleteGroup(stage: Stage, {publishedId, includeDrafts}: Of<'delete'>) {
     )
   }
   if (![publishedId, ...includeDrafts].some((id) => stage.get(id))) throw notFound(publishedId)
-  for (const id of includeDrafts) stage.delete(id)
-  stage.delete(publishedId)
+  for (const id of [...includeDrafts, publishedId]) stage.delete(id)
+  if (purge) for (const id of [publishedId, draftId(publishedId), ...includeDrafts]) stage.purge(id)
 }
 
-function discard(stage: Stage, versionId: string) {
+function discard(stage: Stage, versionId: string, purge = false) {
   if (!isDraftId(versionId) && !isVersionId(versionId)) throw notVersion(versionId)
   stage.require(versionId)
   stage.delete(versionId)
+  if (purge) stage.purge(versionId)
 }
 
 function createVersion(stage: Stage, action: Of<'version.create'>) {

@@ -32,7 +32,12 @@ export function applyMutation(
   if ('create' in keyed) return [stage.create(withId(keyed.create, tools))]
   if ('createOrReplace' in keyed) return [stage.createOrReplace(keyed.createOrReplace)]
   if ('createIfNotExists' in keyed) return [stage.createIfNotExists(keyed.createIfNotExists)]
-  if ('delete' in keyed) return idsOf(keyed.delete, stage, tools).map((id) => stage.delete(id))
+  if ('delete' in keyed) {
+    return idsOf(keyed.delete, stage, tools).map((id) => {
+      if (keyed.delete.purge) stage.purge(id)
+      return stage.delete(id)
+    })
+  }
   const {ids, operations} = splitPatch(keyed.patch, stage, tools)
   return ids.map((id) => stage.patch(id, operations))
 }

@@ -7,6 +7,8 @@ import type {Action, JsonObject} from '../types.ts'
 const publishedId = z.string()
 const draftId = z.string()
 const revision = z.string().optional()
+/** The history of what goes is to go too. */
+const purge = z.boolean().optional()
 const ACTION = z.discriminatedUnion('actionType', [
   z.object({
     actionType: z.literal('sanity.action.document.create'),
@@ -32,10 +34,11 @@ const ACTION = z.discriminatedUnion('actionType', [
     actionType: z.literal('sanity.action.document.delete'),
     publishedId,
     includeDrafts: z.array(z.string()).default([]),
+    purge,
   }),
-  z.object({actionType: z.literal('sanity.action.document.discard'), draftId}),
+  z.object({actionType: z.literal('sanity.action.document.discard'), draftId, purge}),
   z.object({actionType: z.literal('sanity.action.document.replaceDraft'), publishedId, attributes: object}),
-  z.object({actionType: z.literal('sanity.action.document.version.discard'), versionId: z.string()}),
+  z.object({actionType: z.literal('sanity.action.document.version.discard'), versionId: z.string(), purge}),
   z.object({
     actionType: z.literal('sanity.action.document.version.create'),
     publishedId,

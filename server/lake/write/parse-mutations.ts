@@ -17,7 +17,7 @@ const MUTATIONS = {
   createIfNotExists: object.transform((createIfNotExists): Mutation => ({createIfNotExists})),
   delete: z
     .strictObject({...target, purge: z.boolean().optional()})
-    .transform((sent, context): Mutation => ({delete: toTarget(sent, context)})),
+    .transform(({purge, ...sent}, context): Mutation => ({delete: {...toTarget(sent, context), purge}})),
   patch: z
     .strictObject({...target, ...operations})
     .transform(({id, query, params, ...operations}, context): Mutation => ({

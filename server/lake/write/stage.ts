@@ -37,6 +37,7 @@ export class Stage {
   index = 0
   readonly #base: Base
   readonly #touched = new Map<string, Touched>()
+  readonly #purged = new Set<string>()
   #isLakeAtWork = false
 
   constructor(base: Base, stamp: Stamp) {
@@ -107,6 +108,19 @@ export class Stage {
   delete(id: string): MutationResult {
     if (!this.get(id)) return {id, operation: 'none'}
     return this.#write(id, undefined, {delete: {id}})
+  }
+
+  /**
+   * Makes the log forget what a document said. Of one that is deleted in the same transaction nothing is left but
+   * that it was there; another keeps its place in the log from now on.
+   */
+  purge(id: string) {
+    this.#purged.add(id)
+  }
+
+  /** Ids of the documents whose past is to be forgotten. */
+  get purged(): ReadonlySet<string> {
+    return this.#purged
   }
 
   /** A patch that changes nothing is a change all the same: whoever made it waits for its event. */

@@ -1,0 +1,75 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {openLake, type Lake} from '../lake.ts'
+import type {CommitRequest} from '../types.ts'
+
+const SECRET = '+91 98765 43210'
+
+function open(dataDir: string): Lake {
+  const lake = openLake({
+    dataDir,
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone',
+    dataset: 'production',
+  })
+  onTestFinished(() => lake.close())
+  return lake
+}
+
+const bytesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('lake.sqlite'))
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('')
+
+/** An enquiry that was changed and put aside, in a folder of its own. */
+function shopWithLead() {
+  const folder = mkdtempSync(join(tmpdir(), 'purge-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const lake = open(folder)
+  const commit = (request: Omit<CommitRequest, 'author'>) =>
+    lake.dataset('production').commit({...request, author: 'owner'})
+  commit({mutations: [{create: {_id: 'lead', _type: 'lead', phone: SECRET, note: 'x'.repeat(9000)}}]})
+  commit({mutations: [{patch: {id: 'lead', set: {note: SECRET}}}]})
+  commit({mutations: [{create: {_id: 'drafts.lead', _type: 'lead', phone: SECRET}}]})
+  commit({mutations: [{create: {_id: 'versions.r1.lead', _type: 'lead', phone: SECRET}}]})
+  commit({mutations: [{delete: {id: 'versions.r1.lead'}}]})
+  return {folder, lake, commit}
+}
+
+test('nothing of what a purged document said is on the disk, while the shop runs and after', () => {
+  const {folder, lake, commit} = shopWithLead()
+  expect(bytesOf(folder)).toContain(SECRET)
+  commit({
+    actions: [
+      {
+        actionType: 'sanity.action.document.delete',
+        publishedId: 'lead',
+        includeDrafts: ['drafts.lead'],
+        purge: true,
+      },
+    ],
+  })
+  expect(bytesOf(folder)).not.toContain(SECRET)
+  lake.close()
+  expect(bytesOf(folder)).not.toContain(SECRET)
+  expect(open(folder).dataset('production').documents.size).toBe(0)
+})
+
+test('a document that is deleted without purge stays in the history', () => {
+  const {folder, commit} = shopWithLead()
+  commit({mutations: [{delete: {id: 'lead'}}]})
+  expect(bytesOf(folder)).toContain(SECRET)
+})
+
+test('a purge that is refused forgets nothing', () => {
+  const {folder, lake, commit} = shopWithLead()
+  commit({mutations: [{create: {_id: 'note', _type: 'note', lead: {_type: 'reference', _ref: 'lead'}}}]})
+  expect(() => commit({mutations: [{delete: {id: 'lead', purge: true}}]})).toThrow('references')
+  expect(lake.dataset('production').documents.get('lead')).toMatchObject({phone: SECRET})
+  const {store, key} = lake.dataset('production').past
+  expect(store.lifeOf(key, 'lead').length).toBe(5)
+  expect(bytesOf(folder)).toContain(SECRET)
+})
