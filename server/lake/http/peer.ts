@@ -14,11 +14,9 @@ export interface PeerEnv {
  * Under what the one who asks is counted: the address that the server tells, else the other end of the connection.
  * An IPv6 customer has a whole /64 of addresses, so that is what is counted.
  */
-export function senderOf(context: Context<PeerEnv>): string {
-  const address = (context.get('peer') ?? connectionAddress(context) ?? 'unknown').replace(
-    /^::ffff:(?=\d+\.)/i,
-    '',
-  )
+export function senderOf(context: Context): string {
+  const told: PeerEnv['Variables']['peer'] = context.get('peer')
+  const address = (told ?? connectionAddress(context) ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '')
   return distinctRemoteAddr(address) === 'IPv6'
     ? expandIPv6(address).split(':').slice(0, 4).join(':')
     : address

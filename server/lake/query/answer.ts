@@ -9,7 +9,7 @@ import {prepare, prepareSoon, type Prepared} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from './query-cost.ts'
 import {tagsOf} from './sync-tags.ts'
 import {textIndexOf} from './text-index.ts'
-import {rewriteTextQueries, searchDataset} from './text-search.ts'
+import {matchDataset, rewriteTextQueries, searchDataset} from './text-search.ts'
 import type {JsonObject} from '../types.ts'
 import {viewOf, type Source, type View} from './view.ts'
 import {stepsOf} from './work.ts'
@@ -51,8 +51,10 @@ export async function answer(
     if (prepared.isSearch) await textIndexOf(source).ready()
     onStart?.()
     const view = viewOf(source, question.perspective, question.sight)
-    const search = rewriteTextQueries(prepared.tree, searchDataset(source, question.perspective === 'raw'))
-    const plan = planQuery(search.tree, view, search.special)
+    const isRaw = question.perspective === 'raw'
+    const search = rewriteTextQueries(prepared.tree, searchDataset(source, isRaw))
+    const matches = matchDataset(source, isRaw)
+    const plan = planQuery(search.tree, view, (node) => search.special(node) ?? matches(node))
     const reached = new Set<string>()
     const result = await evaluateQuery(
       plan.tree,

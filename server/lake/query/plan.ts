@@ -40,7 +40,7 @@ export function planQuery(
     const planned = mapScopes(node, (child, isInner) =>
       plan(child, isInner ? opensPlainScope(node) : isPlain),
     )
-    if (planned.type === 'FuncCall') return countOf(planned)
+    if (planned.type === 'FuncCall') return countOf(planned, view)
     return planned.type === 'PipeFuncCall' ? orderOf(planned, view) : planned
   }
 
@@ -95,8 +95,9 @@ function mapScopes(
   return mapChildren(node, (child) => change(child, isScope && child !== base))
 }
 
-function countOf(node: Extract<Expression, {type: 'FuncCall'}>): Expression {
+function countOf(node: Extract<Expression, {type: 'FuncCall'}>, view: Reader): Expression {
   const list = node.namespace === 'global' && node.name === 'count' ? node.args[0] : undefined
+  if (list?.type === 'Everything') return {type: 'Value', value: view.documents.length}
   return list?.type === 'Value' && Array.isArray(list.value)
     ? {type: 'Value', value: list.value.length}
     : node

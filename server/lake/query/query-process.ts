@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process'
+import {Socket} from 'node:net'
 import {setPriority} from 'node:os'
 import {Readable} from 'node:stream'
 import {setTimeout as delay} from 'node:timers/promises'
@@ -19,7 +20,15 @@ const PAUSE_MS = 1
 /** Memory that a query may take besides the documents. */
 const SPARE_MB = 256
 
-export interface Answered {
+/** An anonymous reader. */
+export interface Asker {
+  /** Under what its queries are counted. */
+  sender: string
+  /** Told the milliseconds that a query has taken, waiting for others not counted. */
+  charge(milliseconds: number): void
+}
+
+interface Answered {
   /** The result as JSON in UTF-8, in parts. */
   json: Buffer[]
   syncTags: string[]
@@ -57,20 +66,23 @@ export class QueryProcess {
   }
 
   /**
-   * @param sender under what an anonymous reader's questions are counted; whoever has none goes first
+   * @param asker whose questions are counted; whoever is not counted goes first
    * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many wait already
    */
-  async ask(question: Question, sender: string | undefined): Promise<Answered> {
-    const done = await this.#turns.wait(sender)
+  async ask(question: Question, asker?: Asker): Promise<Answered> {
+    const done = await this.#turns.wait(asker?.sender)
+    const started = performance.now()
     try {
       return await this.#answerOf(question)
     } finally {
+      asker?.charge(performance.now() - started)
       done()
     }
   }
 
   /** Has the process and its replica made, so that the first question need not wait for it. */
-  start(): Running {
+  start(): Running | undefined {
+    if (this.#isClosed) return undefined
     this.#running ??= this.#open()
     return this.#running
   }
@@ -82,8 +94,8 @@ export class QueryProcess {
   }
 
   async #answerOf(question: Question): Promise<Answered> {
-    if (this.#isClosed) throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
     const running = this.start()
+    if (!running) throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
     const outcome = Promise.withResolvers<Outcome>()
     running.outcome = outcome
     running.child.ref()
@@ -205,6 +217,7 @@ function send(child: ChildProcess, message: ToProcess) {
 function unref(child: ChildProcess) {
   child.unref()
   child.channel?.unref()
+  for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref()
 }
 
 function endAfter(running: Running, milliseconds: number) {

@@ -1,7 +1,7 @@
 import {answerSoon, type Question} from './answer.ts'
 import {sightOf} from './permissions.ts'
 import type {Perspective} from './perspective.ts'
-import {queryProcessOf} from './query-process.ts'
+import {queryProcessOf, type Asker} from './query-process.ts'
 import type {Dataset, Identity, JsonObject} from '../types.ts'
 
 /** A query, and who asks it in which perspective. */
@@ -12,8 +12,8 @@ export interface QueryRequest {
   perspective: Perspective
   /** Absent: an anonymous reader. */
   identity: Identity | undefined
-  /** Under what an anonymous reader's queries are counted. Absent: not at all. */
-  sender?: string
+  /** Whose queries are counted. Absent: nobody's. */
+  asker?: Asker
 }
 
 /** The answer as data, which must not be changed, or as JSON text in UTF-8, in parts, where that has been made elsewhere. */
@@ -29,8 +29,8 @@ export type QueryAnswer = {
  *   `unavailable` when too many wait already
  */
 export async function runQuery(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
-  const {query, params = {}, perspective, identity, sender} = request
+  const {query, params = {}, perspective, identity, asker} = request
   const sight = sightOf(dataset, identity)
   const question: Question = {query, params, perspective, sight, identity: identity?.id ?? 'anonymous'}
-  return answerSoon(dataset, question) ?? queryProcessOf(dataset).ask(question, sender)
+  return answerSoon(dataset, question) ?? queryProcessOf(dataset).ask(question, asker)
 }

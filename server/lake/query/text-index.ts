@@ -1,10 +1,13 @@
-import {DatabaseSync, type StatementSync} from 'node:sqlite'
+import {DatabaseSync, type SQLOutputValue, type StatementSync} from 'node:sqlite'
 import {setImmediate as nextTurn} from 'node:timers/promises'
+import {tokensOfDocument, type TokenQuery} from './match-terms.ts'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
 import type {Source} from './view.ts'
 
 /** Documents that are entered while a search waits, rather than in slices before it. */
 const FEW = 100
+/** Keeps all but ASCII characters inside a word, and those of ASCII that `match` does; parts at the spaces we put. */
+const TOKENIZER = `tokenize="ascii tokenchars '''.=_~\`'"`
 /** One slice of entering many documents. */
 const SLICE_MS = 15
 
@@ -25,11 +28,10 @@ export class TextIndex {
 
   constructor(source: Source) {
     this.#source = source
-    // The ascii tokenizer keeps every other character inside a word and parts at the spaces we put.
     this.#database.exec(
-      `CREATE VIRTUAL TABLE words USING fts5(id, body, content='', contentless_delete=1, tokenize='ascii')`,
+      `CREATE VIRTUAL TABLE words USING fts5(id, body, tokens, content='', contentless_delete=1, ${TOKENIZER})`,
     )
-    this.#insert = this.#database.prepare('INSERT INTO words (rowid, id, body) VALUES (?, ?, ?)')
+    this.#insert = this.#database.prepare('INSERT INTO words (rowid, id, body, tokens) VALUES (?, ?, ?, ?)')
     this.#delete = this.#database.prepare('DELETE FROM words WHERE rowid = ?')
     this.#select = this.#database.prepare('SELECT rowid FROM words WHERE words MATCH ?')
     this.#touched = new Set(source.documents.keys())
@@ -49,6 +51,11 @@ export class TextIndex {
     }
   }
 
+  /** Whether it can be asked without entering many documents first. */
+  get isReady() {
+    return this.#touched.size <= FEW
+  }
+
   /** Ids of the stored documents, of all versions, that match. `undefined`: every document does. */
   find(query: TextQuery): ReadonlySet<string> | undefined {
     this.#refresh()
@@ -61,10 +68,15 @@ export class TextIndex {
     return this.#idsWithout(query.excluded.length > 0 ? [...this.#idOfRow.keys()] : [], excluded)
   }
 
+  /** Ids of the stored documents, of all versions, in which a `match` can be true. */
+  candidates(query: TokenQuery): ReadonlySet<string> {
+    this.#refresh()
+    return this.#idsWithout(this.#select.all(query).map(rowId), [])
+  }
+
   #rows(phrases: readonly Phrase[], operator: string): number[] {
     if (phrases.length === 0) return []
-    const rows = this.#select.all(phrases.map(asFts).join(operator))
-    return rows.map((row) => Number(row['rowid']))
+    return this.#select.all(`{id body} : (${phrases.map(asFts).join(operator)})`).map(rowId)
   }
 
   #idsWithout(rows: number[], excluded: number[]): Set<string> {
@@ -103,10 +115,15 @@ export class TextIndex {
     if (!document) return
     const words = wordsOfDocument(document)
     const row = ++this.#lastRow
-    this.#insert.run(row, words.id.join(' '), words.body.join(' '))
+    const tokens = tokensOfDocument(document, new Set([...words.id, ...words.body]))
+    this.#insert.run(row, words.id.join(' '), words.body.join(' '), tokens.join(' '))
     this.#rowOfId.set(id, row)
     this.#idOfRow.set(row, id)
   }
+}
+
+function rowId(row: Record<string, SQLOutputValue>) {
+  return Number(row['rowid'])
 }
 
 function asFts({words, isPrefix}: Phrase) {

@@ -39,7 +39,19 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Attributes that hold no text of the document's own. */
-const NOT_TEXT = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_ref', '_key', '_originalId'])
+export const NOT_TEXT: ReadonlySet<string> = new Set([
+  '_id',
+  '_type',
+  '_rev',
+  '_createdAt',
+  '_updatedAt',
+  '_ref',
+  '_key',
+  '_originalId',
+])
+
+/** How a text starts that is not looked into. */
+export const DATA_URI = 'data:'
 
 /** Stands between two texts, so that no phrase goes over their border. Nobody can search for it. */
 const BETWEEN = '\ue000'
@@ -47,20 +59,22 @@ const BETWEEN = '\ue000'
 /** The words of a document: of its id, and of every text in it, in order. */
 export function wordsOfDocument(document: StoredDocument) {
   const body: string[] = []
-  collectWords(document, body)
+  for (const text of textsIn(document)) {
+    for (const word of wordsIn(text)) body.push(word)
+    body.push(BETWEEN)
+  }
   return {id: wordsIn(document._id), body}
 }
 
-function collectWords(value: Json, words: string[]) {
+/** Every text of a document that can be searched for. */
+export function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') {
     // Pictures in data URIs are long and hold no words.
-    if (value.startsWith('data:')) return
-    for (const word of wordsIn(value)) words.push(word)
-    words.push(BETWEEN)
+    if (!value.startsWith(DATA_URI)) yield value
   } else if (Array.isArray(value)) {
-    for (const item of value) collectWords(item, words)
+    for (const item of value) yield* textsIn(item)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, item] of Object.entries(value)) if (!NOT_TEXT.has(name)) collectWords(item, words)
+    for (const [name, item] of Object.entries(value)) if (!NOT_TEXT.has(name)) yield* textsIn(item)
   }
 }
 

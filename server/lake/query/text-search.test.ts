@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
 import {answer} from './answer.ts'
 import {datasetWith} from '../test-dataset.ts'
+import type {JsonObject} from '../types.ts'
 import {documentMatches, parseTextQuery, wordsIn} from './text-query.ts'
 
 const EDITOR = {perspective: 'raw', sight: 'everything', identity: 'e'} as const
@@ -88,4 +90,96 @@ test('the first search among many documents lets others in while it reads them',
   await ask('other', 'count(*)')
   expect(await search).toEqual(['n2999'])
   expect(order).toEqual(['other', 'search'])
+})
+
+const token = fc.constantFrom(
+  'oak',
+  'Oaken',
+  'café',
+  'foo.bar',
+  'foobar',
+  "granite's",
+  'a_b',
+  'గ్రానైట్',
+  '石の',
+  'İstanbul',
+  'ſtone',
+  'x.',
+  '...y',
+  'data:text',
+  'K',
+  'k',
+  'ß',
+  'a-b',
+  '\u0130',
+  'é.é',
+  'a\u0001b',
+  '001',
+  '😀',
+  '',
+)
+const piece = fc.oneof(
+  token,
+  fc.constantFrom('*', 'oa*', '*k', 'f*r', 'GRANITE*', "granite'*", 'st*', 'i*', '😀*'),
+)
+const sentence = fc.array(token, {maxLength: 4}).map((words) => words.join(' '))
+const pattern = fc.array(piece, {maxLength: 3}).map((words) => words.join(' '))
+const matched = fc.constantFrom(
+  'title',
+  'slug.current',
+  '[title, slug.current]',
+  'body',
+  'body[]',
+  'blocks[].text',
+  'blocks[].children[].text',
+  '_type',
+  '_id',
+  'pt::text(blocks)',
+  'ref._ref',
+)
+
+/** Through JSON: documents have plain prototypes. */
+const plain = (made: object): JsonObject => JSON.parse(JSON.stringify(made))
+
+test('match on a field finds through the index what groq-js finds by looking at every document', async () => {
+  const made = fc.record({
+    _id: fc.constantFrom('oak', 'a', 'foo.bar', 'drafts.a', 'sea-001'),
+    _type: fc.constantFrom('oak', 'note'),
+    title: fc.oneof(sentence, fc.integer()),
+    slug: fc.record({current: sentence}),
+    ref: fc.record({_ref: fc.constant('oak'), _weak: fc.constant(true)}),
+    body: fc.oneof(fc.array(sentence, {maxLength: 2}), sentence),
+    blocks: fc.array(
+      fc.record({
+        _type: fc.constant('block'),
+        text: sentence,
+        children: fc.array(fc.record({text: sentence})),
+      }),
+    ),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(made, {maxLength: 6}),
+      fc.array(made, {maxLength: 2}),
+      fc.array(fc.tuple(matched, fc.oneof(pattern, fc.array(pattern, {maxLength: 2}))), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      async (documents, changes, asked) => {
+        const dataset = datasetWith(documents.map(plain))
+        for (const change of [undefined, ...changes]) {
+          if (change) dataset.commit({mutations: [{createOrReplace: plain(change)}], author: 'e'})
+          const all = [...dataset.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+          for (const [left, right] of asked) {
+            const query = `*[${left} match $pattern && !(title == "x")]._id`
+            const params = {pattern: right}
+            const {result} = await answer(dataset, {query, params, ...EDITOR})
+            const expected = toJS(evaluateSync(parse(query, {params}), {dataset: all}))
+            expect({query, right, result}).toEqual({query, right, result: expected})
+          }
+        }
+      },
+    ),
+    {numRuns: 400},
+  )
 })

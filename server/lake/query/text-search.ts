@@ -1,6 +1,7 @@
 import type {Condition} from './condition.ts'
 import {LakeError} from '../errors.ts'
 import {callBack, filtersOfEverything, mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
+import {tokenQuery} from './match-terms.ts'
 import {publishedId} from './perspective.ts'
 import {textIndexOf} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
@@ -84,19 +85,32 @@ export function hasTextQuery(tree: Expression) {
 
 /** A search among the committed documents of a dataset, as a view with this perspective shows them. */
 export function searchDataset(source: Source, isRaw: boolean): (query: TextQuery) => Condition {
-  return (query) => {
-    const ids = textIndexOf(source).find(query)
-    const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
-    return {
-      isExact: true,
-      test,
-      lookup(view: Reader) {
-        if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
-        const found = [...ids].map((id) => view.get(isRaw ? id : publishedId(id)))
-        const documents = new Set(found.filter((document) => document !== undefined && test(document)))
-        return [...documents].filter((document) => document !== undefined).sort(byId)
-      },
-    }
+  return (query) => among(textIndexOf(source).find(query), isRaw, true)
+}
+
+/** What the full-text index knows of a `match` in a filter, once it is there. */
+export function matchDataset(source: Source, isRaw: boolean): (node: Expression) => Condition | undefined {
+  const index = textIndexOf(source)
+  if (!index.isReady) return () => undefined
+  return (node) => {
+    if (node.type !== 'OpCall' || node.op !== 'match') return undefined
+    const query = tokenQuery(node.left, node.right)
+    return query === undefined ? undefined : among(index.candidates(query), isRaw, false)
+  }
+}
+
+/** @param ids of the stored documents; `undefined`: of all */
+function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: boolean): Condition {
+  const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
+  return {
+    isExact,
+    test,
+    lookup(view: Reader) {
+      if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
+      const found = [...ids].map((id) => view.get(isRaw ? id : publishedId(id)))
+      const documents = new Set(found.filter((document) => document !== undefined && test(document)))
+      return [...documents].filter((document) => document !== undefined).sort(byId)
+    },
   }
 }
 

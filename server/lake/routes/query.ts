@@ -3,16 +3,21 @@ import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
+import {senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
+import {askedTooMuch, queryAllowance} from '../query/allowance.ts'
 import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
-import {queryProcessOf} from '../query/query-process.ts'
+import {queryProcessOf, type Asker} from '../query/query-process.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../types.ts'
 import {errorBody} from '../http/wire.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
+/** Documents, from which on a dataset's query process is started before it is needed, so long after the server. */
+const MANY = 2000
+const START_MS = 1000
 
 const sentQuery = z.object({
   query: z.string(),
@@ -22,7 +27,12 @@ const sentQuery = z.object({
 /** `GET` and `POST /data/query/:dataset`. The options are in the address in both. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
+  const allowance = queryAllowance()
   lake.onDatasetEnd((dataset) => queryProcessOf(dataset).close())
+  // Where a replica and its full-text index take seconds, nobody is to wait for them.
+  for (const dataset of lake.datasets()) {
+    if (dataset.documents.size > MANY) setTimeout(() => queryProcessOf(dataset).start(), START_MS).unref()
+  }
   routes.get('/data/query/:dataset', (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
@@ -43,11 +53,12 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   async function answer(context: Context<LakeEnv>, query: string, params: JsonObject) {
     const started = performance.now()
     const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
-    const found = await runQuery(datasetOf(lake, context), {
-      query,
-      params,
-      perspective,
-      identity: context.get('identity'),
+    const identity = context.get('identity')
+    const asker = identity || isOurOwn(context) ? undefined : await counted(context)
+    const request = {query, params, perspective, identity, asker}
+    const found = await runQuery(datasetOf(lake, context), request).catch((error: unknown) => {
+      if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
+      throw error
     })
     const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - started)
@@ -58,6 +69,21 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
         : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
     return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
   }
+
+  async function counted(context: Context<LakeEnv>): Promise<Asker> {
+    const sender = senderOf(context)
+    const seconds = await allowance.take(sender)
+    if (seconds !== undefined) {
+      context.header('Retry-After', String(seconds))
+      throw askedTooMuch(seconds)
+    }
+    return {sender, charge: (milliseconds) => allowance.charge(sender, milliseconds)}
+  }
+}
+
+/** A request that came through no socket: the server's own rendering reads its content this way. */
+function isOurOwn({env}: Context): boolean {
+  return !(typeof env === 'object' && env !== null && 'incoming' in env)
 }
 
 /** One body of several parts; a large one is sent as it is, without being copied. */

@@ -1,0 +1,21 @@
+import {createServer} from 'node:http'
+import {getRequestListener} from '@hono/node-server'
+import {lakeApp} from '../../server/lake/app.ts'
+import {openLake} from '../../server/lake/lake.ts'
+import {lakeOptions} from './lake-documents.ts'
+
+// A lake in a process of its own. Called with its folder; tells its port, and how long it took to answer by it.
+const [, , dataDir = ''] = process.argv
+const started = performance.now()
+const lake = openLake(lakeOptions(dataDir))
+const listener = getRequestListener(lakeApp(lake).fetch, {overrideGlobalObjects: false})
+const server = createServer((request, response) => void listener(request, response))
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  process.send?.({port, startMs: performance.now() - started})
+})
+process.on('disconnect', () => {
+  lake.close()
+  process.exit(0)
+})
