@@ -15,7 +15,7 @@ PLAINER = {'rainbow': 'dholpur-beige'}
 def mural(scene, rng):
     form = scene['form']
     width, height, outline = form['width'], form['height'], form['outline']
-    relief = Relief(width, height, 880 if width < 1.1 else 1000)
+    relief = Relief(width, height, 700 if width < 1.1 else 800)
     margin = .075
     inset = margin + .012 if form['frame'] != 'none' else .03
     box = (-width / 2 + inset, inset, width / 2 - inset, height - inset)
@@ -29,7 +29,7 @@ def mural(scene, rng):
         keep = shaped(relief, form, margin)
     else:
         relief.frame(margin, form['depth'] * 1.25, form['frame'])
-    relief.soften(1.0)
+    relief.soften(.8)
     relief.chiselled(rng)
     material = stone(PLAINER.get(scene['stone'], scene['stone']), int(rng.integers(1e6)), cavity=1.7, bump=.7)
     lift = foot(form, material, rng, width) if form['standing'] else 0

@@ -96,7 +96,7 @@ LAYOUTS = {
     'curve': lambda k: (.42 * math.sin(k * .62 + .2) - .12, k * .58 - .3, .12),
     'close': lambda k: (.30 * (-1) ** k, k * .36 - .28, .1),
     'pair': lambda k: (.33 * (-1) ** k, (k // 2) * .7 - .2 + .12 * (k % 2), .05),
-    'diagonal': lambda k: (.3 * (k - 1.6), k * .5 - .3, .3),
+    'diagonal': lambda k: (.24 * (k - 1.6), k * .5 - .3, .3),
 }
 
 
