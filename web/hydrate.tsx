@@ -2,6 +2,7 @@ import {startTransition, StrictMode} from 'react'
 import {RouterClient} from '@tanstack/react-router/ssr/client'
 import {hydrateRoot} from 'react-dom/client'
 import {openArrival} from './arrival.ts'
+import {fadePictures} from './design/fade-pictures.ts'
 import {readEnv} from './env.ts'
 import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
@@ -15,6 +16,7 @@ const env = readEnv()
 const {history, arrive} = openArrival(env.address)
 const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
 startFlows(router, env)
+fadePictures()
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()

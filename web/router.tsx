@@ -12,6 +12,7 @@ import {routeTree} from './routeTree.gen.ts'
 import {openContent, provideContent, type Content, type Fetch} from './sanity.ts'
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
+import {PendingPage} from './shell/PendingPage.tsx'
 
 /** What the browser need not have to show the page again stays on the server. */
 const isWorthSending = ({state, meta}: Query) => state.status === 'success' && !meta?.staysOnServer
@@ -53,6 +54,8 @@ export function getRouter({env, fetch, history}: RouterOptions) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: 500,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => {

@@ -133,6 +133,11 @@ export const GlobalStyle = createGlobalStyle`
     from { opacity: 0; transform: translateY(0.75rem); }
   }
 
+  /* What is still to come. */
+  @keyframes breathe {
+    to { opacity: 0.5; }
+  }
+
   ::selection { background: ${theme.color.ornament}; color: ${light.text}; }
 
   ${from.still} {
