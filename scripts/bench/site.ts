@@ -1,29 +1,20 @@
-import {fork, type ChildProcess} from 'node:child_process'
-import {once} from 'node:events'
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {get} from 'node:http'
 import {join} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
-import {chromium, devices} from 'playwright'
 import {z} from 'zod'
 import {SITE_PARTS} from '../build.ts'
-import {ensureChromium} from '../chromium.ts'
 import {run} from '../run.ts'
 import {PlainError, step} from '../terminal.ts'
 import {firstLoadBytes} from './first-load.ts'
+import {flowsBytes} from './flows-weight.ts'
 import {median, type Figure} from './measure.ts'
+import {phoneView} from './phone-view.ts'
+import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 
 const CATEGORY = '/designs/fountain'
 const TWIN = '/assets/twin.txt'
 const SECONDS = 5
-const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'
-
-interface Bench {
-  url: string
-  /** Milliseconds of CPU that the server has used. */
-  cpuMs(): Promise<number>
-  close(): Promise<void>
-}
 
 /** Figures of the site as it is built in `root`, served from a copy with a lake of its own in `dataDir`. */
 export async function benchSite(root: string, dataDir: string, port: number): Promise<Figure[]> {
@@ -32,10 +23,10 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   await mkdir(copy, {recursive: true})
   await cp(join(root, SITE_PARTS), join(copy, SITE_PARTS), {recursive: true})
   const client = join(copy, SITE_PARTS, 'client')
-  const figures = await firstLoads(client)
+  const figures = await step('First load', () => firstLoads(root, client))
 
   // A file that is in every byte what the page is, in the same encoding.
-  const first = await openServer(copy, dataDir, port)
+  const first = await startShop(copy, dataDir, port)
   try {
     const page = await fetch(first.url + CATEGORY, {headers: {'Accept-Encoding': 'identity'}})
     const html = Buffer.from(await page.arrayBuffer())
@@ -45,19 +36,19 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     await first.close()
   }
 
-  const server = await openServer(copy, dataDir, port)
+  const server = await startShop(copy, dataDir, port)
   try {
     figures.push(...(await step('Requests a second', () => requestRates(server))))
     figures.push(await step('A page that is not in the cache', () => uncachedRender(server)))
     figures.push(await step('From publishing to a listener', () => publishing(server)))
-    figures.push(await step('First view of home on a phone', () => phoneView(server)))
+    figures.push(await step('First view of home on a phone', () => phoneView(server.url)))
   } finally {
     await server.close()
   }
   return figures
 }
 
-async function firstLoads(client: string): Promise<Figure[]> {
+async function firstLoads(root: string, client: string): Promise<Figure[]> {
   const [home, category] = await Promise.all([
     firstLoadBytes(client, 'routes/index.tsx'),
     firstLoadBytes(client, 'routes/designs.$category.tsx'),
@@ -65,6 +56,12 @@ async function firstLoads(client: string): Promise<Figure[]> {
   return [
     {name: 'first-load JavaScript, home', value: home / 1000, unit: 'kB gzip', atMost: 130},
     {name: 'first-load JavaScript, category', value: category / 1000, unit: 'kB gzip', atMost: 130},
+    {
+      name: 'of it tracking, leads, ad clicks',
+      value: (await flowsBytes(root, home)) / 1000,
+      unit: 'kB gzip',
+      atMost: 12,
+    },
   ]
 }
 
@@ -86,49 +83,8 @@ function request(address: string): Promise<{body: Buffer}> {
   })
 }
 
-async function openServer(root: string, dataDir: string, port: number): Promise<Bench> {
-  const child = fork(join(import.meta.dirname, 'server.ts'), [root], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      PUBLIC_URL: `http://localhost:${port}`,
-      LAKE_TOKEN: BENCH_TOKEN,
-    },
-  })
-  const {url} = z.object({url: z.string()}).parse(await answerOf(child))
-  return {
-    url,
-    async cpuMs() {
-      child.send('cpu')
-      return z.object({cpuMs: z.number()}).parse(await answerOf(child)).cpuMs
-    },
-    async close() {
-      child.disconnect()
-      await once(child, 'exit')
-    },
-  }
-}
-
-/** What the server says next. */
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const end = new AbortController()
-  const failed = once(child, 'exit', {signal: end.signal}).then(() => {
-    throw new PlainError('The server under test ended.')
-  })
-  try {
-    const [message] = await Promise.race([once(child, 'message', {signal: end.signal}), failed])
-    return message
-  } finally {
-    failed.catch(() => undefined)
-    end.abort()
-  }
-}
-
 /** The same size from the same server in the same minute: only the ratio says something of the site. */
-async function requestRates({url}: Bench): Promise<Figure[]> {
+async function requestRates({url}: ShopProcess): Promise<Figure[]> {
   const pages: number[] = []
   const files: number[] = []
   for (let round = 0; round < 3; round += 1) {
@@ -155,7 +111,7 @@ async function requestsPerSecond(address: string): Promise<number> {
 }
 
 /** Pages that carry a visitor's own parameters are made for each request. */
-async function uncachedRender(server: Bench): Promise<Figure> {
+async function uncachedRender(server: ShopProcess): Promise<Figure> {
   const renders = 60
   const visit = async (index: number) => {
     const response = await fetch(`${server.url}${CATEGORY}?gclid=${index}`)
@@ -168,7 +124,7 @@ async function uncachedRender(server: Bench): Promise<Figure> {
   return {name: 'category page, uncached', value, unit: 'ms CPU', atMost: 10}
 }
 
-async function publishing({url}: Bench): Promise<Figure> {
+async function publishing({url}: ShopProcess): Promise<Figure> {
   const api = `${url}/lake/v2025-02-19/data`
   const stream = await fetch(`${api}/live/events/production`)
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -190,23 +146,4 @@ async function publishing({url}: Bench): Promise<Figure> {
   }
   await reader.cancel()
   return {name: 'publish to listener, median', value: median(times), unit: 'ms', atMost: 1000}
-}
-
-/** Everything that goes over the wire until the page is alive and quiet, nothing of it in a cache before. */
-async function phoneView({url}: Bench): Promise<Figure> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
-  try {
-    const context = await browser.newContext({...devices['Pixel 7']})
-    const page = await context.newPage()
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Network.enable')
-    let bytes = 0
-    protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
-    await page.goto(url.replace('127.0.0.1', 'localhost'))
-    await page.locator('html[data-hydrated]').waitFor()
-    await page.waitForTimeout(2000)
-    return {name: 'first view of home on a phone', value: bytes / 1000, unit: 'kB', atMost: 450}
-  } finally {
-    await browser.close()
-  }
 }

@@ -1,0 +1,21 @@
+import {expect, test} from '@playwright/test'
+import {visit} from './visit.ts'
+
+test('no page loads what styles need that change: the style sheet has all of them', async ({page}) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  for (const address of ['/', '/designs/fountain', '/about', '/designs']) await visit(page, address)
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((text) => text.includes('data-styled'))).toEqual([])
+})
+
+test('every class that a page is served with has its style in the style sheet', async ({request}) => {
+  const html = await (await request.get('/')).text()
+  const [, address = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
+  const sheet = await (await request.get(address)).text()
+  const classes = [...html.matchAll(/class="(s\w{6})\b/g)].map(([, name]) => String(name))
+  expect(classes.length).toBeGreaterThan(20)
+  expect(classes.filter((name) => !sheet.includes(`.${name}`))).toEqual([])
+})
