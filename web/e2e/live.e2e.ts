@@ -1,52 +1,176 @@
-import {expect, test} from '@playwright/test'
+import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
+import {z} from 'zod'
+import {visit} from './visit.ts'
 
 const API = '/lake/v2025-02-19/data'
 const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
 
-test('a piece that is published appears on an open page, and a change of it follows', async ({
+/** Milliseconds in which a published change is to be seen on an open page. */
+const SOON = {timeout: 1000}
+
+/** What a query asks for, by words that only its text holds. */
+const QUERIES = {
+  category: 'slug.current == $slug',
+  categories: '*[_type == "category" && defined(slug.current)]',
+  catalogue: '"total"',
+  home: 'heroTitle',
+  shop: 'brand, phone',
+  showroom: 'showroom[]',
+  testimonials: '_type == "testimonial"',
+}
+
+/** The open page, and what it has fetched again since it was asked last. */
+async function follow(page: Page, path: string) {
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const {pathname, searchParams} = new URL(request.url())
+    if (!pathname.includes('/data/query/')) return
+    const query = searchParams.get('query') ?? ''
+    fetched.add(Object.entries(QUERIES).find(([, words]) => query.includes(words))?.[0] ?? query)
+  })
+  const listening = page.waitForResponse(/live\/events/)
+  await visit(page, path)
+  await listening
+  return {
+    refetched: () => {
+      const names = [...fetched].toSorted()
+      fetched.clear()
+      return names
+    },
+  }
+}
+
+const commit = async (request: APIRequestContext, ...mutations: unknown[]) => {
+  const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
+  expect(response.status()).toBe(200)
+}
+
+const answer = z.object({result: z.unknown()})
+
+async function ask(request: APIRequestContext, query: string) {
+  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(query)}`)
+  return answer.parse(await response.json()).result
+}
+
+const id = 'product-stone-gate-e2e'
+
+const piece = async (request: APIRequestContext) => ({
+  _id: id,
+  _type: 'product',
+  productId: 'e2e',
+  name: 'Gate of the morning',
+  category: {_type: 'reference', _ref: 'category-stone-gate'},
+  image: await ask(request, '*[_type == "product"][0].image'),
+  orderRank: 'zzz',
+})
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', {name})
+
+test.afterEach(({request}) => commit(request, {delete: {id}}))
+
+test('a piece appears, changes, moves away, comes back, is taken off: each within a second, and only its category is fetched', async ({
   page,
   request,
 }) => {
-  const [image] = (
-    await (
-      await request.get(
-        `${API}/query/production?query=${encodeURIComponent('*[_type == "product"][0..0].image')}`,
-      )
-    ).json()
-  ).result
-  const mutate = async (mutation: unknown) => {
-    const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations: [mutation]}})
-    expect(response.status()).toBe(200)
-  }
-  const listening = page.waitForRequest(/live\/events/)
-  await page.goto('/designs/stone-gate')
-  await listening
-  await page.waitForTimeout(200)
-  const id = 'product-stone-gate-e2e'
-  await mutate({
-    createOrReplace: {
-      _id: id,
-      _type: 'product',
-      productId: 'e2e',
-      name: 'Gate of the morning',
-      category: {_type: 'reference', _ref: 'category-stone-gate'},
-      image,
-      orderRank: 'zzz',
-    },
-  })
-  await expect(page.getByRole('heading', {name: 'Gate of the morning'})).toBeVisible({timeout: 2000})
-  await mutate({patch: {id, set: {name: 'Gate of the evening'}}})
-  await expect(page.getByRole('heading', {name: 'Gate of the evening'})).toBeVisible({timeout: 2000})
+  const {refetched} = await follow(page, '/designs/stone-gate')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.waitForTimeout(300)
+  const place = await page.evaluate(() => scrollY)
+
+  await commit(request, {createOrReplace: await piece(request)})
+  await expect(heading(page, 'Gate of the morning')).toBeVisible(SOON)
+  await commit(request, {patch: {id, set: {name: 'Gate of the evening', value: 12_345}}})
+  await expect(heading(page, 'Gate of the evening')).toBeVisible(SOON)
+  await expect(page.getByText('₹12,345')).toBeVisible()
   expect(await (await request.get('/designs/stone-gate')).text()).toContain('Gate of the evening')
-  await mutate({delete: {id}})
-  await expect(page.getByRole('heading', {name: 'Gate of the evening'})).toHaveCount(0, {timeout: 2000})
+  await commit(request, {patch: {id, set: {'category._ref': 'category-temple'}}})
+  await expect(heading(page, 'Gate of the evening')).toHaveCount(0, SOON)
+  await commit(request, {patch: {id, set: {'category._ref': 'category-stone-gate'}}})
+  await expect(heading(page, 'Gate of the evening')).toBeVisible(SOON)
+  const unpublish = {actionType: 'sanity.action.document.unpublish', draftId: `drafts.${id}`, publishedId: id}
+  const response = await request.post(`${API}/actions/production`, {headers, data: {actions: [unpublish]}})
+  expect(response.status()).toBe(200)
+  await expect(heading(page, 'Gate of the evening')).toHaveCount(0, SOON)
+  await commit(request, {delete: {id: `drafts.${id}`}})
+
+  expect(refetched()).toEqual(['category'])
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('a piece that is open is renamed in the dialog and in the title, and closes when it is deleted', async ({
+  page,
+  request,
+}) => {
+  await commit(request, {createOrReplace: await piece(request)})
+  const {refetched} = await follow(page, '/designs/stone-gate?item=e2e')
+  await expect(page.locator('dialog:modal')).toContainText('Gate of the morning')
+  await commit(request, {patch: {id, set: {name: 'Gate of the evening'}}})
+  await expect(page.locator('dialog:modal')).toContainText('Gate of the evening', SOON)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Gate of the evening/)
+  await commit(request, {delete: {id}})
+  await expect(page.getByRole('dialog')).toHaveCount(0, SOON)
+  await expect(page).toHaveTitle(/^Stone Gate \|/)
+  expect(refetched()).toEqual(['category'])
+})
+
+test('a category that is renamed is so in heading and title, and on the page of all categories', async ({
+  page,
+  request,
+}) => {
+  const rename = (title: string) => commit(request, {patch: {id: 'category-stone-gate', set: {title}}})
+  const {refetched} = await follow(page, '/designs/stone-gate')
+  await rename('Gates of Stone')
+  await expect(heading(page, 'Explore Gates of Stone')).toBeVisible(SOON)
+  await expect(page).toHaveTitle(/^Gates of Stone \|/)
+  expect(refetched()).toEqual(['category'])
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
+  await expect(page.getByRole('link', {name: /^Gates of Stone/})).toBeVisible()
+  refetched()
+  await rename('Stone Gate')
+  await expect(page.getByRole('link', {name: /^Stone Gate/})).toBeVisible(SOON)
+  expect(refetched()).toEqual(['categories'])
+  // What was read before and is not shown now was forgotten, not shown again.
+  await page.goBack()
+  await expect(heading(page, 'Explore Stone Gate')).toBeVisible()
+  await expect(page).toHaveTitle(/^Stone Gate \|/)
+})
+
+test('what the owner sets is on every open page at once: brand, phone, title and bands of prices', async ({
+  page,
+  request,
+}) => {
+  const stored = z
+    .object({brand: z.string(), phone: z.string(), priceLimits: z.array(z.number())})
+    .parse(await ask(request, '*[_id == "siteSettings"][0]'))
+  const {brand, phone, priceLimits} = stored
+  const {refetched} = await follow(page, '/designs?view=all')
+  const set = (values: Partial<typeof stored>) => commit(request, {patch: {id: 'siteSettings', set: values}})
+  await set({brand: 'Stone of the East', phone: '+91 91111 11111', priceLimits: [12_000]})
+  try {
+    await expect(page).toHaveTitle('All Products | Stone of the East', SOON)
+    await expect(page.getByRole('banner')).toContainText('Stone of the East')
+    await expect(page.locator('footer a[href="tel:+919111111111"]').first()).toBeVisible()
+    const bands = page.getByRole('combobox', {name: 'Price'}).getByRole('option')
+    await expect(bands).toHaveText(['Any price', 'Under ₹12,000', '₹12,000 and above', 'Price on request'])
+    expect(refetched()).toEqual(['shop'])
+  } finally {
+    await set({brand, phone, priceLimits})
+  }
+  await expect(page).toHaveTitle(`All Products | ${brand}`, SOON)
+})
+
+test('a change that a page does not show fetches nothing', async ({page, request}) => {
+  const {refetched} = await follow(page, '/designs/stone-gate')
+  await commit(request, {patch: {id: 'testimonial-1', set: {role: 'Architect'}}})
+  await commit(request, {patch: {id: 'testimonial-1', set: {role: 'Architect & Designer'}}})
+  await commit(request, {createOrReplace: {...(await piece(request)), _id: `drafts.${id}`}})
+  await commit(request, {delete: {id: `drafts.${id}`}})
+  await page.waitForTimeout(1000)
+  expect(refetched()).toEqual([])
 })
 
 test('a change between the page and its live connection is not missed', async ({page, request}) => {
-  const rename = async (title: string) => {
-    const data = {mutations: [{patch: {id: 'category-temple', set: {title}}}]}
-    expect((await request.post(`${API}/mutate/production`, {headers, data})).status()).toBe(200)
-  }
+  const rename = (title: string) => commit(request, {patch: {id: 'category-temple', set: {title}}})
   await page.route('**/live/events/**', async (route) => {
     await rename('Temples of the gap')
     await route.continue()
