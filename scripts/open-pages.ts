@@ -69,7 +69,11 @@ async function pagesOver(
 ): Promise<Pages> {
   const env = siteEnv(config, addresses)
   const live = `${addresses.liveBase}/v2025-02-19/data/live/events/${env.dataset}`
-  const position = await positionOf(await fetchContent(new Request(new URL(live, env.publicUrl))))
+  // Content that is out of reach is told of by the first page.
+  const position = await fetchContent(new Request(new URL(live, env.publicUrl))).then(
+    positionOf,
+    () => undefined,
+  )
   const site = openSite({dist: join(root, SITE_PARTS), env, fetchContent, position: () => position})
   return {
     get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),

@@ -102,8 +102,13 @@ async function pageOf(pages: Pages, address: string): Promise<string> {
   return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + meta)
 }
 
-const failed = (address: string, {status}: Response) =>
-  new PlainError(`The page ${address} cannot be made: the site answers with status ${status}.`)
+function failed(address: string, {status}: Response) {
+  const reason =
+    status === 503
+      ? 'its content cannot be reached. Check the network and the SANITY_ settings'
+      : `the site answers with status ${status}`
+  return new PlainError(`The page ${address} cannot be made: ${reason}.`)
+}
 
 /** What the server sends with every answer, in the form that Netlify, Cloudflare Pages and others read. */
 function headersFile(publicUrl: string): string {
