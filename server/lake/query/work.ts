@@ -103,11 +103,21 @@ function sliceWork({base, left, right, isInclusive}: Extract<Expression, {type: 
 const GROWTH_STEPS = 500
 
 function operatorWork({op, left, right}: Extract<Expression, {type: 'OpCall'}>): Work {
-  if (op === 'match' || op === '**') return {steps: Infinity, elements: 1}
   const [a, b] = [workOf(left), workOf(right)]
   const steps = a.steps + b.steps + 1
+  if (op === 'match') return {steps: steps + (isPlainPattern(right) ? MATCH_STEPS : Infinity), elements: 1}
   if (op === '+') return {steps: steps + GROWTH_STEPS, elements: a.elements + b.elements}
   return {steps: op === 'in' ? steps + b.elements : steps, elements: 1}
+}
+
+/** Cutting a usual text into words and comparing them. */
+const MATCH_STEPS = 300
+const MAX_PLAIN_PATTERN = 100
+
+/** Whether comparing with a pattern takes no longer than reading the text: words with at most one star each. */
+function isPlainPattern(node: Expression): boolean {
+  if (node.type !== 'Value' || typeof node.value !== 'string') return false
+  return node.value.length <= MAX_PLAIN_PATTERN && !/\*\S*\*/.test(node.value)
 }
 
 /** Namespaces and functions that go through all documents, or make long of short. */
