@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import {expect, test, type Page} from '@playwright/test'
 import sharp from 'sharp'
+import {startOtherShop} from './other-shop.ts'
 import {namesOf, visit} from './visit.ts'
 
 const LIMIT = 20 * 1024 * 1024 - 2048
@@ -88,13 +89,92 @@ test('the form’s own fields come before the file', async ({page}) => {
   expect(names).toEqual(expect.arrayContaining(['key', 'Content-Type', 'Policy', 'X-Amz-Signature']))
 })
 
-test('a PDF is shown in the page', async ({page}) => {
+/** A browser with, or without, a viewer of its own. */
+const pretendViewer = (page: Page, isThere: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', {get: () => value})
+  }, isThere)
+
+async function sendPdf(page: Page) {
   await send(page, {name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF})
   await expectStatus(page, 'Uploaded', GREEN)
-  await page.getByRole('link', {name: 'View File'}).click()
-  const isViewable = await page.evaluate(() => navigator.pdfViewerEnabled)
-  const shown = isViewable ? page.locator('main iframe') : page.getByRole('link', {name: 'Open PDF'})
-  await expect(shown).toBeVisible()
+  return (await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href'))?.split('/').pop() ?? ''
+}
+
+test('a PDF is shown in the page', async ({page}) => {
+  const slug = await sendPdf(page)
+  await pretendViewer(page, true)
+  await visit(page, `/file/${slug}`)
+  await expect(page.locator('main iframe')).toHaveAttribute('src', `/uploads/${slug}`)
+  await expect(page.getByRole('link', {name: 'Download'})).toHaveAttribute('href', `/uploads/${slug}?dl=1`)
+})
+
+for (const [device, isTouch, hasViewer] of [
+  ['a browser without a viewer', false, false],
+  ['a phone, whatever it says of its viewer', true, true],
+] as const) {
+  test(`${device} opens a PDF on a screen of its own`, async ({page, browser, baseURL}) => {
+    const slug = await sendPdf(page)
+    const context = await browser.newContext({baseURL, hasTouch: isTouch, isMobile: isTouch})
+    const phone = await context.newPage()
+    await pretendViewer(phone, hasViewer)
+    await visit(phone, `/file/${slug}`)
+    await expect(phone.getByRole('link', {name: 'Open PDF'})).toHaveAttribute('href', `/uploads/${slug}`)
+    await expect(phone.getByRole('link', {name: 'Download'})).toBeVisible()
+    await expect(phone.locator('main iframe')).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test('a picture has its place before it is there, and its address can be copied, or not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  let release = () => {}
+  const gone = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/uploads/late.png', async (route) => {
+    await gone
+    await route.fulfill({contentType: 'image/png', body: (await picture()).buffer})
+  })
+  await page.goto('/file/late.png', {waitUntil: 'commit'})
+  const frame = page.locator('main [aria-busy]')
+  await expect(frame).toHaveAttribute('aria-busy', 'true')
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(200)
+  release()
+  await expect(frame).toHaveAttribute('aria-busy', 'false')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', {name: 'Copy link'}).click()
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeVisible({timeout: 3000})
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.getByRole('button', {name: 'Copy link'}).click()
+  await expect(page.getByText('Could not copy URL. Please copy manually.')).toBeVisible()
+})
+
+test('one who uploads without end is stopped for a while, and told for how long', async ({page, baseURL}) => {
+  const shop = await startOtherShop(baseURL ?? '', {})
+  try {
+    const data = {fileName: 'a.png', contentType: 'image/png'}
+    for (let form = 0; form < 60; form += 1) {
+      const response = await page.request.post(`${shop.url}/upload-service/get-upload-url`, {data})
+      expect(response.status()).toBe(200)
+    }
+    await visit(page, `${shop.url}/file-upload`)
+    await send(page, await picture())
+    await expectStatus(
+      page,
+      /^Failed: Too many uploads came from this connection. Please try again in \d+ (?:seconds|minutes)\.$/,
+      RED,
+    )
+  } finally {
+    await shop.close()
+  }
 })
 
 test('what cannot be uploaded is told before anything is sent', async ({page}) => {
