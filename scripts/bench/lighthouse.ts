@@ -86,6 +86,8 @@ async function pageFigures(
   const scoreOf = (from: Report[], category: (typeof CATEGORIES)[number]) =>
     median(from.map(({categories}) => (categories[category].score ?? 0) * 100))
   const shift = median(reports.map(({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 1))
+  // In thousandths, as Lighthouse tells it.
+  const toldShift = Math.round(shift * 1000) / 1000
   const level = scoreOf(bare, 'performance')
   return [
     ...CATEGORIES.map((category) => ({
@@ -94,7 +96,7 @@ async function pageFigures(
       unit: 'of 100',
       atLeast: category === 'performance' ? level : 100,
     })),
-    {name: `layout shift, ${name}`, value: shift, unit: '', atMost: 0},
+    {name: `layout shift, ${name}`, value: toldShift, unit: '', atMost: 0},
   ]
 }
 

