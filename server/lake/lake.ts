@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, withPublicUrl} from './assets/asset-document.ts'
+import {keepCollecting} from './assets/collect.ts'
 import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
 import {closeDatabase, openDatabase} from './storage/database.ts'
 import {StoredDataset} from './storage/dataset.ts'
@@ -67,6 +68,7 @@ export function openLake(options: LakeOptions): Lake {
       const lake = lakeIn(database, options)
       takeStock(lake, isChecked)
       if (options.historyDays !== undefined) lake.onClose(keepHistoryFor(lake, options.historyDays))
+      if (options.dataDir !== ':memory:') lake.onClose(keepCollecting(lake))
       return lake
     } catch (error) {
       closeDatabase(database)

@@ -1,23 +1,31 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {constants, mkdirSync, readdirSync, rmSync} from 'node:fs'
-import {access, mkdir, open, rename, rm} from 'node:fs/promises'
+import {access, mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../errors.ts'
 
-/** An upload that is on disk but not yet kept. Exactly one of `keep` and `discard` ends it. */
+/** An upload that is on disk but not yet kept. */
 export interface Incoming {
   path: string
   sha1: string
   size: number
   /** Moves the bytes to their place; durable once it resolves. Bytes that are there already stay. */
   keep(): Promise<void>
-  discard(): Promise<void>
+  /** Always to be called, once the document is there too: what was not kept is thrown away. */
+  end(): Promise<void>
 }
 
 /** The bytes of assets, by content: `{folder}/{first two digits}/{sha1}`. */
 export interface ByteStore {
   pathOf(sha1: string): string
   has(sha1: string): Promise<boolean>
+  /** The sha1 of all that is kept. */
+  kept(): AsyncGenerator<string>
+  /**
+   * Deletes bytes, unless the same are being uploaded at this moment. Whoever reads them reads them to the end.
+   * @returns whether they are gone
+   */
+  remove(sha1: string): boolean
   /** @throws LakeError `payloadTooLarge` past `maxBytes`, `badRequest` for an empty or broken-off body */
   receive(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Incoming>
 }
@@ -28,6 +36,8 @@ export function openByteStore(folder: string): ByteStore {
   mkdirSync(incomingFolder, {recursive: true})
   for (const name of readdirSync(incomingFolder)) rmSync(join(incomingFolder, name), {force: true})
 
+  /** By sha1, how many uploads of the same bytes have not ended. */
+  const uploading = new Map<string, number>()
   const pathOf = (sha1: string) => join(folder, sha1.slice(0, 2), sha1)
   const has = async (sha1: string) =>
     access(pathOf(sha1), constants.R_OK).then(
@@ -38,25 +48,48 @@ export function openByteStore(folder: string): ByteStore {
   return {
     pathOf,
     has,
+    async *kept() {
+      for (const shelf of await namesIn(folder, /^[0-9a-f]{2}$/))
+        yield* await namesIn(join(folder, shelf), /^[0-9a-f]{40}$/)
+    },
+    remove(sha1) {
+      if (uploading.has(sha1)) return false
+      rmSync(pathOf(sha1), {force: true})
+      return true
+    },
     async receive(body, maxBytes) {
       const path = join(incomingFolder, randomUUID())
-      const discard = () => rm(path, {force: true})
+      const throwAway = () => rm(path, {force: true})
       try {
         const {sha1, size} = await writeDurably(path, body, maxBytes)
+        uploading.set(sha1, (uploading.get(sha1) ?? 0) + 1)
         const keep = async () => {
-          if (await has(sha1)) return discard()
+          if (await has(sha1)) return throwAway()
           await mkdir(dirname(pathOf(sha1)), {recursive: true})
           await rename(path, pathOf(sha1))
           await syncFolder(dirname(pathOf(sha1)))
           await syncFolder(folder)
         }
-        return {path, sha1, size, keep, discard}
+        let isOver = false
+        const end = async () => {
+          await throwAway()
+          if (isOver) return
+          isOver = true
+          const others = (uploading.get(sha1) ?? 1) - 1
+          if (others > 0) uploading.set(sha1, others)
+          else uploading.delete(sha1)
+        }
+        return {path, sha1, size, keep, end}
       } catch (error) {
-        await discard()
+        await throwAway()
         throw error
       }
     },
   }
+}
+
+async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => pattern.test(name))
 }
 
 async function writeDurably(path: string, body: ReadableStream<Uint8Array> | null, maxBytes: number) {

@@ -103,7 +103,7 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
     if (!stored) throw new Error(`The asset ${id} was deleted while it was being stored`)
     return stored
   } finally {
-    await incoming.discard()
+    await incoming.end()
   }
 }
 

@@ -75,6 +75,7 @@ export function openStore(database: DatabaseSync) {
     ...openLog(database),
     ...openLives(database),
     ...openForgetting(database),
+    ...openAssetNames(database),
   }
 }
 
@@ -211,6 +212,27 @@ function openLog(database: DatabaseSync) {
     /** What happened to a document after `sequence`, newest first. */
     *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
       for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
+    },
+  }
+}
+
+function openAssetNames(database: DatabaseSync) {
+  const range = (column: string) =>
+    `(${column} BETWEEN 'image-' || $sha1 || '-' AND 'image-' || $sha1 || '-~'
+      OR ${column} BETWEEN 'file-' || $sha1 || '-' AND 'file-' || $sha1 || '-~')`
+  const selectDocument = database.prepare(
+    `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
+  )
+  // A purged document's last change brings nothing back: see `history/purge.ts`.
+  const selectPast = database.prepare(
+    `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
+     WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,
+  )
+  return {
+    /** What needs the bytes of an asset: its document, in any dataset; or the log, which can bring one back. */
+    needOf(sha1: string): 'document' | 'history' | undefined {
+      if (selectDocument.get({sha1})) return 'document'
+      return selectPast.get({sha1}) ? 'history' : undefined
     },
   }
 }
