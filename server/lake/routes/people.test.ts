@@ -151,6 +151,7 @@ test('users are found by their ids', async () => {
     null,
     {displayName: 'Scripts on this machine'},
   ])
+  expect((await ask('/v1/users/server', TOKEN)).body).toMatchObject({displayName: 'The website'})
   expect((await ask('/v1/users/ghost', TOKEN)).status).toBe(404)
 })
 

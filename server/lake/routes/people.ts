@@ -12,6 +12,9 @@ const settings = z
   .array(z.object({key: z.string().min(1).max(1000), value: z.custom<Json>((value) => value !== undefined)}))
   .max(100)
 
+/** Author of what the server itself writes, such as an enquiry. Nobody can sign in as it. */
+const SERVER = {id: 'server', sanityUserId: 'server', displayName: 'The website', imageUrl: null, email: ''}
+
 /** Who a token belongs to, names and pictures of users, and what the Studio keeps for each. */
 export function peopleRoutes(lake: Lake) {
   const {people} = lake
@@ -40,7 +43,7 @@ export function peopleRoutes(lake: Lake) {
   routes.get('/users/:ids', (context) => {
     requireIdentity(context)
     const ids = context.req.param('ids').split(',').slice(0, MAX_IDS)
-    const found = ids.map((id) => profileOf(people.find(id)))
+    const found = ids.map((id) => (id === SERVER.id ? SERVER : profileOf(people.find(id))))
     if (ids.length > 1) return context.json(found)
     if (found[0]) return context.json(found[0])
     throw new LakeError('notFound', 'There is no user of this id')
