@@ -43,6 +43,7 @@ const Look = styled.a`
     flex-direction: column;
     padding: clamp(0.875rem, 2vw, 1.5rem);
     background: ${theme.shade.head};
+    text-shadow: ${theme.shade.words};
   }
   .name {
     font: 400 ${theme.size.lead} / 1.15 ${theme.font.display};

@@ -73,6 +73,7 @@ export const Screen = styled.div`
       background: ${theme.shade.side};
     }
     .words {
+      text-shadow: ${theme.shade.words};
       width: 100%;
       max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
       margin-inline: auto;

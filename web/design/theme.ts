@@ -121,9 +121,12 @@ export const theme = {
   /** Veils between a picture and the text on it. */
   shade: {
     /** The words stand at the top, on the calm wall; the pieces below keep their light. */
-    head: 'linear-gradient(rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.56) 26%, rgb(20 17 15 / 0) 62%)',
+    head: 'linear-gradient(rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.63) 36%, rgb(20 17 15 / 0) 70%)',
+    hero: 'linear-gradient(rgb(20 17 15 / 0.72) 0%, rgb(20 17 15 / 0.54) 36%, rgb(20 17 15 / 0) 66%)',
     bar: 'linear-gradient(rgb(20 17 15 / 0.68), rgb(20 17 15 / 0) 9rem)',
-    side: 'linear-gradient(to right, rgb(20 17 15 / 0.72) 0%, rgb(20 17 15 / 0.6) 30%, rgb(20 17 15 / 0) 68%)',
+    side: 'linear-gradient(to right, rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.62) 32%, rgb(20 17 15 / 0) 70%)',
+    /** Around words on a picture, for the spots where it is light. */
+    words: '0 1px 10px rgb(20 17 15 / 0.5)',
     backdrop: 'rgb(15 13 12 / 0.72)',
     focusOnPicture: 'rgb(251 249 245 / 0.9)',
     glass: 'rgb(251 249 245 / 0.14)',

@@ -50,9 +50,10 @@ const Whole = styled(Screen)`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${theme.shade.head};
+    background: ${theme.shade.hero};
   }
   .words {
+    text-shadow: ${theme.shade.words};
     padding-top: calc(${theme.headerHeight} + ${theme.space.m});
   }
   :focus-visible {
