@@ -21,6 +21,7 @@ export function shopFacts(env: Env, shop: Shop) {
     telephone: callAddress(shop.phone).slice('tel:'.length),
     email: shop.email,
     image,
+    logo: `${env.publicUrl}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.address.split('\n').join(', '),
