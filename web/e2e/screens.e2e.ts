@@ -1,0 +1,277 @@
+import {expect, test, type Page} from '@playwright/test'
+import sharp from 'sharp'
+import {standInForOutside, visit} from './visit.ts'
+
+test.beforeEach(({context}) => standInForOutside(context))
+
+/** What the specification quotes, by screen. */
+const WORDS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  '/': [
+    'Natural Stone Crafts Suppliers',
+    'Available in hyderabad.',
+    'Guaranteed Best Price ✅',
+    'All India Delivery (Showroom In Hyderabad)',
+    'Categories',
+    /what they say/i,
+    'Pictures are illustrations. Each piece is carved by hand',
+  ],
+  '/about': [
+    'About Us',
+    'Our Story',
+    'over 15 years',
+    'Our Work',
+    '25+',
+    'Years of Experience',
+    '10000+',
+    'Satisfied Customers',
+    '4.5+',
+    'High Rated Services',
+    'Our Speciality',
+    '90% resemblance',
+    'Call Now',
+  ],
+  '/testimonials': [
+    'Architect & Designer',
+    'Interior Designer',
+    'Landscaping Consultant',
+    'Homeowner',
+    'Entrepreneur',
+    'Temple Architect',
+  ],
+  '/contact': ['Contact Us', 'Call Now', 'Available 24/7', 'Visit Us', 'Hyderabad', 'Instagram', 'Facebook'],
+  '/designs': ['Our Showroom', 'View More Designs', 'View All Products', "Garden Stepping's"],
+  '/designs/wall-cladding': [
+    'Explore Wall Cladding',
+    'Starting price ₹220 SFT',
+    'Explore Designs',
+    'Many More Designs At Showroom',
+    '₹5000 - 10,000',
+  ],
+  '/designs/jalli': ['₹5000 - ₹10,000'],
+  '/designs/tandur-stone?item=TS-001': ['TS-001', /available .*honed/i],
+  '/designs/concrete': [
+    'Category Not Found',
+    'range is not available or there might be an issue',
+    'Back to Home',
+  ],
+  '/nowhere': ['Page Not Found', 'Back to homepage'],
+}
+
+test('every screen says what the specification says', async ({page}) => {
+  for (const [path, words] of Object.entries(WORDS)) {
+    await visit(page, path)
+    for (const word of words)
+      await expect.soft(page.getByText(word).first(), `${path}: ${word}`).toBeAttached()
+  }
+})
+
+test('the notice that pictures are illustrations stands on each page, once', async ({request}) => {
+  for (const path of ['/', '/about', '/designs/fountain', '/designs/fountain?item=FOU-002']) {
+    const html = (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, '')
+    expect(html.split('Pictures are illustrations').length - 1, path).toBe(1)
+  }
+})
+
+test('navigation and footer link what they should, in order', async ({page}) => {
+  await visit(page, '/contact')
+  const namesIn = (place: string) => page.locator(place).allTextContents()
+  expect(await namesIn('header nav a')).toEqual(['Home', 'Designs', 'Contact', 'Testimonials', 'About'])
+  expect(await namesIn('footer h2')).toEqual(['Information', 'Categories', 'Help Center'])
+  expect(await namesIn('footer li')).toEqual([
+    'Gazebo',
+    'Fountains',
+    'Murals',
+    'Temples',
+    'Call us',
+    'Email',
+    'Visit us',
+  ])
+  const categories = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')
+  const addresses = await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['gazebo', 'fountain', 'wall-mural', 'temple'].map((slug) => `/designs/${slug}`))
+})
+
+/** How many of the first list items stand in the first row. */
+const columnsOf = (page: Page, list: string) =>
+  page
+    .locator(`${list} > li`)
+    .evaluateAll(
+      (items) =>
+        items.filter((item) => item.getBoundingClientRect().top === items[0]?.getBoundingClientRect().top)
+          .length,
+    )
+
+for (const [width, columns] of [
+  [390, 2],
+  [767, 2],
+  [768, 3],
+  [1023, 3],
+  [1024, 4],
+  [1440, 4],
+] as const) {
+  test(`at ${width} pixels designs and pieces stand in ${columns} columns`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    await visit(page, '/designs')
+    expect(await columnsOf(page, 'main ul:has(> li > a[href^="/designs/"])')).toBe(columns)
+    await visit(page, '/designs/fountain')
+    expect(await columnsOf(page, 'main ul:has(article)')).toBe(columns)
+  })
+}
+
+test('the categories of the first page scroll in two rows on a phone and stand four wide from 768 pixels', async ({
+  page,
+}) => {
+  const grid = 'main ul:has(> li > a[href^="/designs/"])'
+  await page.setViewportSize({width: 767, height: 900})
+  await visit(page, '/')
+  const rows = await page
+    .locator(`${grid} > li`)
+    .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size)
+  expect(rows).toBe(2)
+  expect(await page.locator(grid).evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  await page.setViewportSize({width: 768, height: 900})
+  expect(await columnsOf(page, grid)).toBe(4)
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`heroes fill a screen of ${width} × ${height}, and their ways on are seen at once`, async ({page}) => {
+    await page.setViewportSize({width, height})
+    await visit(page, '/')
+    const hero = page.locator('main > div').first()
+    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(height)
+    const banner = await page.getByLabel('Offer').boundingBox()
+    for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {
+      const way = await hero.getByRole('link', {name}).boundingBox()
+      expect((way?.y ?? height) + (way?.height ?? 0), name).toBeLessThanOrEqual(banner?.y ?? 0)
+    }
+    for (const path of ['/designs/gazebo', '/about']) {
+      await visit(page, path)
+      const box = await page.locator('main > div').first().boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeGreaterThanOrEqual((banner?.y ?? 0) - 1)
+    }
+  })
+}
+
+test('each change of page starts at the top, and Back returns to where it was', async ({page}) => {
+  await visit(page, '/designs')
+  const card = page.getByRole('link', {name: /^Tandur Stone's/})
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Explore Tandur Stone')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.getByRole('link', {name: 'Murals'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Explore Wall Mural')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Designs')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a page that keeps a visitor waiting shows where its hero and cards will be', async ({page}) => {
+  await visit(page, '/designs')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/data\/query\//, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByRole('link', {name: /^Jalli's/}).click()
+  await expect(page.getByText('Loading …')).toBeInViewport()
+  const waiting = await columnsOf(page, 'main ul')
+  const place = (await page.locator('main ul').boundingBox())?.x
+  answer()
+  await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
+  expect(await columnsOf(page, 'main ul:has(article)')).toBe(waiting)
+  expect((await page.locator('main ul:has(article)').boundingBox())?.x).toBe(place)
+})
+
+test('a closed piece leaves the page where it was', async ({page}) => {
+  await visit(page, '/designs/flower-pot')
+  const opener = page.getByRole('article').nth(20).getByRole('link').first()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('every picture has its size in the page, and a blur until it is there', async ({page}) => {
+  await page.route(/\/lake\/images\//, (route) => route.abort())
+  for (const path of ['/', '/designs', '/designs/jalli', '/about', '/designs/fountain?item=FOU-002']) {
+    await visit(page, path)
+    const sizes = await page
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => !image.getAttribute('width') || !image.getAttribute('height')).length,
+      )
+    expect(sizes, path).toBe(0)
+    const blurs = page.locator('img.blur')
+    expect(await blurs.count(), path).toBe(await page.locator('picture').count())
+    const decoded = await blurs.evaluateAll((images) =>
+      images.every(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth === 4 && image.clientWidth > 20,
+      ),
+    )
+    expect(decoded, path).toBe(true)
+  }
+})
+
+/** Lowest contrast of white words to what is behind them, the brightest hundredth left out. */
+async function contrastBehind(page: Page, words: string): Promise<number> {
+  const place = page.locator(words).first()
+  await place.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(600)
+  await place.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.opacity = '0'
+  })
+  const {data} = await sharp(await place.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const luminances: number[] = []
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]].map((value = 0) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    luminances.push(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  }
+  luminances.sort((a, b) => a - b)
+  const brightest = luminances[Math.floor(luminances.length * 0.99)] ?? 1
+  return 1 / (brightest + 0.05)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`words on pictures can be read at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height})
+    const read: Record<string, number> = {}
+    await visit(page, '/')
+    for (const words of ['.words h1', '.words h1 + p']) read[words] = await contrastBehind(page, words)
+    if (width > 1000) {
+      read['navigation'] = await contrastBehind(page, 'header nav a:last-of-type')
+      await visit(page, '/designs/temple')
+      read['category'] = await contrastBehind(page, '.words p')
+    }
+    await visit(page, '/designs')
+    for (const slug of ['marble-urli', 'temple', 'jalli', 'garden-stepping', 'wall-cladding']) {
+      read[slug] = await contrastBehind(page, `a[href="/designs/${slug}"] .more`)
+    }
+    for (const [words, contrast] of Object.entries(read))
+      expect.soft(contrast, words).toBeGreaterThanOrEqual(words.endsWith('h1') ? 3 : 4.5)
+  })
+}
