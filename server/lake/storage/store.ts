@@ -1,6 +1,8 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {inTransaction, text} from './database.ts'
 import {openLives} from './lives.ts'
+import {openAssetNames} from './asset-names.ts'
+import {openForgetting} from './forgetting.ts'
 import {withoutContent} from '../history/purge.ts'
 import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../types.ts'
 
@@ -212,57 +214,6 @@ function openLog(database: DatabaseSync) {
     /** What happened to a document after `sequence`, newest first. */
     *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
       for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
-    },
-  }
-}
-
-function openAssetNames(database: DatabaseSync) {
-  const range = (column: string) =>
-    `(${column} BETWEEN 'image-' || $sha1 || '-' AND 'image-' || $sha1 || '-~'
-      OR ${column} BETWEEN 'file-' || $sha1 || '-' AND 'file-' || $sha1 || '-~')`
-  const selectDocument = database.prepare(
-    `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
-  )
-  // A purged document's last change brings nothing back: see `history/purge.ts`.
-  const selectPast = database.prepare(
-    `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
-     WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,
-  )
-  return {
-    /** What needs the bytes of an asset: its document, in any dataset; or the log, which can bring one back. */
-    needOf(sha1: string): 'document' | 'history' | undefined {
-      if (selectDocument.get({sha1})) return 'document'
-      return selectPast.get({sha1}) ? 'history' : undefined
-    },
-  }
-}
-
-function openForgetting(database: DatabaseSync) {
-  // The newest stays: the next sequence and time follow from it.
-  const selectOldest = database.prepare(`
-    SELECT sequence, timestamp FROM transactions
-    WHERE dataset = $key AND sequence > $after AND timestamp < $before
-      AND sequence < (SELECT max(sequence) FROM transactions WHERE dataset = $key)
-    ORDER BY sequence LIMIT $limit`)
-  const remove = database.prepare('DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?')
-  const note = database.prepare('UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?')
-  return {
-    /**
-     * Removes the oldest transactions of a dataset, with their changes, from the log.
-     * @param after the horizon's sequence as it is
-     * @param before ISO 8601, UTC: younger ones stay
-     * @returns the new horizon; `undefined` when there is nothing to remove
-     */
-    forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
-      return inTransaction(database, () => {
-        const oldest = selectOldest.all({key, after, before, limit})
-        const [first, last] = [oldest.at(0), oldest.at(-1)]
-        if (!first || !last) return undefined
-        const horizon = {sequence: Number(last.sequence), time: text(last.timestamp)}
-        remove.run(key, Number(first.sequence), horizon.sequence)
-        note.run(horizon.sequence, horizon.time, key)
-        return horizon
-      })
     },
   }
 }

@@ -1,0 +1,23 @@
+import type {DatabaseSync} from 'node:sqlite'
+
+/** Finds out what names the bytes of assets. Part of the store. */
+export function openAssetNames(database: DatabaseSync) {
+  const range = (column: string) =>
+    `(${column} BETWEEN 'image-' || $sha1 || '-' AND 'image-' || $sha1 || '-~'
+      OR ${column} BETWEEN 'file-' || $sha1 || '-' AND 'file-' || $sha1 || '-~')`
+  const selectDocument = database.prepare(
+    `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
+  )
+  // A purged document's last change brings nothing back: see `history/purge.ts`.
+  const selectPast = database.prepare(
+    `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
+     WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,
+  )
+  return {
+    /** What needs the bytes of an asset: its document, in any dataset; or the log, which can bring one back. */
+    needOf(sha1: string): 'document' | 'history' | undefined {
+      if (selectDocument.get({sha1})) return 'document'
+      return selectPast.get({sha1}) ? 'history' : undefined
+    },
+  }
+}

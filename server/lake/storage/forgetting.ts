@@ -1,0 +1,34 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {inTransaction, text} from './database.ts'
+import type {Horizon} from './store.ts'
+
+/** Shortens the log. Part of the store. */
+export function openForgetting(database: DatabaseSync) {
+  // The newest stays: the next sequence and time follow from it.
+  const selectOldest = database.prepare(`
+    SELECT sequence, timestamp FROM transactions
+    WHERE dataset = $key AND sequence > $after AND timestamp < $before
+      AND sequence < (SELECT max(sequence) FROM transactions WHERE dataset = $key)
+    ORDER BY sequence LIMIT $limit`)
+  const remove = database.prepare('DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?')
+  const note = database.prepare('UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?')
+  return {
+    /**
+     * Removes the oldest transactions of a dataset, with their changes, from the log.
+     * @param after the horizon's sequence as it is
+     * @param before ISO 8601, UTC: younger ones stay
+     * @returns the new horizon; `undefined` when there is nothing to remove
+     */
+    forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
+      return inTransaction(database, () => {
+        const oldest = selectOldest.all({key, after, before, limit})
+        const [first, last] = [oldest.at(0), oldest.at(-1)]
+        if (!first || !last) return undefined
+        const horizon = {sequence: Number(last.sequence), time: text(last.timestamp)}
+        remove.run(key, Number(first.sequence), horizon.sequence)
+        note.run(horizon.sequence, horizon.time, key)
+        return horizon
+      })
+    },
+  }
+}
