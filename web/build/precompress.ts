@@ -8,16 +8,19 @@ import type {Plugin} from 'vite'
 export const precompress: Plugin = {
   name: 'precompress',
   async writeBundle({dir}) {
-    if (dir === undefined) return
-    const names = await readdir(dir, {recursive: true})
-    await Promise.all(
-      names
-        .filter((name) => /\.(?:js|css|svg|webmanifest)$/.test(name))
-        .map(async (name) => {
-          const bytes = await readFile(join(dir, name))
-          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(bytes))
-          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, {level: 9}))
-        }),
-    )
+    if (dir !== undefined) await compressTexts(dir)
   },
+}
+
+export async function compressTexts(folder: string): Promise<void> {
+  const names = await readdir(folder, {recursive: true})
+  await Promise.all(
+    names
+      .filter((name) => /\.(?:js|css|svg|webmanifest)$/.test(name))
+      .map(async (name) => {
+        const bytes = await readFile(join(folder, name))
+        await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
+        await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, {level: 9}))
+      }),
+  )
 }
