@@ -49,6 +49,9 @@ const buttonStyle = css`
       filter: brightness(1.1);
     }
   }
+  &:active {
+    filter: brightness(0.9);
+  }
 `
 
 const PlainButton = styled.button`

@@ -77,6 +77,7 @@ const Frame = styled.dialog`
   }
   .sheet {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s};
     padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.m} + env(safe-area-inset-bottom));
   }
@@ -94,6 +95,9 @@ const Frame = styled.dialog`
     grid-template-columns: auto 1fr;
     gap: 0.75rem;
     margin-top: ${theme.space.xs};
+  }
+  .actions > * {
+    padding-inline: 0.75rem;
   }
   ${from.tablet} {
     width: min(100% - 2 * ${theme.gutter}, 34rem);

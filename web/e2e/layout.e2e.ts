@@ -1,9 +1,12 @@
 import {expect, test} from '@playwright/test'
+import {standInForOutside, visit} from './visit.ts'
+import {standInForOutside, visit} from './visit.ts'
 
 const PATHS = [
   '/',
   '/designs',
   '/designs?view=all',
+  '/designs?view=list',
   '/designs/flower-pot',
   '/designs/fountain?item=FOU-001',
   '/about',
@@ -12,18 +15,87 @@ const PATHS = [
   '/rate-us',
   '/admin',
   '/file-upload',
+  '/file/list.docx',
+  '/setup-owner-phone',
   '/nothing-here',
 ]
 
-for (const width of [390, 768, 1440]) {
-  test(`no page is wider than a screen of ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 900})
-    for (const path of PATHS) {
-      await page.goto(path)
-      // Rows that are laid out only when they come near must not widen it either.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(pageWidth, path).toBeLessThanOrEqual(width)
-    }
+/** Set to a folder, such as `.build/screens`: each page is put there as a picture, for a person to look at. */
+const pictures = process.env.SCREENS
+
+for (const width of [320, 390, 768, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({viewport: {width, height: 900}})
+
+    test('no page is wider than the screen', async ({page}) => {
+      test.setTimeout(pictures ? 240_000 : 60_000)
+      for (const path of PATHS) {
+        await page.goto(path)
+        // Rows that are laid out only when they come near must not widen it either.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+        const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(pageWidth, path).toBeLessThanOrEqual(width)
+        if (!pictures) continue
+        await page.evaluate(() => scrollTo(0, 0))
+        await page.locator('html[data-hydrated]').waitFor()
+        await page.waitForLoadState('networkidle')
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+          const name = `${width}-${colorScheme}${path.replaceAll(/[^a-z0-9-]+/gi, '_')}.jpg`
+          await page.screenshot({path: `${pictures}/${name}`, fullPage: true, quality: 60})
+        }
+      }
+    })
+
+    test('a visitor walks from the first page to a piece, asks its price and finds the shop', async ({
+      page,
+      context,
+    }) => {
+      await standInForOutside(context)
+      const title = page.getByRole('heading', {level: 1})
+      const menu = page.getByRole('button', {name: 'Menu'})
+      const goTo = async (name: string) => {
+        if (width < 768) await menu.click()
+        await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).click()
+      }
+      await visit(page, '/?gclid=a1')
+      await expect(menu).toBeVisible({visible: width < 768})
+      await goTo('Designs')
+      await expect(title).toHaveText('Designs')
+      await page.getByRole('link', {name: /^Buddha Statue's/}).click()
+      await expect(title).toHaveText('Explore Buddha Statue')
+      await page.getByRole('article').nth(2).getByRole('link').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('BS-003')
+      await dialog.getByRole('link', {name: 'Next piece'}).filter({visible: true}).first().click()
+      await expect(dialog).toContainText('BS-004')
+      await dialog.getByRole('link', {name: 'Ask Price'}).click()
+      const asking = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
+      await expect(asking).toContainText('/designs/buddha-statue?item=BS-004')
+      await asking.getByRole('button', {name: 'Cancel'}).click()
+      await expect(asking).toHaveCount(0)
+      await dialog.getByRole('button', {name: 'Close'}).click()
+      await expect(page).toHaveURL('/designs/buddha-statue?gclid=a1')
+      for (const name of ['About', 'Testimonials', 'Contact']) {
+        await goTo(name)
+        await expect(title).toContainText(name)
+      }
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      await expect(page.getByRole('main').locator('iframe')).toHaveCount(1)
+      await expect(page).toHaveURL(/gclid=a1/)
+    })
   })
 }
+
+test('no dialog is wider than the narrowest screen', async ({page, context}) => {
+  await standInForOutside(context)
+  await page.setViewportSize({width: 320, height: 640})
+  for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {
+    await page.goto('about:blank')
+    await visit(page, '/designs/fountain')
+    await page.locator('main').getByRole('link', {name}).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.scrollWidth), name).toBeLessThanOrEqual(320)
+  }
+})
