@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test'
 import {standInForOutside, visit} from './visit.ts'
-import {standInForOutside, visit} from './visit.ts'
 
 const PATHS = [
   '/',
