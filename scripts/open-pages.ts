@@ -1,4 +1,5 @@
 import {join} from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {localOrigin, type Config} from '../server/config.ts'
 import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../server/content.ts'
 import {LakeError} from '../server/lake/errors.ts'
@@ -65,9 +66,10 @@ async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
 async function pagesOver(
   config: Config,
   addresses: ContentSource['addresses'],
-  fetchContent: ContentSource['fetch'],
+  fetchImpatiently: ContentSource['fetch'],
 ): Promise<Pages> {
   const env = siteEnv(config, addresses)
+  const fetchContent = patient(fetchImpatiently)
   const live = `${addresses.liveBase}/v2025-02-19/data/live/events/${env.dataset}`
   // Content that is out of reach is told of by the first page.
   const position = await fetchContent(new Request(new URL(live, env.publicUrl))).then(
@@ -81,13 +83,29 @@ async function pagesOver(
   }
 }
 
+/** Asks again, up to ten times, where there were too many questions: a build asks all of them at once. */
+const patient =
+  (fetchContent: ContentSource['fetch']): ContentSource['fetch'] =>
+  async (request) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetchContent(request.clone())
+      if (response.status !== 429 || attempt === 10) return response
+      await response.body?.cancel()
+      await setTimeout(1000)
+    }
+  }
+
 /**
  * Where in the stream of changes the content is: the id of the first live event. A page tells it, so that a browser
  * asks for what has changed since the page was made.
  */
 async function positionOf({body}: Response): Promise<string | undefined> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  const timer = setTimeout(() => void reader?.cancel(), PATIENCE)
+  const end = new AbortController()
+  setTimeout(PATIENCE, undefined, {signal: end.signal}).then(
+    () => reader?.cancel(),
+    () => undefined,
+  )
   let text = ''
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -97,7 +115,7 @@ async function positionOf({body}: Response): Promise<string | undefined> {
     }
     return undefined
   } finally {
-    clearTimeout(timer)
+    end.abort()
     await reader?.cancel()
   }
 }

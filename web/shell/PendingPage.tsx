@@ -10,7 +10,10 @@ const CARDS = Array.from({length: 8}, (_, index) => index)
 
 /** In place of a page that keeps a visitor waiting: its hero and cards, as large as they will be. */
 export function PendingPage() {
-  useEffect(() => scrollTo(0, 0), [])
+  // In braces: browsers begin to answer with a promise, which is nothing for React to clean up with.
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Frame aria-busy="true">
       <Screen>
