@@ -6,6 +6,7 @@ import {LakeError} from '../errors.ts'
 import {lastRevision, withDocuments, type Past} from '../history/past.ts'
 import type {ReleaseTools} from '../releases/release.ts'
 import {applyMutation, indexed, type MutationTools} from '../write/mutate.ts'
+import {viewOf} from '../query/view.ts'
 import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
 import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from './store.ts'
@@ -20,11 +21,7 @@ import type {
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 
-const TOOLS: MutationTools = {
-  newId: () => randomUUID(),
-  newKey: () => randomBytes(6).toString('hex'),
-  selectIds,
-}
+const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
 /** A dataset that keeps its documents in memory and every change in the store first. */
 export class StoredDataset implements Dataset {
@@ -100,7 +97,11 @@ export class StoredDataset implements Dataset {
     const transactionId = this.#transactionId(request)
     const timestamp = this.#now()
     const stage = new Stage(this.#set, {transactionId, timestamp})
-    const results = run(stage, request, (id) => lastRevision(this.past, id))
+    const tools = {
+      ...this.#mutationTools(request.author),
+      recall: (id: string) => lastRevision(this.past, id),
+    }
+    const results = run(stage, request, tools)
     const changes = indexed(stage, () => stage.finish())
     if (request.dryRun || isEmpty(request)) return {transactionId, results}
     const committed = {id: transactionId, timestamp, author: request.author, changes}
@@ -126,6 +127,16 @@ export class StoredDataset implements Dataset {
       limit,
     })
     return withDocuments(this.past, logged)
+  }
+
+  #mutationTools(identity: string): MutationTools {
+    return {
+      ...MADE,
+      selectIds: (target, among) => {
+        const committed = viewOf(this, 'raw', 'everything')
+        return selectIds(target, among, {committed, dataset: this.name, identity})
+      },
+    }
   }
 
   #transactionId({transactionId}: CommitRequest): string {
@@ -189,10 +200,14 @@ function* loaded(documents: Iterable<StoredDocument>, onLoad: (document: StoredD
   for (const document of documents) yield onLoad(document)
 }
 
-function run(stage: Stage, request: CommitRequest, recall: ReleaseTools['recall']) {
+function run(
+  stage: Stage,
+  request: CommitRequest,
+  {recall, ...tools}: MutationTools & Pick<ReleaseTools, 'recall'>,
+) {
   const {mutations = [], actions = [], autoGenerateArrayKeys = false, author} = request
   const results: MutationResult[] = []
-  const options = {tools: TOOLS, autoGenerateArrayKeys}
+  const options = {tools, autoGenerateArrayKeys}
   for (const [index, mutation] of mutations.entries()) {
     stage.index = index
     for (const result of indexed(stage, () => applyMutation(stage, mutation, options))) results.push(result)

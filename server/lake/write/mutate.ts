@@ -6,7 +6,7 @@ import type {JsonObject, Mutation, MutationResult, Target} from '../types.ts'
 type QueryTarget = Extract<Target, {query: string}>
 
 /** The documents as a mutation finds them. */
-export type Documents = Pick<Stage, 'documents' | 'get'>
+export type Documents = Pick<Stage, 'changed' | 'get'>
 
 /** What mutating needs from outside, so that the rest is a pure function. */
 export interface MutationTools {

@@ -1,34 +1,84 @@
-import {evaluateSync, toJS} from 'groq-js'
 import {LakeError} from '../errors.ts'
+import {sortedById} from '../query/document-index.ts'
+import {evaluateNow} from '../query/evaluate.ts'
 import {parseQuery} from '../query/parse-query.ts'
+import {planQuery} from '../query/plan.ts'
+import {refuseMultiplication, withoutDepth} from '../query/query-cost.ts'
+import {rewriteTextQueries, searchEach} from '../query/text-search.ts'
 import {withTimeLimit} from '../query/time-limit.ts'
+import type {Reader} from '../query/view.ts'
 import type {Documents} from './mutate.ts'
 import type {JsonObject} from '../types.ts'
 
 /** Nothing else is served while a transaction looks for its documents. */
-const LIMIT_MS = 5000
+const LIMIT_MS = 2000
+
+/** From what a mutation selects: the documents as committed, by their indexes, and who asks. */
+export interface Selection {
+  committed: Reader
+  /** Name of the dataset, for `sanity::dataset()`. */
+  dataset: string
+  /** Id of the author, for `identity()`. */
+  identity: string
+}
 
 /**
  * Ids of the documents that the query of a `delete` or `patch` selects, in the raw perspective.
+ * @param among the documents as the transaction has changed them so far
  * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything
  *   but documents
  */
-export function selectIds(target: {query: string; params?: JsonObject}, among: Documents): string[] {
-  const selected: unknown[] = [evaluate(target, among)].flat()
+export function selectIds(
+  target: {query: string; params?: JsonObject},
+  among: Documents,
+  selection: Selection,
+): string[] {
+  const selected: unknown[] = [evaluate(target, among, selection)].flat()
   const ids = selected.filter((item) => item !== null).map((item) => idOf(item, target.query))
   return [...new Set(ids)]
 }
 
-function evaluate({query, params = {}}: {query: string; params?: JsonObject}, among: Documents): unknown {
+function evaluate(
+  {query, params = {}}: {query: string; params?: JsonObject},
+  among: Documents,
+  {committed, dataset, identity}: Selection,
+): unknown {
   const tree = parseQuery(query, params)
-  const dataset = [...among.documents()]
-  const dereference = ({_ref}: {_ref: string}) => among.get(_ref)
   try {
-    return withTimeLimit(LIMIT_MS, (): unknown => toJS(evaluateSync(tree, {dataset, dereference})))
+    refuseMultiplication(tree, query.length + JSON.stringify(params).length)
+    const {tree: searched, special, call} = rewriteTextQueries(tree, searchEach)
+    const reader = changedReader(committed, among)
+    const {documents} = reader
+    return withTimeLimit(LIMIT_MS, () => {
+      const plan = planQuery(searched, reader, special)
+      const get = (id: string) => among.get(id)
+      const dereference = (id: string) => call(id, get) ?? plan.rows(id) ?? get(id)
+      return evaluateNow(plan.tree, {documents, dereference, dataset, identity}, LIMIT_MS)
+    })
   } catch (error) {
-    if (error instanceof LakeError) throw error
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new LakeError('badRequest', `The query cannot be evaluated: ${reason}`)
+    throw withoutDepth(error)
+  }
+}
+
+/** The committed documents, with what the transaction has changed in their place. */
+function changedReader(committed: Reader, among: Documents): Reader {
+  const changed = among.changed()
+  const get = (id: string) => among.get(id)
+  const spend = () => undefined
+  if (changed.size === 0) {
+    const lookup: Reader['lookup'] = (name, key, keysOf) => committed.lookup(name, key, keysOf)
+    return {documents: committed.documents, get, lookup, spend}
+  }
+  const made = [...changed.values()].filter((document) => document !== undefined)
+  const isAsItWas = ({_id}: {_id: string}) => !changed.has(_id)
+  return {
+    documents: sortedById([...committed.documents.filter(isAsItWas), ...made]),
+    get,
+    lookup(name, key, keysOf) {
+      const found = committed.lookup(name, key, keysOf).filter(isAsItWas)
+      return sortedById([...found, ...made.filter((document) => [...keysOf(document)].includes(key))])
+    },
+    spend,
   }
 }
 

@@ -82,6 +82,11 @@ export class Stage {
     for (const {next} of this.#touched.values()) if (next) yield next
   }
 
+  /** The documents that the steps have changed; `undefined` for those deleted. */
+  changed(): ReadonlyMap<string, StoredDocument | undefined> {
+    return new Map([...this.#touched].map(([id, {next}]) => [id, next]))
+  }
+
   create(sent: JsonObject): MutationResult {
     const document = stampDocument(sent, this.stamp)
     if (this.get(document._id)) {
