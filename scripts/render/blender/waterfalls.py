@@ -100,7 +100,7 @@ def framed(form, material, frame, rng):
     level = trough(width + .44, -.52, .56, .26, frame, rng)
     if form['water'] == 'sheet':
         block('lip', (width - .08, .12, .022), (0, -.1, height - .02), metal('#8d8a84', .35), .004)
-        sheet(width * .9, height - .01, level, -.15, falling_water(.3, (55, 20, 1.0), 4), rng)
+        sheet(width * .9, height - .01, level, -.15, falling_water(.3, (55, 20, 1.0), 9), rng)
         foam(width * .9, level, -.17, rng)
     else:
         sheet(width * .97, height - .01, level, -.03, falling_water(.17, (70, 20, 1.4)), rng, .004)
@@ -128,7 +128,7 @@ def arched(form, material, frame, rng):
             place(lathe('pipe', [(.014, 0), (.014, .14), (.018, .14), (.018, 0)], metal('#9a7a3e', .35), raw=True, segments=24), (x, .0, z), (math.pi / 2, 0, 0))
             jet(x, -.12, z, level, rng)
     else:
-        sheet(width * .66, height * .68, level, -.03, falling_water(.3, (55, 20, 1.0), 4), rng)
+        sheet(width * .66, height * .68, level, -.03, falling_water(.3, (55, 20, 1.0), 9), rng)
         foam(width * .66, level, -.05, rng)
     _pebble_row(width + .3, -.52, rng)
 
@@ -152,7 +152,7 @@ def freestanding(form, material, frame, rng):
     for x, share, z in blades:
         slot = share * width
         block('lip', (slot + .05, .14, .03), (x * width, -.06, z * height), metal('#77726a', .4), .005)
-        sheet(slot, z * height + .012, level, -.13, falling_water(.34, (55, 20, 1.0), 3), rng, .1, x * width)
+        sheet(slot, z * height + .012, level, -.13, falling_water(.36, (55, 20, 1.0), 9), rng, .1, x * width)
     foam(width * .8, level, -.22, rng)
     _pebble_row(width + .3, -.56, rng)
 
@@ -208,7 +208,7 @@ def moon(form, material, frame, rng):
         face('ledge', 2 * half, centre + z, centre + z + tall, material, rng, .04)
         z += tall
     level = trough(size * 1.9, -.42, .5, .24, frame, rng)
-    sheet(size * 1.2, centre + size * .62, level, -.03, falling_water(.3, (55, 20, 1.0), 4), rng)
+    sheet(size * 1.2, centre + size * .62, level, -.03, falling_water(.3, (55, 20, 1.0), 9), rng)
     foam(size * 1.2, level, -.05, rng)
     _pebble_row(size * 1.8, -.42, rng)
 
