@@ -142,7 +142,7 @@ test('at the time of a scheduled release a visitor hears of it at once, and find
   await client.create({_id: 'versions.r4.c', _type: 'category', title: 'Basins and bowls'})
   const live = await EventReader.open(`${server.base}/v2025-02-19/data/live/events/production`)
   await live.next()
-  const publishAt = new Date(Date.now() + 150)
+  const publishAt = new Date(Date.now() + 2000)
   await client.releases.schedule({releaseId: 'r4', publishAt: publishAt.toISOString()})
   expect(await visitor.fetch('*[_id == "c"][0].title')).toBe('Basins')
   expect(await live.next()).toMatchObject({event: 'message'})
