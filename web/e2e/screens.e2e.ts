@@ -186,8 +186,8 @@ test('a page that keeps a visitor waiting shows where its hero and cards will be
   })
   await page.getByRole('link', {name: /^Jalli's/}).click()
   await expect(page.getByText('Loading …')).toBeInViewport()
-  const waiting = await columnsOf(page, 'main ul')
-  const place = (await page.locator('main ul').boundingBox())?.x
+  const waiting = await columnsOf(page, 'main [aria-busy] ul')
+  const place = (await page.locator('main [aria-busy] ul').boundingBox())?.x
   answer()
   await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
   expect(await columnsOf(page, 'main ul:has(article)')).toBe(waiting)
