@@ -197,6 +197,9 @@ test('a page that keeps a visitor waiting shows where its hero and cards will be
 test('a closed piece leaves the page where it was', async ({page}) => {
   await visit(page, '/designs/flower-pot')
   const opener = page.getByRole('article').nth(20).getByRole('link').first()
+  // Cards that come near are laid out, which may move them a little.
+  await opener.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await page.evaluate(() => scrollY)

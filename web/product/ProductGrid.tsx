@@ -19,6 +19,13 @@ export const ProductGrid = styled.ul`
    */
   &:not([data-appended]) li:nth-of-type(n + 13) {
     content-visibility: auto;
-    contain-intrinsic-height: auto 26rem;
+    contain-intrinsic-height: auto 21rem;
+
+    ${from.tablet} {
+      contain-intrinsic-height: auto 25rem;
+    }
+    ${from.wide} {
+      contain-intrinsic-height: auto 30rem;
+    }
   }
 `
