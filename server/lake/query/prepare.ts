@@ -25,7 +25,9 @@ const LEAST_WEIGHT = 300
 /** Characters of query and parameters that are certain to take long. */
 const LONG = 10_000
 const SOON_MS = 10
-const slow = new Lru<true>(100)
+/** Those that were not read in this time are tried again so much later: the machine may have been busy. */
+const TRY_AGAIN_MS = 5000
+const slow = new Lru<number>(100)
 
 /**
  * Reads a query, or finds it among those read before.
@@ -41,12 +43,12 @@ export function prepareSoon(query: string, params: JsonObject): Prepared | undef
   const key = keyOf(query, params)
   const known = prepared.get(key)
   if (known) return known
-  if (key.length > LONG || slow.get(key)) return undefined
+  if (key.length > LONG || performance.now() < (slow.get(key) ?? 0)) return undefined
   try {
     return remember(key, query, params, SOON_MS)
   } catch (error) {
     if (!(error instanceof LakeError) || error.type !== 'queryTooExpensive') throw error
-    slow.set(key, true)
+    slow.set(key, performance.now() + TRY_AGAIN_MS)
     return undefined
   }
 }
