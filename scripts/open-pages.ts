@@ -7,6 +7,7 @@ import {serveShop} from '../server/serve.ts'
 import {siteEnv} from '../server/shop.ts'
 import {openSite} from '../server/site/site.ts'
 import {root, SITE_PARTS} from './build.ts'
+import {readToken} from './content-client.ts'
 import {seedEmptyLake} from './first-seed.ts'
 import {PlainError} from './terminal.ts'
 
@@ -57,19 +58,21 @@ async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
     const message = `The lake in ${config.dataDir} is open in another program, and no shop answers at ${origin}. Stop that program, then build again.`
     throw new PlainError(message, {cause: error})
   })
+  // Strangers may ask only so much in a minute, and a build asks for everything.
+  const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
+  const headers = {Authorization: `Bearer ${token}`}
   return pagesOver(config, EMBEDDED_ADDRESSES, async (request) => {
     const {pathname, search} = new URL(request.url)
-    return fetch(origin + pathname + search)
+    return fetch(origin + pathname + search, {headers})
   })
 }
 
 async function pagesOver(
   config: Config,
   addresses: ContentSource['addresses'],
-  fetchImpatiently: ContentSource['fetch'],
+  fetchContent: ContentSource['fetch'],
 ): Promise<Pages> {
   const env = siteEnv(config, addresses)
-  const fetchContent = patient(fetchImpatiently)
   const live = `${addresses.liveBase}/v2025-02-19/data/live/events/${env.dataset}`
   // Content that is out of reach is told of by the first page.
   const position = await fetchContent(new Request(new URL(live, env.publicUrl))).then(
@@ -82,18 +85,6 @@ async function pagesOver(
     close: () => Promise.resolve(),
   }
 }
-
-/** Asks again, up to ten times, where there were too many questions: a build asks all of them at once. */
-const patient =
-  (fetchContent: ContentSource['fetch']): ContentSource['fetch'] =>
-  async (request) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const response = await fetchContent(request.clone())
-      if (response.status !== 429 || attempt === 10) return response
-      await response.body?.cancel()
-      await setTimeout(1000)
-    }
-  }
 
 /**
  * Where in the stream of changes the content is: the id of the first live event. A page tells it, so that a browser

@@ -20,7 +20,7 @@ const UNLISTED = [
 const FILES = ['/robots.txt', '/sitemap.xml']
 
 /** Pages asked for at the same time: hosted content is a network away. */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 /** Where the page of an address with parameters is kept: hosts that can look for it there serve it exactly. */
 const BY_QUERY = 'by-query'

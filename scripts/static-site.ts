@@ -37,6 +37,6 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no address')
   const publicUrl = `http://localhost:${address.port}`
-  const config = readConfig({PUBLIC_URL: publicUrl}, root)
+  const config = readConfig({PUBLIC_URL: publicUrl, LAKE_TOKEN: process.env.LAKE_TOKEN}, root)
   prerender(config, {folder: FOLDER, shop}).then(() => console.log(publicUrl), reportAndExit)
 })
