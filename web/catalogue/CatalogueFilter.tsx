@@ -202,11 +202,18 @@ const Form = styled.form`
     accent-color: ${theme.color.accent};
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    grid-template-columns: 1fr 1fr auto;
     align-items: end;
 
-    > .words,
     > button {
+      grid-row: 2;
+      grid-column: 3;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+
+    > .words {
       grid-column: auto;
     }
     > button {
