@@ -56,7 +56,10 @@ test('Delete removes document and draft, and leaves nothing of them in the lists
   await textOf(studio, 'role').fill('Mason')
   await expect.poll(() => content.find(`drafts.${id}`)).toBeDefined()
   await act(studio, 'Delete')
-  await studio.getByRole('dialog').getByRole('button', {name: /^Delete/}).click()
+  await studio
+    .getByRole('dialog')
+    .getByRole('button', {name: /^Delete/})
+    .click()
   await expect.poll(() => content.find(id)).toBeUndefined()
   expect(await content.find(`drafts.${id}`)).toBeUndefined()
   await expect(studio.getByRole('option', {name: /Asha for a day/})).toHaveCount(0)
@@ -75,7 +78,10 @@ test('a category on which products stand cannot be deleted: the Studio lists the
   await dialog.getByRole('button', {name: 'Delete anyway'}).click()
   await expect(studio.getByText('An error occurred').first()).toBeVisible()
   expect(await content.find('category-stone-gate')).toBeDefined()
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409: .*document\.delete/), expect.stringContaining('409')])
+  expect(complaints.splice(0)).toEqual([
+    expect.stringMatching(/^409: .*document\.delete/),
+    expect.stringContaining('409'),
+  ])
 })
 
 test('Duplicate makes a draft of its own with the same words', async ({studio, content}) => {

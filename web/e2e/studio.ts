@@ -90,7 +90,7 @@ export const go = (studio: Page, path: string) =>
   }, `/studio${path}`)
 
 /** Every page of the profile is signed in with this session or token. */
-export const signInWith = (context: BrowserContext, token: string) =>
+const signInWith = (context: BrowserContext, token: string) =>
   context.addInitScript(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, token] as const)
 
 /**
