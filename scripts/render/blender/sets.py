@@ -214,7 +214,7 @@ def garden(scene, rng, hedge_height=2.6, paved=True):
         bpy.context.scene.view_settings.exposure -= 0.2
     half = _apron(size, low, high, centre, design['floor'], rng) if paved else (0, 0)
     lawn(size, centre, half, high, rng)
-    hedge(size, high[1] + 0.8 * size, rng, height=hedge_height)
+    hedge(size, high[1] + 0.8 * size, rng, -2.6, 2.6, hedge_height)
     sky('#cfdded', '#cfcbb4', 0.95)
     sunlight(design['sunSide'], design['sunHeight'], 2.8, 4)
     camera(low, high, scene['camera'])
@@ -253,7 +253,7 @@ def lawn(size, centre, half, high, rng, colours=('#4f652d', '#919c5c')):
 def hedge(size, y, rng, left=-1.7, right=1.7, height=1.6, colours=('#48633a', '#8ba35c')):
     """Clipped but alive: leaves are 5-8 cm whatever the size of the piece."""
     blade = float(np.clip(0.016 * size, 0.045, 0.07))
-    count = int(min(300000, (right - left) * size * height * size * 1.15 / (blade * blade * 0.5)))
+    count = int(min(400000, (right - left) * size * height * size * 1.15 / (blade * blade * 0.5)))
     x, z = rng.uniform(left * size, right * size, count), rng.uniform(0, height * size, count)
     bulge = 0.22 * np.sin(x * 2.1 / size + 1) + 0.16 * np.sin(x * 5.3 / size) + 0.1 * np.sin(z * 6 / size + x * 3 / size)
     points = np.stack([x, y - bulge * 0.35 * size + rng.uniform(-0.05, 0.12, count) * size, z * (1 + 0.09 * np.sin(x * 3.7 / size))], -1)

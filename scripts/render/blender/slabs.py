@@ -105,11 +105,13 @@ def stepping(scene, rng):
     material = stone(scene['stone'], int(rng.integers(1e6)), tones=.25, cavity=0)
     carved = stone(scene['stone'], int(rng.integers(1e6)), cavity=1.5)
     size, spots = form['size'], []
+    if form['shape'] in ('plank', 'rectangle') and form['layout'] in ('close', 'pair'):
+        size *= .7
     count = {'close': 6, 'pair': 6}.get(form['layout'], 5)
     for k in range(count):
         x, y, wobble = LAYOUTS[form['layout']](k)
         scale = size / .5
-        x, y = x * scale * (1.5 if form['shape'] in ('plank', 'rectangle') and form['layout'] in ('close', 'pair') else 1), y * scale
+        x, y = x * scale * (1.5 if size < form['size'] else 1), y * scale
         outline = shape(form['shape'], rng) * size * rng.uniform(.94, 1.06)
         turn = rng.normal(0, wobble) + (math.pi / 2 if form['shape'] == 'leaf' and k % 2 else 0)
         lay(outline, x, y, turn, form, material, carved, rng)
