@@ -105,13 +105,13 @@ def stepping(scene, rng):
     material = stone(scene['stone'], int(rng.integers(1e6)), tones=.25, cavity=0)
     carved = stone(scene['stone'], int(rng.integers(1e6)), cavity=1.5)
     size, spots = form['size'], []
-    if form['shape'] in ('plank', 'rectangle') and form['layout'] in ('close', 'pair'):
-        size *= .7
+    # Long slabs side by side want more room, between them and in the picture.
+    spread = 1.5 if form['shape'] in ('plank', 'rectangle') and form['layout'] in ('close', 'pair') else 1
     count = {'close': 6, 'pair': 6}.get(form['layout'], 5)
     for k in range(count):
         x, y, wobble = LAYOUTS[form['layout']](k)
         scale = size / .5
-        x, y = x * scale * (1.5 if size < form['size'] else 1), y * scale
+        x, y = x * scale * spread, y * scale
         outline = shape(form['shape'], rng) * size * rng.uniform(.94, 1.06)
         turn = rng.normal(0, wobble) + (math.pi / 2 if form['shape'] == 'leaf' and k % 2 else 0)
         lay(outline, x, y, turn, form, material, carved, rng)
@@ -119,7 +119,8 @@ def stepping(scene, rng):
     ground(form['ground'], spots, form.get('wide', 2.0), rng)
     light(scene, spots, rng)
     near = min(s[1] for s in spots) - size * .55
-    camera(np.array([-.56, near, 0]) * [size / .5, 1, 1], np.array([.56 * size / .5, near + 1.35 * size / .5, .04]), scene['camera'])
+    half = .56 * spread * size / .5
+    camera(np.array([-half, near, 0]), np.array([half, near + 1.35 * size / .5, .04]), scene['camera'])
 
 
 def lay(outline, x, y, turn, form, material, carved, rng):
