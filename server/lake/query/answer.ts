@@ -7,9 +7,11 @@ import type {Perspective} from './perspective.ts'
 import {planQuery} from './plan.ts'
 import {prepare, prepareSoon, type Prepared} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from './query-cost.ts'
+import {sourceMapOf, type SourceMap, type SourceMapMode} from './source-map.ts'
 import {tagsOf} from './sync-tags.ts'
 import {textIndexOf} from './text-index.ts'
 import {matchDataset, rewriteTextQueries, searchDataset} from './text-search.ts'
+import {traceWithin} from './trace.ts'
 import type {JsonObject} from '../types.ts'
 import {viewOf, type Source, type View} from './view.ts'
 import {stepsOf} from './work.ts'
@@ -23,6 +25,8 @@ export interface Question {
   sight: Sight
   /** The value of `identity()`. */
   identity: string
+  /** Whether a source map is wanted, and how. */
+  sourceMap?: SourceMapMode
 }
 
 export interface Found {
@@ -30,6 +34,7 @@ export interface Found {
   result: unknown
   /** The answer can only have changed when a later live event carries one of these. */
   syncTags: string[]
+  sourceMap?: SourceMap
 }
 
 /** Default of `answer`, in milliseconds. */
@@ -56,21 +61,22 @@ export async function answer(
     const matches = matchDataset(source, isRaw)
     const plan = planQuery(search.tree, view, (node) => search.special(node) ?? matches(node))
     const reached = new Set<string>()
-    const result = await evaluateQuery(
-      plan.tree,
-      {
-        ...around(source, question),
-        documents: view.documents,
-        dereference(id) {
-          const called = search.call(id, (rowId) => view.get(rowId)) ?? plan.rows(id)
-          if (called !== undefined) return called
-          reached.add(id)
-          return view.get(id)
-        },
+    const get = (id: string) => view.get(id)
+    const surroundings: Surroundings = {
+      ...around(source, question),
+      documents: view.documents,
+      dereference(id) {
+        const called = search.call(id, get) ?? plan.rows(id)
+        if (called !== undefined) return called
+        reached.add(id)
+        return view.get(id)
       },
-      limitMs,
-    )
-    return {result, syncTags: tagsWith(prepared, reached, view)}
+    }
+    const result = await evaluateQuery(plan.tree, surroundings, limitMs)
+    const found = {result, syncTags: tagsWith(prepared, reached, view)}
+    if (!question.sourceMap) return found
+    const traced = traceWithin(plan.tree, {...surroundings, get, limitMs})
+    return {...found, sourceMap: sourceMapOf(result, traced, question.sourceMap)}
   } catch (error) {
     throw withoutDepth(error)
   }
@@ -89,6 +95,7 @@ const SOON_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
  */
 export function answerSoon(source: Source, question: Question): Found | undefined {
   try {
+    if (question.sourceMap) return undefined
     const prepared = prepareSoon(question.query, question.params)
     if (!prepared || prepared.isSearch) return undefined
     const view = viewOf(source, question.perspective, question.sight)

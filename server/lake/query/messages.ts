@@ -1,5 +1,6 @@
 import type {LakeErrorType} from '../errors.ts'
 import type {Question} from './answer.ts'
+import type {SourceMap} from './source-map.ts'
 import type {Json, StoredDocument} from '../types.ts'
 
 /** What the server tells a query process, as JSON. Each says how things are when it is sent. */
@@ -19,7 +20,7 @@ export type FromProcess =
 
 export type Outcome =
   /** So many bytes come, or came, through the pipe: the result as JSON in UTF-8. */
-  | {bytes: number; syncTags: string[]}
+  | {bytes: number; syncTags: string[]; sourceMap?: SourceMap}
   | {failure: {type: LakeErrorType; message: string; details: {readonly [key: string]: Json}}}
   /** A bug, as text. */
   | {bug: string}

@@ -21,13 +21,11 @@ process.on('disconnect', () => process.exit(0))
 
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
-    const {result, syncTags} = await answer(replica, question, {
-      limitMs,
-      onStart: () => tell({started: true}),
-    })
+    const onStart = () => tell({started: true})
+    const {result, ...rest} = await answer(replica, question, {limitMs, onStart})
     const json = Buffer.from(JSON.stringify(result ?? null))
     results.write(json)
-    tell({bytes: json.length, syncTags})
+    tell({bytes: json.length, ...rest})
   } catch (error) {
     tell(failureOf(error))
   }

@@ -2,6 +2,7 @@ import {answerSoon, type Question} from './answer.ts'
 import {sightOf} from './permissions.ts'
 import type {Perspective} from './perspective.ts'
 import {queryProcessOf, type Asker} from './query-process.ts'
+import type {SourceMap, SourceMapMode} from './source-map.ts'
 import type {Dataset, Identity, JsonObject} from '../types.ts'
 
 /** A query, and who asks it in which perspective. */
@@ -12,6 +13,7 @@ export interface QueryRequest {
   perspective: Perspective
   /** Absent: an anonymous reader. */
   identity: Identity | undefined
+  sourceMap?: SourceMapMode
   /** Whose queries are counted. Absent: nobody's. */
   asker?: Asker
 }
@@ -20,6 +22,7 @@ export interface QueryRequest {
 export type QueryAnswer = {
   /** The answer can only have changed when a later live event carries one of these. */
   syncTags: string[]
+  sourceMap?: SourceMap
 } & ({result: unknown} | {json: Buffer[]})
 
 /**
@@ -29,8 +32,15 @@ export type QueryAnswer = {
  *   `unavailable` when too many wait already
  */
 export async function runQuery(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
-  const {query, params = {}, perspective, identity, asker} = request
+  const {query, params = {}, perspective, identity, asker, sourceMap} = request
   const sight = sightOf(dataset, identity)
-  const question: Question = {query, params, perspective, sight, identity: identity?.id ?? 'anonymous'}
+  const question: Question = {
+    query,
+    params,
+    perspective,
+    sight,
+    identity: identity?.id ?? 'anonymous',
+    sourceMap,
+  }
   return answerSoon(dataset, question) ?? queryProcessOf(dataset).ask(question, asker)
 }

@@ -9,6 +9,7 @@ import {askedTooMuch, queryAllowance} from '../query/allowance.ts'
 import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
 import {queryProcessOf, type Asker} from '../query/query-process.ts'
+import type {SourceMapMode} from '../query/source-map.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../types.ts'
@@ -55,14 +56,16 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
     const identity = context.get('identity')
     const asker = identity || isOurOwn(context) ? undefined : await counted(context)
-    const request = {query, params, perspective, identity, asker}
+    const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
+    const request = {query, params, perspective, identity, asker, sourceMap}
     const found = await runQuery(datasetOf(lake, context), request).catch((error: unknown) => {
       if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
       throw error
     })
     const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - started)
-    const tail = `,"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
+    const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
+    const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
     const body =
       'json' in found
         ? bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)])
@@ -79,6 +82,11 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     }
     return {sender, charge: (milliseconds) => allowance.charge(sender, milliseconds)}
   }
+}
+
+function sourceMapMode(asked: string | undefined): SourceMapMode | undefined {
+  if (asked === undefined || asked === 'false') return undefined
+  return asked === 'withKeyArraySelector' ? asked : 'true'
 }
 
 /** A request that came through no socket: the server's own rendering reads its content this way. */
