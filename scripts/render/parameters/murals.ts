@@ -77,7 +77,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'deccan-basalt',
 ]
 
-const SHALLOW: ReadonlySet<string> = new Set(['hills', 'cranes', 'arcade', 'waves', 'scroll', 'ferns'])
+const SHALLOW: ReadonlySet<string> = new Set(['koi', 'hills', 'cranes', 'arcade', 'waves', 'scroll', 'ferns'])
 
 export function wallMural(place: Place): Piece {
   return mural(place, 'wall-mural', false)
