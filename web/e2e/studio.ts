@@ -98,7 +98,7 @@ const signInWith = (context: BrowserContext, token: string) =>
  * another host, answers of 400 and above, and requests that fail. Nothing is tolerated but what a page that is
  * left breaks off itself.
  */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
