@@ -139,11 +139,11 @@ test('the client hides in each text where it can be edited', async () => {
         enabled: true,
         studioUrl: '/studio',
         filter: ({sourceDocument, sourcePath}) =>
-          Boolean(hidden.push(`${sourceDocument._id} ${String(sourcePath[0])}`)),
+          Boolean(hidden.push(`${sourceDocument._id} ${JSON.stringify(sourcePath)}`)),
       },
     },
   )
-  expect(hidden).toEqual(['p1 title', 'drafts.p2 title'])
+  expect(hidden).toEqual(['p1 ["title"]', 'drafts.p2 ["title"]'])
   expect(product?.title).not.toBe('Pine armchair')
   expect(stegaClean(product?.title)).toBe('Pine armchair')
 })
