@@ -1,17 +1,25 @@
-import {useEffect} from 'react'
+import {useEffect, useRef} from 'react'
 import {useRouter, type AnyRouter, type ErrorComponentProps} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../failures.ts'
 import {advertisingOf, stringifySearch} from '../search.ts'
 import {callAddress} from '../shop/contact.ts'
+import {shouldReload} from './missing-part.ts'
 import {BUILT_IN, completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 /** In place of a page that failed. Needs nothing that could have failed with it. */
 export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
   const {brand, phone} = shopOf(router)
-  useEffect(() => reportRenderFailure(error), [error])
+  const seen = useRef<unknown>(undefined)
+  useEffect(() => {
+    // React runs an effect twice while developing.
+    if (seen.current === error) return
+    seen.current = error
+    if (shouldReload(error)) location.reload()
+    else reportRenderFailure(error)
+  }, [error])
   return (
     <main>
       <title>{`Something went wrong | ${brand}`}</title>
