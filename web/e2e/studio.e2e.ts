@@ -1,15 +1,10 @@
 import {expect, test} from '@playwright/test'
 import type {APIRequestContext, Page} from '@playwright/test'
+import {PICTURE} from './studio.ts'
 
 const PRODUCT = {number: 'E2E-001', name: 'Kota gateway with a lotus frieze', alt: 'Grey stone gateway'}
 // Starting the Studio and publishing each take seconds on a busy machine.
 const SLOW_MS = 45_000
-
-/** A picture of 8 × 10 pixels, sandstone-coloured. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAKCAIAAAAGpYjXAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4OqcNK2IY7hIAaHCYMfTHEK0AAAAASUVORK5CYII=',
-  'base64',
-)
 
 /** Everything a page complains about, and every address of another host that it asks for. */
 function complaintsOf(page: Page, origin: string): string[] {
@@ -86,10 +81,7 @@ async function makeProduct(studio: Page) {
   await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.number, {timeout: SLOW_MS})
   await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
   await expect(studio.getByTestId('form-view').getByText('Stone Gate')).toBeVisible()
-  await studio
-    .getByTestId('image-input')
-    .locator('input[type=file]')
-    .setInputFiles({name: 'gateway.png', mimeType: 'image/png', buffer: PICTURE})
+  await studio.getByTestId('image-input').locator('input[type=file]').setInputFiles(PICTURE)
   await studio.getByTestId('field-image.alt').locator('input').fill(PRODUCT.alt, {timeout: SLOW_MS})
 }
 
