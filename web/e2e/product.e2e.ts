@@ -11,7 +11,8 @@ const FIRST = '/designs/fountain?item=FOU-001'
 async function openPiece(page: Page, path = FIRST) {
   await visit(page, path)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  // Written open by the server, modal once its own script has come.
+  await page.locator('dialog:modal').waitFor()
   const picture = dialog.locator('picture img')
   await expect(picture).toBeVisible()
   return {dialog, picture, zoom: dialog.getByRole('button', {name: 'Enlarge the picture'})}

@@ -201,7 +201,8 @@ test('a closed piece leaves the page where it was', async ({page}) => {
   await opener.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // Among so many cards it takes a busy machine a while.
+  await expect(page.getByRole('dialog')).toBeVisible({timeout: 20_000})
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(1000)
   await page.goBack()
