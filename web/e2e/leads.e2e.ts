@@ -1,0 +1,36 @@
+import {expect} from '@playwright/test'
+import {go, SLOW_MS, test} from './studio.ts'
+import {catchCalls, standInForOutside, visit} from './visit.ts'
+
+test.setTimeout(2 * SLOW_MS)
+
+test('the owner sees in the Studio who asked what, when, from where and by which advertisement, and cannot change it', async ({
+  studio,
+  context,
+  page,
+  content,
+}) => {
+  await catchCalls(context)
+  await standInForOutside(context)
+  await visit(page, '/designs/gazebo?item=GAZ-003&gclid=Cj0KJourney')
+  await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
+  const isThere = '*[_type == "lead" && productId == "GAZ-003"]{kind}'
+  await expect.poll(async () => content.query(`count(${isThere})`)).toBe(2)
+
+  await go(studio, '/structure/leads')
+  const leads = studio.getByRole('listbox', {name: 'Leads'}).getByRole('option')
+  const asked = leads.filter({hasText: 'Ask the price on WhatsApp: gazebo GAZ-003'})
+  await expect(asked.first()).toBeVisible({timeout: SLOW_MS})
+  await expect(asked.first()).toContainText(new Date().toLocaleDateString('en-IN'))
+  const clicked = leads.filter({hasText: 'gclid Cj0KJourney'})
+  await expect(clicked.first()).toBeVisible()
+  await clicked.first().click()
+  await expect(studio.getByTestId('field-clicks')).toContainText('Cj0KJourney', {timeout: SLOW_MS})
+  await asked.first().click()
+  const address = studio.getByTestId('field-pageUri').getByRole('textbox')
+  await expect(address).toHaveValue(/designs\/gazebo\?.*item=GAZ-003/, {timeout: SLOW_MS})
+  await expect(address).toHaveAttribute('readonly', '')
+  await expect(studio.getByTestId('action-publish')).toHaveCount(0)
+})
