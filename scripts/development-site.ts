@@ -30,16 +30,22 @@ for (const args of [
 
 process.env.NODE_ENV = 'development'
 
+const SHOPS_OWN = /^\/(lake|forms|ip|uploads)(\/|$)/
+
 /** Everything that is not the site's comes from the running shop. */
-const fromShop = (request: Request) => {
+const fromShop = async (request: Request) => {
   const {pathname, search} = new URL(request.url)
-  return fetch(shop + pathname + search, {headers: {accept: request.headers.get('accept') ?? '*/*'}})
+  const headers = new Headers({accept: request.headers.get('accept') ?? '*/*'})
+  const type = request.headers.get('content-type')
+  if (type) headers.set('content-type', type)
+  const body = request.body ? await request.arrayBuffer() : null
+  return fetch(shop + pathname + search, {method: request.method, headers, body})
 }
 
 let site: ReturnType<typeof openSite> | undefined
 const listener = getRequestListener(
   (request) =>
-    new URL(request.url).pathname.startsWith('/lake/') || !site ? fromShop(request) : site.fetch(request),
+    SHOPS_OWN.test(new URL(request.url).pathname) || !site ? fromShop(request) : site.fetch(request),
   {overrideGlobalObjects: false},
 )
 const server = createServer((request, response) => void listener(request, response))

@@ -48,7 +48,13 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
 
   return (
     <Outer aria-label={label} aria-roledescription="carousel" data-ready={swiper ? '' : undefined}>
-      <Frame ref={frame} className="swiper" data-centred={isCentred ? '' : undefined}>
+      <Frame
+        ref={frame}
+        className="swiper"
+        data-centred={isCentred ? '' : undefined}
+        // Until the library is there the keyboard scrolls the slides, for which they have to take the focus.
+        {...(swiper ? {} : {role: 'group', tabIndex: 0, 'aria-label': label})}
+      >
         <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div

@@ -101,6 +101,7 @@ const shop = z.strictObject({
   telephone: z.string().regex(/^\+\d{8,15}$/),
   email: z.email(),
   image: absolute,
+  logo: absolute,
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
     streetAddress: z.string().min(10),

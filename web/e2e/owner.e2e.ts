@@ -69,6 +69,7 @@ test('a visitor keeps the advertisement’s parameters, to the byte, all the way
   await expectCarried(/^\/designs\/gazebo$/)
   await page.getByRole('article').first().getByRole('link').first().click()
   await expectCarried(/^\/designs\/gazebo$/, [['item', 'GAZ-001']])
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectCarried(/^\/designs\/gazebo$/)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Temples'}).click()
