@@ -1,29 +1,15 @@
-import {spawn, type ChildProcess} from 'node:child_process'
-import {once} from 'node:events'
-import {createInterface} from 'node:readline'
-import {expect, test} from '@playwright/test'
+import {expect, test, type Page} from '@playwright/test'
+import {openBeside, type SiteBeside} from './beside.ts'
+import {standInForOutside} from './visit.ts'
 
-let server: ChildProcess
-let site: string
+let site: SiteBeside
 
 test.beforeAll(async ({baseURL}) => {
-  test.setTimeout(120_000)
-  server = spawn(
-    'node',
-    ['--disable-warning=ExperimentalWarning', 'scripts/development-site.ts', baseURL ?? ''],
-    {
-      cwd: new URL('../..', import.meta.url),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  if (!server.stdout) throw new Error('The development site has no output')
-  const [line] = await once(createInterface(server.stdout), 'line')
-  site = String(line)
+  test.setTimeout(180_000)
+  site = await openBeside('scripts/development-site.ts', String(baseURL))
 })
 
-test.afterAll(() => {
-  server.kill()
-})
+test.afterAll(() => site.close())
 
 /** What the browser says of a 404 page, and React of being its development build. */
 const EXPECTED = /status of 404|React DevTools/
@@ -33,37 +19,101 @@ const PATHS = [
   '/?utm_source=a&gclid=1',
   '/designs',
   '/designs?view=all',
+  '/designs?view=all&page=2',
+  '/designs?view=all&q=founten&category=fountain&price=under-20000&sort=price',
+  '/designs?view=all&q=bicycle',
   '/designs?view=list',
   '/designs/wall-mural',
   '/designs/fountain?item=FOU-002',
+  '/designs/tandur-stone?item=TS-001&fbclid=1',
+  '/designs/fountain?item=nothing',
   '/designs/concrete',
   '/about',
   '/testimonials',
   '/contact',
   '/nowhere',
+  '/designs/a/b',
   '/admin',
   '/rate-us',
   '/setup-owner-phone',
   '/file-upload',
   '/file',
   '/file/list.docx',
+  '/file/plan.pdf',
+  '/file/gate.jpg',
 ]
 
-test('server and browser agree on every page, however it is reached', async ({page}) => {
+function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (!EXPECTED.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (!EXPECTED.test(message.text())) complaints.push(`${page.url()} ${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  for (const path of PATHS) {
-    await page.goto(site + path)
-    await page.locator('html[data-hydrated]').waitFor()
-  }
-  await page.goto(`${site}/`)
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  return complaints
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(site.url + path)
   await page.locator('html[data-hydrated]').waitFor()
+}
+
+test('server and browser agree on every page, however it is reached', async ({page}) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  for (const path of PATHS) {
+    await visit(page, path)
+    // What comes to life after the frame, and what waits until the browser is idle.
+    await page.waitForTimeout(250)
+  }
+  await visit(page, '/')
   for (const name of ['Designs', 'Contact', 'Testimonials', 'About', 'Home']) {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).click()
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('pages for those who had pieces before, the owner included, agree too', async ({page, context}) => {
+  await context.addInitScript(() => {
+    const pieces = JSON.stringify({version: 1, pieces: ['fountain/FOU-001', 'jalli/1', 'gone/1']})
+    localStorage.setItem('recent', pieces)
+    localStorage.setItem('enquiry', pieces)
+    localStorage.setItem('owner', 'true')
+  })
+  const complaints = complaintsOf(page)
+  for (const path of [
+    '/',
+    '/designs?view=list',
+    '/designs?view=all',
+    '/designs/fountain',
+    '/admin',
+    '/setup-owner-phone',
+  ]) {
+    await visit(page, path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(400)
+  }
+  await expect(page.getByRole('link', {name: 'Owner Page'})).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('dialogs open and close without a complaint', async ({page, context}) => {
+  await standInForOutside(context)
+  const complaints = complaintsOf(page)
+  await visit(page, '/designs/fountain')
+  const openers = [
+    page.getByRole('article').nth(1).getByRole('link').first(),
+    page.getByRole('article').nth(1).getByRole('link', {name: 'Ask Price'}),
+    page.getByRole('main').getByRole('link', {name: 'Call Us'}),
+    page.getByRole('main').getByRole('link', {name: 'Shop Location'}),
+    page.getByRole('link', {name: 'Search'}),
+  ]
+  for (const opener of openers) {
+    await opener.click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.waitForTimeout(200)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
   }
   expect(complaints).toEqual([])
 })

@@ -1,0 +1,22 @@
+import {spawn} from 'node:child_process'
+import {createInterface} from 'node:readline'
+import {join} from 'node:path'
+
+export interface SiteBeside {
+  url: string
+  close(): void
+}
+
+/** Another form of the site beside the shop under test, by a script that prints its address when it is there. */
+export function openBeside(script: string, shop: string): Promise<SiteBeside> {
+  const server = spawn('node', ['--disable-warning=ExperimentalWarning', script, shop], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    server.once('close', (code) => reject(new Error(`${script} ended with ${code}`)))
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.startsWith('http')) resolve({url: line, close: () => server.kill()})
+    })
+  })
+}
