@@ -99,7 +99,7 @@ export function jali({index, dice}: Place): Piece {
       form: {
         pattern,
         outline,
-        cells: dice.pick([4, 5, 6]),
+        cells: cellsOf(pattern, outline, dice.pick([4, 5, 6])),
         bar: mm(dice.between(0.013, 0.019)),
         border: mm(dice.between(0.06, 0.09)),
         bordered: dice.chance(0.5),
@@ -108,4 +108,9 @@ export function jali({index, dice}: Place): Piece {
       camera: camera(setting, {azimuth: index % 2 ? [12, 26] : [-26, -12], elevation: [3, 7], fill: 0.9}),
     },
   }
+}
+
+/** Ten-pointed stars are the finest pattern: on a narrow screen small ones leave bars only, and nothing pierced. */
+function cellsOf(pattern: string, outline: string, dealt: number): number {
+  return pattern === 'girih' && outline === 'tall' ? Math.min(dealt, 4) : dealt
 }

@@ -97,7 +97,7 @@ function mural({index, dice}: Place, salt: string, standing: boolean): Piece {
     ? dice.pick(['square', 'round', 'square'])
     : wide
       ? dice.pick(['landscape', 'square'])
-      : deal(index, `${salt}-outline`, OUTLINE_ORDER)
+      : outlineOf(motif, deal(index, `${salt}-outline`, OUTLINE_ORDER))
   // Shallow carving is lost on a banded stone.
   const dealt = deal(index, `${salt}-stone`, STONES_USED)
   const stone = dealt === 'teakwood' && SHALLOW.has(motif) ? 'dholpur-beige' : dealt
@@ -133,4 +133,9 @@ function mural({index, dice}: Place, salt: string, standing: boolean): Piece {
       ),
     },
   }
+}
+
+/** A round head would cut the crown of the tree. */
+function outlineOf(motif: string, dealt: keyof typeof MURAL_OUTLINES): keyof typeof MURAL_OUTLINES {
+  return motif === 'tree' && dealt === 'arched' ? 'portrait' : dealt
 }

@@ -48,7 +48,10 @@ const FROM_ABOVE: ReadonlySet<string> = new Set(['diya'])
 
 export function murti({index, dice}: Place): Piece {
   const kind = deal(index, 'murti', ORDER)
-  const stone = deal(index, 'murti-stone', STONES_USED)
+  const indoors = index % 3 !== 1
+  const dealt = deal(index, 'murti-stone', STONES_USED)
+  // Under the lamps of the studio polished black mirrors them, and the figure cannot be read.
+  const stone = kind === 'ganesha' && indoors && dealt === 'kadappa-black' ? 'dholpur-beige' : dealt
   const setting = {index, salt: 'murti', stone}
   const height = mm(dice.between(0.25, 0.6))
   const hung = HUNG.has(kind)
@@ -66,7 +69,7 @@ export function murti({index, dice}: Place): Piece {
         count: Math.round(dice.between(10, 18)),
         girth: mm(dice.between(0.92, 1.08)),
       },
-      set: hung ? wall(setting) : index % 3 === 1 ? court(setting) : studio(setting),
+      set: hung ? wall(setting) : indoors ? studio(setting) : court(setting),
       camera: camera(
         setting,
         hung
