@@ -60,12 +60,13 @@ def urli(scene, rng):
                   (side * 1.0 * radius, 0, 0.86 * depth))
     if form == 'tripod':
         for k in range(3):
-            turn = 2 * math.pi * k / 3 + 0.5
+            # Two feet to the front: a single one would seem to carry the whole bowl.
+            turn = 2 * math.pi * k / 3 + 0.5 + math.pi / 3
             lathe('foot', [(0.06 * radius, 0), (0.1 * radius, 0.1 * depth), (0.09 * radius, 0.3 * depth), (0.14 * radius, 0.55 * depth)], material, 40, 64, rng=rng).location = (
                 0.5 * radius * math.cos(turn), 0.5 * radius * math.sin(turn), 0)
     water_level = raised + 0.9 * depth if form in ('footed', 'pedestal') else raised + 0.88 * depth
-    inner = radius * {'octagon': 0.8, 'flower': 0.8, 'square': 0.8}.get(form, 0.875)
-    lathe('water', [(.001, water_level), (inner, water_level)], still_water('#5c7470', 0.0012, 14), raw=True, segments=128)
+    inner = radius * {'flower': 0.8, 'square': 0.8}.get(form, 0.875)
+    lathe('water', [(.001, water_level), (inner, water_level)], still_water('#5c7470', 0.0012, 14), raw=True, segments=128, sides=8 if form == 'octagon' else 0)
     if shape['flowers'] == 'diya':
         floating_lamps(inner, water_level, rng)
         return
