@@ -54,6 +54,14 @@ test('a mutation is answered with its transaction and what it did to each docume
   expect(answer).toEqual({transactionId: 't1', results: [{id: 'n', operation: 'create'}]})
 })
 
+test('the transaction’s id may be in the address', async () => {
+  const path = '/data/mutate/production?transactionId=t2'
+  expect(await ask(path, {body: create, headers: administrator})).toMatchObject({
+    answer: {transactionId: 't2'},
+  })
+  expect(await ask(path, {body: create, headers: administrator})).toMatchObject({status: 409})
+})
+
 test('documents are in the answer only when they are asked for', async () => {
   const {answer} = await ask('/data/mutate/production?returnIds=true&returnDocuments=true&visibility=async', {
     body: create,
@@ -113,6 +121,20 @@ test('a failed mutation says which one failed and why', async () => {
       },
     },
   })
+})
+
+test('a malformed path in a patch is named with the place of its mutation, and nothing is done', async () => {
+  const mutations = [{delete: {id: 'drafts.a'}}, {patch: {id: 'a', set: {'parts[?': 1}}}]
+  expect(await ask('/data/mutate/production', {body: {mutations}, headers: administrator})).toMatchObject({
+    status: 400,
+    answer: {
+      error: {
+        description: expect.stringContaining('The path "parts[?" cannot be read'),
+        items: [{index: 1, error: {type: 'validationError', id: 'a'}}],
+      },
+    },
+  })
+  expect(lake.dataset('production').documents.has('drafts.a')).toBe(true)
 })
 
 test('a failed action is an actionError', async () => {

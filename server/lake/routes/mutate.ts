@@ -14,7 +14,8 @@ export function mutateRoutes(lake: Lake) {
     const {id: author} = requireWriter(context)
     const dataset = datasetOf(lake, context)
     const body = await readJsonObject(context)
-    const {transactionId, dryRun = flag(context, 'dryRun')} = parseOptions(body)
+    const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
+      parseOptions(body)
     const committed = dataset.commit({
       mutations: parseMutations(body),
       author,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {LakeError} from '../errors.ts'
 import {applyPatch} from './patch.ts'
+import {withCheckedPaths} from './patch-paths.ts'
 import type {Json, PatchOperations, StoredDocument} from '../types.ts'
 
 const document: StoredDocument = {
@@ -18,6 +19,9 @@ const document: StoredDocument = {
     {_key: 'k2', text: 'two', marks: {bold: false}},
   ],
 }
+
+const patched = (operations: PatchOperations, of = document) =>
+  applyPatch(of, withCheckedPaths(operations, of._id))
 
 const CASES: [claim: string, operations: PatchOperations, expected: object][] = [
   ['set replaces a field', {set: {name: 'Tub'}}, {name: 'Tub'}],
@@ -53,6 +57,18 @@ const CASES: [claim: string, operations: PatchOperations, expected: object][] = 
   ['insert at the end', {insert: {after: 'tags[-1]', items: ['n']}}, {tags: ['x', 'y', 'z', 'n']}],
   ['insert in place of', {insert: {replace: 'tags[1:]', items: ['n']}}, {tags: ['x', 'n']}],
   [
+    'a star is every element',
+    {set: {'blocks[*].text': 'x'}},
+    {
+      blocks: [
+        {_key: 'k1', text: 'x', marks: {bold: true}},
+        {_key: 'k2', text: 'x', marks: {bold: false}},
+      ],
+    },
+  ],
+  ['an open range is every element', {unset: ['tags[:]']}, {tags: []}],
+  ['a star in quotes is a star', {set: {"['[*]']": 1}}, {'[*]': 1}],
+  [
     'diffMatchPatch edits a text',
     {diffMatchPatch: {name: '@@ -1,5 +1,6 @@\n-Basin\n+Basins\n'}},
     {name: 'Basins'},
@@ -65,16 +81,16 @@ const CASES: [claim: string, operations: PatchOperations, expected: object][] = 
 ]
 
 test.each(CASES)('%s', (_claim, operations, expected) => {
-  expect(applyPatch(document, operations)).toEqual({...document, ...expected})
+  expect(patched(operations)).toEqual({...document, ...expected})
 })
 
 test('a patch that finds nothing to do leaves an equal document', () => {
-  expect(applyPatch(document, {unset: ['_empty_action_guard_pseudo_field_']})).toEqual(document)
+  expect(patched({unset: ['_empty_action_guard_pseudo_field_']})).toEqual(document)
 })
 
 test('the document that is patched stays as it was', () => {
   const before = structuredClone(document)
-  applyPatch(document, {
+  patched({
     set: {'blocks[0].text': 'x', 'blocks[0].marks.bold': 0},
     unset: ['tags[0]'],
     inc: {price: 1},
@@ -88,7 +104,7 @@ const REFUSED: [claim: string, operations: PatchOperations, reason: RegExp][] = 
   ['a new type', {set: {_type: 'other'}}, /immutable attribute "_type"/],
   ['a creation time that is none', {set: {_createdAt: 'once'}}, /"_createdAt"/],
   ['no creation time', {unset: ['_createdAt']}, /"_createdAt"/],
-  ['a path that is none', {set: {'a.': 1}}, /cannot be applied/],
+  ['a path that is none', {set: {'a.': 1}}, /cannot be read/],
   ['a text patch that is none', {diffMatchPatch: {name: 'hello'}}, /cannot be applied/],
   ['a number past all bounds', {set: {price: 1.7e308}, inc: {price: 1.7e308}}, /too large/],
   ['a range of a billion', {unset: ['tags[0:1000000000]']}, /index that is too large/],
@@ -97,18 +113,47 @@ const REFUSED: [claim: string, operations: PatchOperations, reason: RegExp][] = 
 ]
 
 test.each(REFUSED)('a patch may not give %s', (_claim, operations, reason) => {
-  const patch = () => applyPatch(document, operations)
+  const patch = () => patched(operations)
   expect(patch).toThrow(LakeError)
   expect(patch).toThrow(reason)
 })
 
+const MALFORMED = [
+  '',
+  ' ',
+  ...'. .. .a a. a.. a.0 1a a-b a] a==3 $ @ ünde'.split(' '),
+  ...'[ [] a[ a[] a[? a[0 a[b a[1:2:3] a[0]. a[,] a[0,] a[[]'.split(' '),
+  ...`a["x a['x a"x" a[b=="c" a[b=='c'] a["b"] a[true] a[0,"b"] a[b==]`.split(' '),
+  'a b',
+  'a[b c]',
+  'a[b in ["c"]]',
+]
+
+test.each(MALFORMED)('the malformed path %j is refused in a sentence, by every operation', (path) => {
+  const operations: PatchOperations[] = [
+    {set: {[path]: 1}},
+    {setIfMissing: {[path]: 1}},
+    {unset: [path]},
+    {inc: {[path]: 1}},
+    {dec: {[path]: 1}},
+    {diffMatchPatch: {[path]: '@@ -1 +1 @@\n-a\n+b\n'}},
+    {insert: {after: path, items: [1]}},
+    {insert: {before: path, items: [1]}},
+    {insert: {replace: path, items: [1]}},
+  ]
+  for (const patch of operations) {
+    expect(() => patched(patch)).toThrow(expect.objectContaining({type: 'validationError', status: 400}))
+  }
+})
+
 test('a key may hold a long number', () => {
-  expect(applyPatch(document, {set: {'blocks[_key=="1234567890"].text': 'x'}})).toEqual(document)
+  expect(patched({set: {'blocks[_key=="1234567890"].text': 'x'}})).toEqual(document)
 })
 
 test('names that every object has from its prototype are ordinary fields', () => {
-  const patched = applyPatch(document, {set: {'constructor.prototype.polluted': true}})
-  expect(patched).toMatchObject({constructor: {prototype: {polluted: true}}})
+  expect(patched({set: {'constructor.prototype.polluted': true}})).toMatchObject({
+    constructor: {prototype: {polluted: true}},
+  })
   expect({}).not.toHaveProperty('polluted')
 })
 
@@ -116,7 +161,7 @@ test('a path with more ways through the document than anybody can walk is stoppe
   let deep: Json = 1
   for (let level = 0; level < 60; level++) deep = {a: deep}
   const start = performance.now()
-  expect(() => applyPatch({...document, a: deep}, {set: {'a..a..a..a..a': 2}})).toThrow(/stopped/)
+  expect(() => patched({set: {'a..a..a..a..a': 2}}, {...document, a: deep})).toThrow(/stopped/)
   expect(performance.now() - start).toBeLessThan(3000)
 })
 
@@ -154,7 +199,7 @@ test('no path and no text patch, however odd, does anything but patch or be refu
   fc.assert(
     fc.property(operations, (patch) => {
       try {
-        expect(applyPatch(document, patch)).toMatchObject({_id: 'a', _type: 'product', _rev: 'r1'})
+        expect(patched(patch)).toMatchObject({_id: 'a', _type: 'product', _rev: 'r1'})
       } catch (error) {
         if (!(error instanceof LakeError) || error.status !== 400) throw error
       }

@@ -61,6 +61,23 @@ test('the target of strong references cannot be deleted; the failure names who r
   )
 })
 
+test('the target of strong references keeps its type; that of weak ones and of its own may become something else', () => {
+  expect(() => commit({createOrReplace: {_id: 'c', _type: 'shelf'}})).toThrow(
+    expect.objectContaining({
+      type: 'documentHasExistingReferencesError',
+      message: expect.stringContaining('cannot change its type'),
+    }),
+  )
+  const dataset = shop()
+  dataset.commit({mutations: [{delete: {id: 'a'}}, {delete: {id: 'drafts.a'}}], author})
+  const {_createdAt: before} = dataset.documents.get('c') ?? {}
+  dataset.commit({mutations: [{createOrReplace: {_id: 'c', _type: 'shelf', self: strong('c')}}], author})
+  dataset.commit({mutations: [{createOrReplace: {_id: 'c', _type: 'rack', self: strong('c')}}], author})
+  const replaced = dataset.documents.get('c')
+  expect(replaced).toMatchObject({_type: 'rack'})
+  expect(Date.parse(String(replaced?._createdAt))).toBeGreaterThanOrEqual(Date.parse(String(before)))
+})
+
 test('it can be deleted together with them, or once they refer to another', () => {
   const {results} = commit(
     {delete: {id: 'c'}},

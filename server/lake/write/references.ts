@@ -1,5 +1,5 @@
 import {LakeError} from '../errors.ts'
-import type {Json, StoredDocument} from '../types.ts'
+import type {Change, Json, StoredDocument} from '../types.ts'
 
 export interface Reference {
   id: string
@@ -35,15 +35,19 @@ export interface Outcome {
 }
 
 /**
- * Refuses a change that would leave a strong reference without its target. Asked once, at the end of
- * the transaction, so that documents created or deleted together may refer to each other.
- * @param next the document of this id as it will be; undefined when it is deleted
+ * Refuses a change that would leave a strong reference without its target, or with one of another type. Asked once,
+ * at the end of the transaction, so that documents created or deleted together may refer to each other.
  * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
  */
-export function checkReferences(id: string, next: StoredDocument | undefined, outcome: Outcome) {
+export function checkReferences({documentId, previous, next}: Touched, outcome: Outcome) {
   if (next) checkTargetsOf(next, outcome)
-  else checkNoneRefersTo(id, outcome)
+  if (!next) checkNoneRefersTo(documentId, 'be deleted', outcome)
+  else if (previous && previous._type !== next._type)
+    checkNoneRefersTo(documentId, 'change its type', outcome)
 }
+
+/** A document as it was before the transaction, and as it will be. */
+type Touched = Pick<Change, 'documentId' | 'previous' | 'next'>
 
 function checkTargetsOf(document: StoredDocument, outcome: Outcome) {
   for (const {id, strong} of referencesOf(document)) {
@@ -56,16 +60,20 @@ function checkTargetsOf(document: StoredDocument, outcome: Outcome) {
   }
 }
 
-function checkNoneRefersTo(id: string, outcome: Outcome) {
+function checkNoneRefersTo(id: string, what: string, outcome: Outcome) {
   const referencing = [...outcome.idsReferencing(id)].filter((source) => {
     const document = outcome.get(source)
-    return document && referencesOf(document).some((reference) => reference.strong && reference.id === id)
+    return (
+      document &&
+      source !== id &&
+      referencesOf(document).some((reference) => reference.strong && reference.id === id)
+    )
   })
   if (referencing.length === 0) return
   const others = referencing.length > 1 ? ` and ${referencing.length - 1} more` : ''
   throw new LakeError(
     'documentHasExistingReferencesError',
-    `Document "${id}" cannot be deleted as there are references to it from "${referencing[0]}"${others}`,
+    `Document "${id}" cannot ${what} as there are references to it from "${referencing[0]}"${others}`,
     {id, referencingIDs: referencing.slice(0, 100)},
   )
 }

@@ -3,6 +3,7 @@ import {stampDocument, type Stamp} from '../documents.ts'
 import {effectsOf} from '../history/mendoza.ts'
 import {refuseLocked} from '../releases/lock.ts'
 import {applyPatch} from './patch.ts'
+import {withCheckedPaths} from './patch-paths.ts'
 import {checkReferences, referencesOf, type Outcome} from './references.ts'
 import type {
   Change,
@@ -105,7 +106,9 @@ export class Stage {
   }
 
   createOrReplace(sent: JsonObject): MutationResult {
-    const replaced = typeof sent._id === 'string' ? this.get(sent._id) : undefined
+    const existing = typeof sent._id === 'string' ? this.get(sent._id) : undefined
+    // One of another type takes its place as if it had been deleted.
+    const replaced = existing?._type === sent._type ? existing : undefined
     const document = stampDocument(sent, this.stamp, replaced)
     return this.#write(document._id, document, {createOrReplace: document})
   }
@@ -133,8 +136,9 @@ export class Stage {
     const document = this.require(id)
     if (ifRevisionID !== undefined) this.checkRevision(id, ifRevisionID)
     const {transactionId, timestamp} = this.stamp
-    const next = {...applyPatch(document, operations), _rev: transactionId, _updatedAt: timestamp}
-    return this.#write(id, next, {patch: {...operations, id}})
+    const patch = withCheckedPaths(operations, id)
+    const next = {...applyPatch(document, patch), _rev: transactionId, _updatedAt: timestamp}
+    return this.#write(id, next, {patch: {...patch, id}})
   }
 
   /**
@@ -161,7 +165,7 @@ export class Stage {
     for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
       if (!previous && !next) continue
       this.index = index
-      checkReferences(documentId, next, outcome)
+      checkReferences({documentId, previous, next}, outcome)
       changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
     }
     return changes
