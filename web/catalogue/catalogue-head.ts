@@ -1,5 +1,6 @@
 import type {Env} from '../env.ts'
 import {pageHead} from '../shell/page-head.ts'
+import {inTown} from '../shop/place.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import type {DesignsSearch} from './catalogue-search.ts'
 
@@ -20,8 +21,7 @@ export function designsHead({env, shop, search: {view, q, category, price, sort,
       shop,
       path: '/designs',
       title: 'Designs',
-      description:
-        'Twenty kinds of natural stone work from our showroom in Hyderabad, each with all its designs.',
+      description: `Natural stone work of every kind from our showroom${inTown(shop)}, each with all its designs.`,
     })
   }
   if (view === 'list')
@@ -33,7 +33,7 @@ export function designsHead({env, shop, search: {view, q, category, price, sort,
     title: (q ? `“${q}” in All Products` : 'All Products') + (page ? `, Page ${page}` : ''),
     description:
       (page ? `Page ${page} of all products. ` : '') +
-      'Every piece of our showroom in Hyderabad, by category and price: natural stone, carved by hand.',
+      `Every piece of our showroom${inTown(shop)}, by category and price: natural stone, carved by hand.`,
   })
   return q || category || price || sort ? unlisted(head) : head
 }

@@ -69,11 +69,16 @@ test('a later page of all products goes on counting', () => {
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })
 
-test('the shop tells when it is open, day by day, and the postal code of its address', () => {
+test('the shop tells when it is open, day by day, and the town, state and code of its address', () => {
   const opening = [{days: ['Monday'], opens: '09:00', closes: '20:00'}]
-  const shop = completeShop({...BUILT_IN, ...NOTHING_ELSE, opening, address: 'Plot 18\nHyderabad 500068'})
+  const shop = completeShop({
+    ...BUILT_IN,
+    ...NOTHING_ELSE,
+    opening,
+    address: 'Plot 18\nPune, Maharashtra 411001',
+  })
   expect(shopFacts(env, shop)).toMatchObject({
-    address: {postalCode: '500068'},
+    address: {addressLocality: 'Pune', addressRegion: 'Maharashtra', postalCode: '411001'},
     openingHoursSpecification: [{dayOfWeek: ['Monday'], opens: '09:00', closes: '20:00'}],
   })
 })

@@ -2,6 +2,7 @@ import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/ty
 import type {Env} from '../env.ts'
 import {socialAddress} from '../photo/social.ts'
 import {callAddress, productAddress} from '../shop/contact.ts'
+import {placeOf} from '../shop/place.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 type Category = NonNullable<CATEGORY_RESULT>
@@ -11,6 +12,7 @@ type Product = Category['media'][number]
 export function shopFacts(env: Env, shop: Shop) {
   const image =
     'socialPicture' in shop && shop.socialPicture ? socialAddress(env, shop.socialPicture) : undefined
+  const {town, region, postalCode} = placeOf(shop.address)
   const opening = 'opening' in shop && shop.opening ? shop.opening : []
   return {
     '@type': 'HomeGoodsStore',
@@ -25,9 +27,9 @@ export function shopFacts(env: Env, shop: Shop) {
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.address.split('\n').join(', '),
-      addressLocality: 'Hyderabad',
-      addressRegion: 'Telangana',
-      postalCode: /\b\d{6}\b/.exec(shop.address)?.[0],
+      addressLocality: town,
+      addressRegion: region,
+      postalCode,
       addressCountry: 'IN',
     },
     hasMap: shop.mapLink,

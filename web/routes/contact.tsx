@@ -2,22 +2,23 @@ import {createFileRoute} from '@tanstack/react-router'
 import {ContactPage} from '../contact/ContactPage.tsx'
 import {contactQuery} from '../contact/contact.queries.ts'
 import {pageHead} from '../shell/page-head.ts'
+import {inTown} from '../shop/place.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/contact')({
   loader: async ({context: {queryClient, content}}) => {
-    const [shop] = await Promise.all([
+    const [stored] = await Promise.all([
       queryClient.ensureQueryData(shopQuery()),
       queryClient.ensureQueryData(contactQuery()),
     ])
+    const shop = completeShop(stored)
     return {
       head: pageHead({
         env: content.env,
-        shop: completeShop(shop),
+        shop,
         path: '/contact',
         title: 'Contact Us',
-        description:
-          'Call us or visit our showroom in Hyderabad: natural stone crafts, delivered all over India.',
+        description: `Call us or visit our showroom${inTown(shop)}: natural stone crafts, delivered all over India.`,
       }),
     }
   },

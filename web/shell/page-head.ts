@@ -1,6 +1,7 @@
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
+import {inTown, placeOf} from '../shop/place.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 interface PageHead {
@@ -16,8 +17,7 @@ interface PageHead {
   type?: 'website' | 'product' | 'article'
 }
 
-const KEYWORDS =
-  'natural stone, stone crafts, Hyderabad, fountain, gazebo, stone mural, wall cladding, marble'
+const KEYWORDS = 'natural stone, stone crafts, fountain, gazebo, stone mural, wall cladding, marble'
 
 type MetaTag = {title: string} | {name: string; content: string} | {property: string; content: string}
 
@@ -30,8 +30,9 @@ interface Head {
 export function pageHead({env, shop, path, title, description, keywords, picture, type}: PageHead): Head {
   const fullTitle = title
     ? `${title} | ${shop.brand}`
-    : `${shop.brand} | Natural Stone Crafts Suppliers in Hyderabad`
+    : `${shop.brand} | Natural Stone Crafts Suppliers${inTown(shop)}`
   const text = description ?? shop.metaDescription
+  const words = [keywords, KEYWORDS, placeOf(shop.address).town].filter(Boolean).join(', ')
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
@@ -39,7 +40,7 @@ export function pageHead({env, shop, path, title, description, keywords, picture
     meta: [
       {title: fullTitle},
       {name: 'description', content: text},
-      {name: 'keywords', content: keywords ? `${keywords}, ${KEYWORDS}` : KEYWORDS},
+      {name: 'keywords', content: words},
       {property: 'og:site_name', content: shop.brand},
       {property: 'og:title', content: fullTitle},
       {property: 'og:description', content: text},

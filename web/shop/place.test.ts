@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest'
+import {inTown, placeOf} from './place.ts'
+
+test.each([
+  [
+    'Showroom\nPlot 18\nHyderabad, Telangana 500068',
+    {town: 'Hyderabad', region: 'Telangana', postalCode: '500068'},
+  ],
+  ['Plot 18\nNew Delhi 110001', {town: 'New Delhi', region: undefined, postalCode: '110001'}],
+  ['Hyderabad, Telangana', {town: 'Hyderabad', region: 'Telangana', postalCode: undefined}],
+  ['Plot 18\nPune, Maharashtra - 411001\n', {town: 'Pune', region: 'Maharashtra', postalCode: '411001'}],
+  ['Plot 18, Nagole Road', {town: undefined, region: undefined, postalCode: undefined}],
+])('%j is in %j', (address, place) => {
+  expect(placeOf(address)).toEqual(place)
+})
+
+test('a sentence names the town where it is known, and is whole without it', () => {
+  expect(`our showroom${inTown({address: 'Plot 18\nHyderabad, Telangana 500068'})}`).toBe(
+    'our showroom in Hyderabad',
+  )
+  expect(`our showroom${inTown({address: ''})}`).toBe('our showroom')
+})
