@@ -1,5 +1,9 @@
-// The only script in the page. The page is complete without it, so the rest waits until the browser has
-// painted and is idle, or until the visitor touches something, whichever is first.
+// The only script in the page. The page is complete without it, so the rest waits until the browser has painted
+// it with its pictures and is idle, or until the visitor touches something, whichever is first.
+
+/** Milliseconds after loading at which scripts start where nothing is painted: a tab in the background. */
+const PATIENCE = 4000
+
 let isStarted = false
 
 // Evaluating everything at once is the longest task of the whole load; in three pieces, with the browser
@@ -31,9 +35,15 @@ for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(startNow, {timeout: 4000})
+  if ('requestIdleCallback' in window) requestIdleCallback(startNow, {timeout: PATIENCE})
   else setTimeout(startNow, 200)
 }
 
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, {once: true})
+/** Loaded is not yet painted: the frame after the next one shows that the next one has been. */
+function startWhenPainted() {
+  requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
+  setTimeout(startNow, PATIENCE)
+}
+
+if (document.readyState === 'complete') startWhenPainted()
+else addEventListener('load', startWhenPainted, {once: true})

@@ -1,3 +1,4 @@
+import {memo} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {Container, Heading, Section} from '../design/Layout.tsx'
@@ -51,29 +52,42 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           </div>
         </div>
       </Screen>
-      <Section>
-        <Container>
-          <Heading>
-            <h2>Explore Designs</h2>
-          </Heading>
-          <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
-            {category.media.map((product, index) => (
-              <li key={product.productId}>
-                <ProductCard category={category.slug} product={product} isFirst={index < 2} />
-              </li>
-            ))}
-            <li>
-              <MoreProductsCard range={shop.defaultRange} photo={category.background} />
-            </li>
-          </ProductGrid>
-        </Container>
-      </Section>
+      <Pieces category={category} range={shop.defaultRange} />
       <RecentlyViewed except={shown && pieceOf(category.slug, shown.productId)} />
       <JsonLd facts={import.meta.env.SSR ? factsOf(env, category, shown) : undefined} />
       {shown && <LazyProductDialog category={category} product={shown} />}
     </>
   )
 }
+
+interface PiecesProps {
+  category: Category
+  /** Usual range of prices, for the card of the showroom. */
+  range: string
+}
+
+/** All pieces. They stay as they are while one of them opens, turns to the next and closes. */
+const Pieces = memo(function Pieces({category, range}: PiecesProps) {
+  return (
+    <Section>
+      <Container>
+        <Heading>
+          <h2>Explore Designs</h2>
+        </Heading>
+        <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
+          {category.media.map((product, index) => (
+            <li key={product.productId}>
+              <ProductCard category={category.slug} product={product} isFirst={index < 2} />
+            </li>
+          ))}
+          <li>
+            <MoreProductsCard range={range} photo={category.background} />
+          </li>
+        </ProductGrid>
+      </Container>
+    </Section>
+  )
+})
 
 function factsOf(env: Env, category: Category, shown: Category['media'][number] | undefined) {
   return shown ? productFacts(env, category, shown) : categoryFacts(env, category)

@@ -8,6 +8,9 @@ interface ProductLinkProps {
   children: ReactNode
 }
 
+/** Of an entry of the history that closing leads back from. */
+const OPENED = {isDialog: true} as const
+
 /** Opens a piece over the page of its category; closing it leads back here. */
 export function ProductLink({category, productId, children}: ProductLinkProps) {
   return (
@@ -15,7 +18,7 @@ export function ProductLink({category, productId, children}: ProductLinkProps) {
       to="/designs/$category"
       params={{category}}
       search={{item: productId}}
-      state={{isDialog: true}}
+      state={OPENED}
       resetScroll={false}
     >
       {children}
