@@ -7,6 +7,7 @@ import {readEnv} from './env.ts'
 import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
 import {followChanges} from './live.ts'
+import {loadBlurs} from './photo/blurs.ts'
 import {getRouter} from './router.tsx'
 
 /** Of a change of address that is no step of the visitor's. */
@@ -17,6 +18,12 @@ const {history, arrive} = openArrival(env.address)
 const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
 startFlows(router, env)
 fadePictures()
+
+// Pages to come are made here; what a visitor touches may be the way to one.
+const prepareBlurs = () => void loadBlurs()
+router.subscribe('onBeforeNavigate', prepareBlurs)
+for (const type of ['pointerover', 'focusin'])
+  addEventListener(type, prepareBlurs, {once: true, passive: true})
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()

@@ -10,7 +10,8 @@ interface PictureProps {
   wideSrcSet?: string
   sizes: string
   alt: string
-  /** Address of a few pixels that are shown until the picture is there. */
+  /** Whether a few pixels stand for it until it is there, and their address: absent where the server has written it. */
+  hasBlur?: boolean
   blur?: string
   isFirst?: boolean
 }
@@ -19,11 +20,31 @@ interface PictureProps {
  * A picture in a frame of its final size. The blur is an element and not a background: the pages allow no
  * inline styles.
  */
-export function Picture({src, srcSet, wideSrcSet, width, height, sizes, alt, blur, isFirst}: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  wideSrcSet,
+  width,
+  height,
+  sizes,
+  alt,
+  hasBlur,
+  blur,
+  isFirst,
+}: PictureProps) {
   return (
     <Frame>
       {/* Said to be of the density it has: an audit for pictures too small for their place then leaves it alone. */}
-      {blur && <img className="blur" srcSet={`${blur} 1x`} alt="" width={4} height={4} />}
+      {hasBlur && (
+        <img
+          className="blur"
+          srcSet={blur && `${blur} 1x`}
+          alt=""
+          width={4}
+          height={4}
+          suppressHydrationWarning
+        />
+      )}
       {src && (
         <picture>
           {wideSrcSet && <source media={WIDE} srcSet={wideSrcSet} sizes={sizes} />}

@@ -232,6 +232,18 @@ test('every picture has its size in the page, and a blur until it is there', asy
   }
 })
 
+test('pages that the browser makes itself have their blurs too', async ({page}) => {
+  await page.route(/\/lake\/images\//, (route) => route.abort())
+  await visit(page, '/designs')
+  await page.getByRole('link', {name: /^Jalli's/}).click()
+  await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
+  const isDecoded = (images: Element[]) =>
+    images.every((image) => image instanceof HTMLImageElement && image.naturalWidth === 4)
+  const blurs = page.locator('article img.blur')
+  await expect(blurs).toHaveCount(40)
+  await expect.poll(() => blurs.evaluateAll(isDecoded)).toBe(true)
+})
+
 /** Lowest contrast of white words to what is behind them, the brightest hundredth left out. */
 async function contrastBehind(page: Page, words: string): Promise<number> {
   const place = page.locator(words).first()

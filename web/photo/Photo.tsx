@@ -28,6 +28,7 @@ export function Photo({photo, ratio, wideRatio, widePhoto, sizes, alt, isFirst, 
   return (
     <Picture
       {...sized}
+      hasBlur={Boolean(sized && photo?.blur)}
       wideSrcSet={wide?.srcSet}
       sizes={isMagnified ? sizes : forDensePhones(sizes)}
       alt={alt ?? photo?.alt ?? ''}

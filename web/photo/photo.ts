@@ -1,5 +1,5 @@
 import type {Env} from '../env.ts'
-import {blurOf} from './blur.ts'
+import {madeBlur} from './blurs.ts'
 
 /** What a page needs of a picture. Goes into queries between braces of their own. */
 export const PHOTO = `"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},
@@ -31,7 +31,7 @@ export interface SizedPhoto {
   srcSet: string
   width: number
   height: number
-  /** Data URL of what is shown until the picture is there. */
+  /** Data URL of what is shown until the picture is there; undefined where it cannot be made, or not yet. */
   blur: string | undefined
 }
 
@@ -97,6 +97,6 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,
-    blur: photo.blur ? blurOf(photo.blur, {...area, of: original}) : undefined,
+    blur: photo.blur ? madeBlur(photo.blur, {...area, of: original}) : undefined,
   }
 }

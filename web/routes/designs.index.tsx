@@ -5,7 +5,7 @@ import {filterOf, validateDesigns} from '../catalogue/catalogue-search.ts'
 import {catalogueQuery} from '../catalogue/catalogue-queries.ts'
 import {categoriesQuery} from '../category/category.queries.ts'
 import {DesignsPage} from '../category/DesignsPage.tsx'
-import {EnquiryPage} from '../enquiry/EnquiryPage.tsx'
+import {LazyEnquiryPage} from '../enquiry/LazyEnquiryPage.tsx'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/designs/')({
   head: ({loaderData}) => loaderData?.head ?? {},
   component: () => {
     const {view, q, category, price, sort, page} = Route.useSearch()
-    if (view === 'list') return <EnquiryPage />
+    if (view === 'list') return <LazyEnquiryPage />
     if (view === 'all') return <AllProductsPage search={{view, q, category, price, sort, page}} />
     return <DesignsPage />
   },
