@@ -106,26 +106,51 @@ def peacock(relief, box, h, rng):
 
 
 def scroll(relief, box, h, rng):
-    """A vine winding upwards, spirals to both sides, each ending in a flower."""
+    """Winding vines side by side, mirrored; in every bend a tendril leaves the stem and coils around a flower."""
     left, bottom, right, top = box
-    width, tall, x0 = right - left, top - bottom, (left + right) / 2
-    turns = max(2, round(tall / width * 2.6))
-    stem = [(x0 + .19 * width * math.sin(t * turns * math.pi), bottom + .02 + t * (tall - .05)) for t in np.linspace(0, 1, 500)]
-    relief.line(stem, .02, .013, h * .95)
-    for k in range(turns):
-        side = -1 if k % 2 else 1
-        cy = bottom + (k + .5) * tall / turns
-        cx, r0 = x0 - side * .2 * width, .44 * tall / turns
-        r0 = min(r0, .27 * width)
-        spiral = [(cx + side * math.cos(a) * r0 * (1 - a / 9.6), cy + math.sin(a) * r0 * (1 - a / 9.6)) for a in np.linspace(-.4, 7.2, 200)]
-        relief.line(spiral, .02, .009, h * .9)
-        for q in range(10, 170, 16):
-            a = math.atan2(spiral[q + 1][1] - spiral[q][1], spiral[q + 1][0] - spiral[q][0])
-            for turn in (-1, 1):
-                relief.petal(*spiral[q], r0 * .34, r0 * .17, a + turn * .9, h * .75)
-        relief.rosette(cx, cy, r0 * .36, h * 1.25, 8, 2)
-        for turn in (-1, 1):
-            relief.petal(x0 + side * .3 * width, cy + turn * .1 * tall / turns, r0 * .6, r0 * .3, (0 if side > 0 else math.pi) + turn * .6, h * .8)
+    across = right - left
+    columns = max(1, round(across / (top - bottom) * 2.1))
+    for k in range(columns):
+        mirror = 1 if k < columns / 2 else -1
+        _vine(relief, left + (k + .5) * across / columns, across / columns, bottom, top, mirror, h)
+
+
+def _vine(relief, x0, width, bottom, top, mirror, h):
+    tall = top - bottom
+    bends = max(2, round(tall / width * 1.3))
+    pitch = tall / bends
+    reach, coil = .24 * width, min(.4 * pitch, .34 * width)
+    bar = .026 * width
+
+    def stem(t):
+        return x0 + mirror * reach * math.sin(t * bends * math.pi), bottom + t * tall
+
+    def leaf(x, y, length, angle):
+        relief.petal(x, y, length, .46 * length, angle, h * .8, over=False)
+
+    curves = [[stem(t) for t in np.linspace(.01, .99, 600)]]
+    flowers = []
+    for k in range(bends):
+        side = mirror * (-1 if k % 2 else 1)
+        bend, level = x0 + side * reach, bottom + (k + .5) * pitch
+        centre = bend - side * coil
+        turns = np.linspace(0, 2.9 * math.pi, 300)
+        tendril = [(centre + side * math.cos(a) * coil * (1 - a / 13.5), level + math.sin(a) * coil * (1 - a / 13.5)) for a in turns]
+        curves.append(tendril)
+        for q in range(26, 200, 24):
+            (ax, ay), (bx, by) = tendril[q], tendril[q + 1]
+            leaf(ax, ay, .52 * coil * (1.2 - q / 300), math.atan2(by - ay, bx - ax) - side * .8)
+        flowers.append((centre, level))
+        # Outside the bend a spray of leaves, where the tendril cannot reach.
+        for turn, length in ((-.85, .8), (-.3, 1), (.3, 1), (.85, .8)):
+            leaf(bend, level, .24 * width * length, (0 if side > 0 else math.pi) + turn)
+        # And a pair where the stem crosses over.
+        for turn in (-.9, .9):
+            leaf(*stem(k / bends + .02 / bends), .26 * width, math.pi / 2 + turn)
+    for curve in curves:
+        relief.line(curve, bar, bar * (.8 if curve is curves[0] else .5), h * .95)
+    for x, y in flowers:
+        relief.rosette(x, y, .46 * coil, h * 1.25, 8, 2)
 
 
 def _elephant(relief, x, y, s, h, face):
@@ -168,35 +193,48 @@ def elephants(relief, box, h, rng):
 
 
 def cranes(relief, box, h, rng):
+    """Two cranes face to face under the moon; the reeds part behind them, and the second bird bends to the water."""
     left, bottom, right, top = box
     width, tall = right - left, top - bottom
-    for _ in range(34):
-        x, lean = left + rng.uniform(.02, .98) * width, rng.normal(0, .13)
-        length = rng.uniform(.35, .95) * tall
-        relief.petal(x, bottom, length, .016 + .012 * rng.random(), math.pi / 2 + lean, h * .5, vein=.2)
-        if rng.random() < .3:
-            tip = (x + math.cos(math.pi / 2 + lean) * length, bottom + math.sin(math.pi / 2 + lean) * length)
+    size = min(width / .82, tall / .98)
+    first = 1 if rng.random() < .5 else -1
+    middle = (left + right) / 2
+    for _ in range(40):
+        away = rng.uniform(-.48, .48)
+        x, lean = middle + away * width, .3 * away + rng.normal(0, .06)
+        # Tall at the sides, low in the middle: the heads stay clear.
+        length = tall * (.2 + .7 * abs(away) * 2 * rng.uniform(.6, 1))
+        tip = (x + math.sin(lean) * length, bottom + math.cos(lean) * length)
+        relief.petal(x, bottom, length, .018 + .012 * rng.random(), math.pi / 2 - lean, h * .45, vein=.2)
+        if rng.random() < .25 and length > .4 * tall:
             relief.line([(tip[0], tip[1] - t * .07) for t in np.linspace(0, 1, 20)], .011, .011, h * .7)
-    relief.dome(left + .72 * width, top - .17 * tall, .1 * width, h * .5)
-    for u, s, face in ((.3, .95, 1), (.66, .72, -1)):
-        _crane(relief, left + u * width, bottom + .02, min(width / .7, tall / .95) * s, h, face)
+    relief.dome(middle - first * .06 * width, top - .17 * tall, .1 * width, h * .5)
+    _crane(relief, middle - first * .3 * width, bottom + .03 * tall, .92 * size, h, first, True)
+    _crane(relief, middle + first * .27 * width, bottom + .03 * tall, .8 * size, h, -first, False)
     for k in range(4):
         relief.line([(x, bottom + .012 + k * .02 + .006 * math.sin(x * 30 + k)) for x in np.linspace(left, right, 260)], .005, .005, h * .4)
 
 
-def _crane(relief, x, y, s, h, face):
+def _crane(relief, x, y, s, h, face, upright):
+    """Side view; `face` 1 looks right. `upright` holds its head high, else the neck bows towards the water."""
     def at(u, v):
         return x + face * u * s, y + v * s
-    for u in (-.02, .05):
-        relief.line([at(u + .01 * t, .3 * t) for t in np.linspace(0, 1, 50)], .006 * s, .008 * s, h * .9)
-    relief.dome(*at(-.01, .38), .13 * s, h * 1.2, .62)
-    for k in range(6):
-        relief.petal(*at(.05 - k * .018, .42 - k * .014), (.2 + .012 * k) * s, .055 * s, math.pi + face * .5 if face > 0 else -.5, h * (1.25 + .02 * k))
-    neck = [at(.1 + .1 * math.sin(t * 3.4), .4 + .36 * t) for t in np.linspace(0, 1, 80)]
-    relief.line(neck, .026 * s, .012 * s, h * 1.2)
+    for u, knee in ((-.03, -.02), (.04, .015)):
+        relief.line([at(u + knee * math.sin(t * math.pi), .34 * t) for t in np.linspace(0, 1, 60)], .006 * s, .009 * s, h * .9)
+    relief.dome(*at(.0, .42), .115 * s, h * 1.2, .68)
+    way = math.pi if face > 0 else 0
+    for k in range(7):
+        relief.petal(*at(.07 - k * .016, .47 - k * .014), (.21 + .012 * k) * s, .05 * s, way + face * (.32 + .05 * k), h * (1.2 + .02 * k))
+    if upright:
+        neck = [at(.08 + .11 * t + .05 * math.sin(t * 5.2), .45 + .38 * t) for t in np.linspace(0, 1, 90)]
+        beak = (1, -.12)
+    else:
+        neck = [at(.08 + .16 * math.sin(t * 2.3), .46 + .17 * math.sin(t * 2.6) - .1 * t * t) for t in np.linspace(0, 1, 90)]
+        beak = (.35, -1)
+    relief.line(neck, .03 * s, .013 * s, h * 1.2)
     hx, hy = neck[-1]
     relief.dome(hx + face * .008 * s, hy, .024 * s, h * 1.3)
-    relief.line([(hx + face * (.02 + .1 * t) * s, hy - .025 * t * s) for t in np.linspace(0, 1, 40)], .007 * s, .002, h * 1.2)
+    relief.line([(hx + face * (.012 + .11 * t) * beak[0] * s, hy + (.012 + .11 * t) * beak[1] * s) for t in np.linspace(0, 1, 40)], .008 * s, .002, h * 1.2)
 
 
 def ferns(relief, box, h, rng):
