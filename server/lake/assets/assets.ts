@@ -18,11 +18,14 @@ export interface Assets {
   delivery: Promise<Delivery>
   /** Shared by all work on pictures, so that it cannot take the machine away from everything else. */
   jobs: Limit
+  /** Of decoding HEIC photographs, each of which takes much memory. */
+  photographs: Limit
 }
 
 /** Of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
 const MAX_WAITING_JOBS = 500
+const MAX_WAITING_PHOTOGRAPHS = 20
 
 const assetsOfLakes = new WeakMap<Lake, Assets>()
 
@@ -42,7 +45,8 @@ export function assetsOf(lake: Lake): Assets {
     closed = true
     void delivery.then((opened) => opened.stop()).catch(() => undefined)
   })
-  const assets = {store, originals: openOriginals(store), delivery, jobs}
+  const photographs = limit(1, MAX_WAITING_PHOTOGRAPHS)
+  const assets = {store, originals: openOriginals(store), delivery, jobs, photographs}
   assetsOfLakes.set(lake, assets)
   return assets
 }

@@ -52,17 +52,22 @@ export interface ProbedImage {
   header: Metadata
 }
 
-/**
- * Reads the header of an image file.
- * @throws LakeError `badRequest` saying what the file is instead of an image that can be stored
- */
-export async function probeImage(path: string): Promise<ProbedImage> {
-  const header = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
+/** @throws LakeError `badRequest` saying what the file is instead of an image */
+export async function readHeader(path: string): Promise<Metadata> {
+  return sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .metadata()
     .catch(async (error: Error) => {
       if (error.message.includes('pixel limit')) throw tooManyPixels()
       throw new LakeError('badRequest', await whyNotAnImage(path))
     })
+}
+
+/**
+ * Reads the header of an image file.
+ * @throws LakeError `badRequest` saying what the file is instead of an image that can be stored
+ */
+export async function probeImage(path: string): Promise<ProbedImage> {
+  const header = await readHeader(path)
   const format = FORMATS[header.compression === 'av1' ? 'avif' : header.format]
   if (!format)
     throw new LakeError(
@@ -83,12 +88,11 @@ function tooManyPixels() {
   )
 }
 
-const SUGGESTION = 'Send a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.'
+const SUGGESTION = 'Send a JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF or SVG.'
 
 async function whyNotAnImage(path: string) {
   const type = await fileTypeFromFile(path).catch(() => undefined)
   if (!type) return `The file is not an image. ${SUGGESTION}`
-  if (type.mime.startsWith('image/hei')) return `HEIC photographs cannot be read here. ${SUGGESTION}`
   if (type.mime.startsWith('image/'))
     return `The image is damaged or of a kind that cannot be read (${type.mime}). ${SUGGESTION}`
   return `The file is not an image but ${type.mime}. ${SUGGESTION}`

@@ -10,7 +10,8 @@ import {assetFields, fileId, imageId} from './asset-document.ts'
 import type {AssetBytes, AssetKind} from './asset-document.ts'
 import {assetsOf} from './assets.ts'
 import type {Incoming} from './byte-store.ts'
-import {DEFAULT_PARTS, imageMetadata, METADATA_PARTS, probeImage} from './metadata.ts'
+import {fromHeic, isHeic} from './heic.ts'
+import {DEFAULT_PARTS, imageMetadata, METADATA_PARTS, probeImage, readHeader} from './metadata.ts'
 import type {MetadataPart} from './metadata.ts'
 import {MIME_TYPE, safeFileName} from './serve.ts'
 
@@ -91,7 +92,8 @@ function withoutBlanks(fields: Record<string, JsonObject | string | undefined>):
  */
 export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDocument> {
   const dataset = lake.dataset(upload.dataset)
-  const incoming = await assetsOf(lake).store.receive(upload.body, upload.maxBytes)
+  const received = await assetsOf(lake).store.receive(upload.body, upload.maxBytes)
+  const incoming = upload.kind === 'image' ? await showable(lake, received, upload.maxBytes) : received
   try {
     const describe = upload.kind === 'image' ? describeImage : describeFile
     const {id, document} = await describe(lake, upload, incoming)
@@ -104,6 +106,21 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
     return stored
   } finally {
     await incoming.end()
+  }
+}
+
+/** What browsers can show instead of a photograph that they cannot; anything else as it came. */
+async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
+  const {store, jobs, photographs} = assetsOf(lake)
+  let isAsItCame = false
+  try {
+    const header = await jobs.run(() => readHeader(received.path))
+    isAsItCame = !isHeic(header)
+    if (isAsItCame) return received
+    const picture = await photographs.run(() => fromHeic(received.path, header))
+    return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
+  } finally {
+    if (!isAsItCame) await received.end()
   }
 }
 
@@ -137,9 +154,14 @@ function commonFields(lake: Lake, upload: Upload, bytes: AssetBytes, id: string)
   return {
     ...assetFields(upload.kind, bytes, id, {projectId, publicBase, dataset: upload.dataset}),
     uploadId: randomBytes(16).toString('hex'),
-    ...(upload.options.filename && {originalFilename: upload.options.filename}),
+    ...(upload.options.filename && {originalFilename: nameOf(upload.options.filename, upload.kind, bytes)}),
     ...upload.options.fields,
   }
+}
+
+/** A photograph that was made showable is not saved under the name of what it was. */
+function nameOf(filename: string, kind: AssetKind, {extension}: AssetBytes) {
+  return kind === 'image' ? filename.replace(/\.hei[cf]$/i, `.${extension}`) : filename
 }
 
 /** By the bytes, where they tell; else by the name; else by what the sender says; else unknown. */

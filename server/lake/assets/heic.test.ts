@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs'
+import sharp from 'sharp'
+import {afterAll, expect, test} from 'vitest'
+import {fromHeic} from './heic.ts'
+import {edges} from './test-pictures.ts'
+import {openAssetShop} from './test-shop.ts'
+
+const shop = openAssetShop()
+const {lake, upload, uploaded, get, filesIn} = shop
+afterAll(shop.close)
+
+const path = (name: string) => new URL(`./${name}`, import.meta.url).pathname
+/**
+ * As a telephone takes it when held upright: 96 x 64, red on the left, blue on the right and a green corner at the top
+ * left, to be turned clockwise by a quarter; the camera data says so once more, which must not turn it twice.
+ */
+const photograph = () => new Uint8Array(readFileSync(path('test-photograph.heic')))
+/** Red, with its 20 leftmost columns of 96 cut out. */
+const cutout = () => new Uint8Array(readFileSync(path('test-cutout.heic')))
+
+const CLOSE = /^#?(?:c|d)[0-9a-f][12][0-9a-f][12][0-9a-f]$/
+
+test('a photograph of an iPhone becomes an upright JPEG, with its colours and what the camera wrote', async () => {
+  const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC&meta=exif&meta=image&meta=location')
+  expect(document).toMatchObject({
+    mimeType: 'image/jpeg',
+    extension: 'jpg',
+    originalFilename: 'IMG_0001.jpg',
+    metadata: {
+      dimensions: {width: 64, height: 96},
+      image: {Make: 'Stone Phone'},
+      exif: {ISO: 64},
+      location: {lat: 17 + 23 / 60, lng: 78 + 29 / 60},
+    },
+  })
+  expect(document._id).toMatch(/^image-[0-9a-f]{40}-64x96-jpg$/)
+  const original = Buffer.from(await (await get(document.path)).arrayBuffer())
+  const header = await sharp(original).metadata()
+  expect(header).toMatchObject({format: 'jpeg', width: 64, height: 96, orientation: 1, hasProfile: true})
+  const shown = await edges(await get(`${document.path}?fm=png`))
+  expect([shown.width, shown.height]).toEqual([64, 96])
+  expect(shown.top).toMatch(CLOSE)
+  expect(Number.parseInt(shown.bottom, 16) & 255).toBeGreaterThan(150)
+  const corner = await sharp(original).extract({left: 56, top: 6, width: 1, height: 1}).raw().toBuffer()
+  expect([...corner].map((value) => value > 100)).toEqual([false, true, false])
+})
+
+test('the same photograph again gives the same document', async () => {
+  const first = await uploaded(photograph())
+  const {sequence} = lake.dataset('production')
+  expect(await uploaded(photograph())).toEqual(first)
+  expect(lake.dataset('production').sequence).toBe(sequence)
+})
+
+test('a transparent HEIC becomes a PNG with its hole', async () => {
+  const document = await uploaded(cutout())
+  expect(document).toMatchObject({extension: 'png', metadata: {hasAlpha: true, isOpaque: false}})
+  const {data, info} = await sharp(await (await get(document.path)).arrayBuffer())
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const alphaAt = (x: number) => data[(30 * info.width + x) * 4 + 3]
+  expect([alphaAt(4), alphaAt(80)]).toEqual([0, 255])
+})
+
+test('uploaded as a file it stays what it is', async () => {
+  const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC', 'files')
+  expect(document).toMatchObject({mimeType: 'image/heic', originalFilename: 'IMG_0001.HEIC'})
+  const original = await (await get(document.path)).arrayBuffer()
+  expect(new Uint8Array(original)).toEqual(photograph())
+})
+
+/** The photograph with another size in its header (the property `ispe`). */
+function sized(width: number, height: number) {
+  const bytes = Buffer.from(photograph())
+  const at = bytes.indexOf('ispe') + 8
+  bytes.writeUInt32BE(width, at)
+  bytes.writeUInt32BE(height, at + 4)
+  return new Uint8Array(bytes)
+}
+
+function withoutPixels() {
+  const bytes = Buffer.from(photograph())
+  return new Uint8Array(bytes.fill(0, bytes.indexOf('mdat') + 4))
+}
+
+test.each([
+  ['cut off', () => photograph().slice(0, 1200), 'damaged'],
+  ['without pixels', () => withoutPixels(), 'damaged'],
+  ['of another size than it tells', () => sized(960, 640), 'damaged'],
+  ['of 60 million pixels', () => sized(10_000, 6000), 'more than 50 million pixels'],
+  ['of 2 billion pixels', () => sized(50_000, 40_000), 'million pixels'],
+])('a photograph %s is refused with a sentence, and nothing is stored', async (_claim, make, sentence) => {
+  const {sequence} = lake.dataset('production')
+  const before = filesIn('assets')
+  const response = await upload(make())
+  const text = await response.text()
+  expect([response.status, text]).toEqual([400, expect.stringContaining(sentence)])
+  expect(text).not.toContain(shop.folder)
+  expect(lake.dataset('production').sequence).toBe(sequence)
+  expect(filesIn('assets')).toEqual(before)
+})
+
+test('decoding that takes too long is given up', async () => {
+  const header = await sharp(path('test-photograph.heic')).metadata()
+  const giveUp = fromHeic(path('test-photograph.heic'), header, 0)
+  await expect(giveUp).rejects.toMatchObject({
+    type: 'unavailable',
+    message: expect.stringContaining('not read'),
+  })
+})
