@@ -49,7 +49,7 @@ export default defineConfig(({isSsrBuild = false, mode}) => ({
           staticStyles({web, isServer: isSsrBuild}),
           router,
           react(),
-          ...(isSsrBuild ? [] : [plainImports, precompress]),
+          ...(isSsrBuild ? [] : [plainImports(web), precompress]),
         ],
   // For styles that are not static: else class names are counters in evaluation order, and server and browser disagree.
   oxc: {

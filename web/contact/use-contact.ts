@@ -6,6 +6,9 @@ import type {ContactState} from './contact-state.ts'
 
 const loadDialog = () => import('./ContactDialog.tsx')
 
+/** Nobody who wants to call waits longer for the dialog: without it the link does what it says. */
+const PATIENCE_MS = 2000
+
 /** Where on a page a link to the shop is: in the hero and the footer a click on Call Us counts by itself. */
 export type Place = 'hero' | 'footer'
 
@@ -33,7 +36,7 @@ export function useContact(contact: ContactState, place?: Place) {
       const link = event.currentTarget
       // Not every browser does so on a click; the dialog gives the focus back to where it was.
       link.focus({preventScroll: true})
-      loadDialog().then(
+      Promise.race([loadDialog(), lateness()]).then(
         () => {
           track('modal_open', {modal: kind})
           return router.navigate({
@@ -46,12 +49,16 @@ export function useContact(contact: ContactState, place?: Place) {
         () => {
           if (!isCounted) report()
           submit(kind, about ? [about] : [])
-          window.open(link.href, link.target || '_self')
+          // A click that is some seconds old may not open a window everywhere.
+          if (!window.open(link.href, link.target || '_self')) location.assign(link.href)
         },
       )
     },
   }
 }
+
+const lateness = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The dialog is late')), PATIENCE_MS))
 
 /** Counts a click on a link that dials at once. */
 export function useCallNow() {

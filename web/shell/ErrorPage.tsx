@@ -1,25 +1,25 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useState} from 'react'
 import {useRouter, type AnyRouter, type ErrorComponentProps} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../failures.ts'
+import {MissingPart} from '../parts.ts'
 import {advertisingOf, stringifySearch} from '../search.ts'
 import {callAddress} from '../shop/contact.ts'
-import {shouldReload} from './missing-part.ts'
 import {BUILT_IN, completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {loadAnew, mayLoadAnew} from './fresh-load.ts'
+import {PendingPage} from './PendingPage.tsx'
 
 /** In place of a page that failed. Needs nothing that could have failed with it. */
 export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
   const {brand, phone} = shopOf(router)
-  const seen = useRef<unknown>(undefined)
+  const [isLeaving] = useState(() => mayLoadAnew(error))
   useEffect(() => {
-    // React runs an effect twice while developing.
-    if (seen.current === error) return
-    seen.current = error
-    if (shouldReload(error)) location.reload()
+    if (isLeaving) loadAnew()
     else reportRenderFailure(error)
-  }, [error])
+  }, [error, isLeaving])
+  if (isLeaving) return <PendingPage />
   return (
     <main>
       <title>{`Something went wrong | ${brand}`}</title>
@@ -29,6 +29,8 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
           <Button
             $tone="primary"
             onClick={() => {
+              // Some browsers remember of a part that it could not be had, until the page is another.
+              if (error instanceof MissingPart && navigator.onLine) return location.reload()
               reset()
               void router.invalidate()
             }}
