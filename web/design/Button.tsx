@@ -46,11 +46,11 @@ const buttonStyle = css`
   }
   ${from.hover} {
     &:hover {
-      filter: brightness(1.1);
+      filter: brightness(${theme.brightness.hover});
     }
   }
   &:active {
-    filter: brightness(0.9);
+    filter: brightness(${theme.brightness.pressed});
   }
 `
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {dark, light, type Palette} from './theme.ts'
+import {dark, light, theme, type Palette} from './theme.ts'
 
 const web = join(import.meta.dirname, '..')
 
@@ -31,6 +31,20 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** A colour as `filter: brightness()` shows it. */
+const lit = (colour: string, by: number) =>
+  `#${[1, 3, 5].map((at) => hex(Math.min(255, Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * by)))).join('')}`
+
+const hex = (part: number) => part.toString(16).padStart(2, '0')
+
+/** Words of each tone of button, and what they stand on. */
+const BUTTONS: [keyof Palette, keyof Palette][] = [
+  ['onAccent', 'accent'],
+  ['onSuccess', 'success'],
+  ['text', 'ground'],
+  ['text', 'raised'],
+]
+
 const TEXTS: [keyof Palette, keyof Palette][] = [
   ['text', 'ground'],
   ['text', 'raised'],
@@ -53,6 +67,13 @@ const TEXTS: [keyof Palette, keyof Palette][] = [
 for (const [name, palette] of Object.entries({light, dark})) {
   test.each(TEXTS)(`${name}: %s on %s can be read (4.5:1)`, (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(
+    BUTTONS.flatMap(([text, ground]) =>
+      Object.entries(theme.brightness).map(([state, by]) => ({text, ground, state, by})),
+    ),
+  )(`${name}: $text on a button of $ground can be read in state $state (4.5:1)`, ({text, ground, by}) => {
+    expect(contrast(lit(palette[text], by), lit(palette[ground], by))).toBeGreaterThanOrEqual(4.5)
   })
   test.each(['ground', 'raised'] as const)(`${name}: edges of controls stand out on %s (3:1)`, (ground) => {
     expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3)

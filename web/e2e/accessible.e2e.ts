@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
+import {violationsOf} from './axe.ts'
 import {standInForOutside, visit} from './visit.ts'
 
 const PHONE = {width: 390, height: 844}
@@ -38,14 +38,6 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.getByRole('button', {name: 'Enlarge the picture'}).click()
   },
-}
-
-async function violationsOf(page: Page) {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('iframe')
-    .analyze()
-  return violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])
 }
 
 /** Controls smaller than a fingertip; links within a sentence may be. */

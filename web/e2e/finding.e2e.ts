@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
+import {violationsOf} from './axe.ts'
 import {eventsOf, standInForOutside, visit} from './visit.ts'
 
 const VIEWS = [
@@ -10,11 +10,7 @@ const VIEWS = [
 ] as const
 
 async function expectAccessible(page: Page) {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('iframe')
-    .analyze()
-  expect(violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 for (const [path, heading] of VIEWS) {

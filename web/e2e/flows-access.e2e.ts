@@ -1,14 +1,6 @@
-import {AxeBuilder} from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
+import {violationsOf} from './axe.ts'
 import {standInForOutside, visit} from './visit.ts'
-
-async function violationsOf(page: Page) {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('iframe')
-    .analyze()
-  return violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])
-}
 
 const PATHS = [
   '/admin',
