@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {advertisingOf, isAdvertising, parseSearch, stringifySearch} from './search.ts'
+import {advertisingOf, isAdvertising, pairsOf, parseSearch, stringifySearch} from './search.ts'
 
 test.each([
   'gclid=12345678901234567890',
@@ -8,6 +8,7 @@ test.each([
   'utm_source=a%26b%3Dc&utm_term=%E0%B0%B0%E0%B0%BE%E0%B0%AF%E0%B0%BF',
   '_gl=1*abc*_ga*MTIz&fbclid=IwAR0-_x',
   'item=true&view=null',
+  'utm_source=first&utm_source=&utm_source=third&gclid=a&gclid=a',
   'q=',
 ])('%s comes out as it went in', (text) => {
   const written = stringifySearch(parseSearch(`?${text}`))
@@ -16,6 +17,15 @@ test.each([
 
 test('the first of a repeated name counts, and no name reaches the prototype', () => {
   expect(parseSearch('item=1&item=2&__proto__=x')).toEqual({item: '1'})
+})
+
+test('each value of a repeated advertising parameter is a field of its own', () => {
+  expect(
+    pairsOf(advertisingOf(parseSearch('utm_term=a&q=stone&q=lamp&utm_term=b%EF%BF%BD%ED%A0%80c'))),
+  ).toEqual([
+    ['utm_term', 'a'],
+    ['utm_term', 'b\ufffd\ufffd\ufffd\ufffdc'],
+  ])
 })
 
 test('what is not text is left out of an address', () => {

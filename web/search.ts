@@ -2,9 +2,14 @@ import type {SearchMiddleware} from '@tanstack/react-router'
 
 /**
  * Search parameters of an address: always text, never interpreted. Of a repeated name the first counts, but
- * of `category`, which a form repeats for each one ticked: its values become one, with dots between them.
+ * of `category`, which a form repeats for each one ticked: its values become one, with dots between them; and of
+ * advertising parameters, which are not ours to choose from: theirs become one with `BETWEEN`, to be taken apart again
+ * by `pairsOf`.
  */
 export type Search = Record<string, string | undefined>
+
+/** Half a character: no address holds it, as what is read from one is whole text. */
+const BETWEEN = '\ud800'
 
 /**
  * Reads search parameters as text. (The router's own reader takes values for JSON, and turns
@@ -16,13 +21,20 @@ export function parseSearch(text: string): Search {
     if (name === '__proto__') continue
     if (!Object.hasOwn(search, name)) search[name] = value
     else if (name === 'category') search[name] += `.${value}`
+    else if (isAdvertising(name)) search[name] += BETWEEN + value
   }
   return search
 }
 
+/** Search parameters one by one, as an address or a form has them. */
+export const pairsOf = (search: Record<string, unknown>): [name: string, value: string][] =>
+  Object.entries(search).flatMap(([name, value]) =>
+    typeof value === 'string' ? value.split(BETWEEN).map((one): [string, string] => [name, one]) : [],
+  )
+
 /** The opposite of `parseSearch`: `''`, or the parameters with a leading question mark. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const pairs = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const pairs = pairsOf(search)
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
 

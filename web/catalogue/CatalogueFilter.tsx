@@ -7,7 +7,7 @@ import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
-import {advertisingOf, type Search} from '../search.ts'
+import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {filterOf, MAX_QUERY_LENGTH, searchOfForm, SORTS, type DesignsSearch} from './catalogue-search.ts'
@@ -133,8 +133,9 @@ function Choice({name, label, none, value, choices}: ChoiceProps) {
 /** A form that the browser sends drops the address's parameters, so it has to hold those that go along. */
 function Advertising() {
   const search = useRouterState({select: ({location}): Search => location.search})
-  return Object.entries(advertisingOf(search)).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+  return pairsOf(advertisingOf(search)).map(([name, value], index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a name may occur twice, with the same value
+    <input key={index} type="hidden" name={name} value={value} />
   ))
 }
 

@@ -17,11 +17,13 @@ test('an ad click is kept in local storage once, and goes along on every link', 
   ])
 })
 
-const ADVERTISED = 'gclid=12345678901234567890&hsa_cam=007&utm_term=a%2Bb+%E2%82%B9&_gl=1*x*_ga*MTIz'
+const ADVERTISED =
+  'gclid=12345678901234567890&hsa_cam=007&utm_term=a%2Bb+%E2%82%B9&utm_term=&_gl=1*x*_ga*MTIz'
 const CARRIED = [
   ['gclid', '12345678901234567890'],
   ['hsa_cam', '007'],
   ['utm_term', 'a+b ₹'],
+  ['utm_term', ''],
   ['_gl', '1*x*_ga*MTIz'],
 ]
 
