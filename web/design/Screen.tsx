@@ -13,7 +13,7 @@ export const Screen = styled.div`
   background: ${theme.color.raised};
 
   > span {
-    flex: 1 0 38svh;
+    flex: 1 0 22svh;
     width: 100%;
   }
   > span picture img {

@@ -18,5 +18,6 @@ export const fieldStyle = css`
     border-radius: ${theme.radius};
     background: ${theme.color.ground};
     color: ${theme.color.text};
+    text-overflow: ellipsis;
   }
 `

@@ -165,4 +165,5 @@ export const from = {
   /** A pointer that can hover, and a person who does not mind things moving. */
   hover: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
   still: '@media (prefers-reduced-motion: reduce)',
+  noScript: '@media (scripting: none)',
 } as const

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 import {pieceOf} from '../device/device-list.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
@@ -73,5 +73,10 @@ const Toggle = styled.button`
   }
   html:not([data-hydrated]) & {
     visibility: hidden;
+  }
+  &[data-labelled] {
+    ${from.noScript} {
+      display: none;
+    }
   }
 `

@@ -93,7 +93,9 @@ function Row({item}: {item: ShownItem}) {
         <Photo photo={image} ratio={4 / 5} sizes="7rem" alt="" />
         <span>
           <span className="name">{name}</span>
-          <span className="facts">{[productId, priceOf(item)].filter(Boolean).join(' · ')}</span>
+          <span className="facts">
+            <span>{productId}</span> <span>{priceOf(item)}</span>
+          </span>
         </span>
       </ProductLink>
       <Button
@@ -101,7 +103,8 @@ function Row({item}: {item: ShownItem}) {
         aria-label={`Remove ${name} ${productId}`}
         onClick={() => enquiry.remove(pieceOf(category, productId))}
       >
-        Remove
+        <Icon name="close" />
+        <span className="words">Remove</span>
       </Button>
     </li>
   )
@@ -163,7 +166,6 @@ const Frame = styled(Container)`
   }
   li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0.75rem;
@@ -172,7 +174,8 @@ const Frame = styled(Container)`
   }
   li a {
     display: flex;
-    flex: 1 1 11rem;
+    flex: 1;
+    min-width: 0;
     align-items: center;
     gap: ${theme.space.s};
     color: ${theme.color.text};
@@ -191,8 +194,23 @@ const Frame = styled(Container)`
     font: 400 ${theme.size.lead} / 1.25 ${theme.font.display};
   }
   .facts {
+    margin-top: 0.25rem;
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
+  }
+  .facts > span {
+    margin-right: 0.75rem;
+    white-space: nowrap;
+  }
+  li > button {
+    flex: none;
+    width: 3rem;
+    margin-right: -0.75rem;
+    padding: 0;
+    border-color: transparent;
+  }
+  .words {
+    display: none;
   }
   .ways {
     display: flex;
@@ -203,6 +221,15 @@ const Frame = styled(Container)`
   ${from.tablet} {
     li a > span:first-child {
       width: 7rem;
+    }
+    li > button {
+      width: auto;
+      margin: 0;
+      padding-inline: 1.5rem;
+      border-color: ${theme.color.edge};
+    }
+    .words {
+      display: inline;
     }
   }
 `

@@ -8,6 +8,7 @@ import type {PhotoSource} from '../photo/photo.ts'
 import {productAddress} from '../shop/contact.ts'
 import {AskPrice} from '../shop/ContactLinks.tsx'
 import {rupees} from '../shop/rupees.ts'
+import {Name} from './Name.tsx'
 import {ProductLink} from './ProductLink.tsx'
 
 export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
@@ -33,7 +34,9 @@ export function ProductCard({category, product, isFirst}: ProductCardProps) {
         {product.specialNote && <span className="note">{product.specialNote}</span>}
       </ProductLink>
       <EnquiryButton category={category} product={product} />
-      <h3>{product.name}</h3>
+      <h3>
+        <Name>{product.name}</Name>
+      </h3>
       {price && <p>{price}</p>}
       <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
     </Card>

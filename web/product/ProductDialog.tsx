@@ -10,6 +10,7 @@ import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
 import {productAddress} from '../shop/contact.ts'
 import {AskPrice, CallUs} from '../shop/ContactLinks.tsx'
+import {Name} from './Name.tsx'
 import {priceOf, type Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
@@ -72,7 +73,9 @@ export function ProductDialog({category, product}: ProductDialogProps) {
       </div>
       <div className="facts">
         <p className="category">{category.title}</p>
-        <h2 id="product-name">{product.name}</h2>
+        <h2 id="product-name">
+          <Name>{product.name}</Name>
+        </h2>
         <p className="price">{priceOf(product)}</p>
         <div className="ways">
           <AskPrice about={address} />

@@ -1,6 +1,8 @@
 import {useState} from 'react'
+import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import {from} from '../design/theme.ts'
 
 interface ShareButtonProps {
   title: string
@@ -23,12 +25,22 @@ export function ShareButton({title, address}: ShareButtonProps) {
   }
 
   return (
-    <Button type="button" onClick={() => void share()}>
+    <Alive type="button" onClick={() => void share()}>
       <Icon name="share" />
       <span aria-live="polite">{outcome ? TEXTS[outcome] : 'Share'}</span>
-    </Button>
+    </Alive>
   )
 }
+
+/** Without script it could do nothing. */
+const Alive = styled(Button)`
+  html:not([data-hydrated]) & {
+    visibility: hidden;
+  }
+  ${from.noScript} {
+    display: none;
+  }
+`
 
 /** @returns whether the device has taken it; a visitor who closes its sheet has changed their mind, no more */
 async function shareByDevice(content: ShareData): Promise<boolean> {

@@ -1,0 +1,12 @@
+import {styled} from 'styled-components'
+
+/** A piece's name, in which compound words stay whole: no line ends with “Two-”. */
+export function Name({children}: {children: string}) {
+  return children
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>))
+}
+
+const Whole = styled.span`
+  white-space: nowrap;
+`
