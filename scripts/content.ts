@@ -17,6 +17,7 @@ const HELP = `npm run content -- export [file] | import <file> | backup [folder]
   export [file]      writes documents, drafts and assets into a .tar.gz, in the form of "sanity dataset export"
   import <file>      brings such a file, an .ndjson, or the folder of one into the dataset
   backup [folder]    copies the whole data folder, people and uploads included, while the shop runs; then checks the copy
+                     (it goes on holding what is purged later: delete old backups when somebody asks to be forgotten)
   restore <folder>   makes the data folder what it was when that backup was made; the shop must not be running
 
 export and import speak to the running shop, or to hosted Sanity when SANITY_PROJECT_ID is set.

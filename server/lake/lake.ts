@@ -11,7 +11,7 @@ import {LakePeople} from './people/people.ts'
 import {keepReleaseClock} from './releases/clock.ts'
 import {checkSoundness, checkSoundnessLater, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
-import type {AclMode} from './types.ts'
+import type {AclMode, StoredDocument, Transaction} from './types.ts'
 
 export interface LakeOptions {
   /** Folder of the database and the asset files. `:memory:` keeps the database in memory. */
@@ -45,6 +45,8 @@ export interface Lake {
   readonly people: LakePeople
   readonly database: DatabaseSync
   onError(error: unknown): void
+  /** Called after each commit that changed a document, in any dataset. */
+  onCommit(listener: (transaction: Transaction) => void): void
   /** Called when the lake closes, before its database does. */
   onClose(listener: () => void): void
   /** Called when a dataset is deleted, and for each when the lake closes: who listens to it is to go. */
@@ -108,6 +110,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   const onError = options.onError ?? warn
   const tell = {onError, onNotice: options.onNotice ?? (() => undefined)}
   const datasets = new Map<string, StoredDataset>()
+  const commitListeners: ((transaction: Transaction) => void)[] = []
   const closeListeners: (() => void)[] = []
   const endListeners: ((dataset: StoredDataset) => void)[] = []
   for (const row of store.datasets()) datasets.set(row.name, load(row))
@@ -132,6 +135,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
     people: new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir)),
     database,
     onError,
+    onCommit: (listener) => void commitListeners.push(listener),
     onClose: (listener) => void closeListeners.push(listener),
     onDatasetEnd: (listener) => void endListeners.push(listener),
     close() {
@@ -143,7 +147,10 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   }
 
   function load(row: DatasetRow): StoredDataset {
-    return new StoredDataset(row, store, onError, (document) => withPublicUrl(document, options.publicBase))
+    const onLoad = (document: StoredDocument) => withPublicUrl(document, options.publicBase)
+    const loaded = new StoredDataset(row, store, onError, onLoad)
+    loaded.onCommit((transaction) => commitListeners.forEach((listener) => listener(transaction)))
+    return loaded
   }
 
   function dataset(name: string): StoredDataset {
@@ -153,17 +160,21 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
   }
 
   function createDataset(name: string, aclMode: AclMode): StoredDataset {
-    if (!DATASET_NAME.test(name)) {
-      throw new LakeError(
-        'validationError',
-        'A dataset name has 1 to 64 lower-case letters, digits, "_" and "-", and starts with a letter or digit',
-      )
-    }
+    checkDatasetName(name)
     if (datasets.has(name)) throw new LakeError('badRequest', `Dataset "${name}" already exists`)
     const created = load(store.createDataset(name, aclMode, new Date().toISOString()))
     datasets.set(name, created)
     return created
   }
+}
+
+/** @throws LakeError `validationError` */
+function checkDatasetName(name: string) {
+  if (DATASET_NAME.test(name)) return
+  throw new LakeError(
+    'validationError',
+    'A dataset name has 1 to 64 lower-case letters, digits, "_" and "-", and starts with a letter or digit',
+  )
 }
 
 function warn(error: unknown) {

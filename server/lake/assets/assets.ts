@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {availableParallelism, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {Lake} from '../lake.ts'
+import {parseAssetId} from './asset-document.ts'
 import {openByteStore} from './byte-store.ts'
 import type {ByteStore} from './byte-store.ts'
 import {createDelivery} from './deliver.ts'
@@ -37,10 +38,14 @@ export function assetsOf(lake: Lake): Assets {
   const store = openByteStore(join(folder, 'assets'))
   const jobs = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
   const delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
-    createDelivery(store, cache, jobs),
+    createDelivery({store, cache, limit: jobs, isServed: (sha1) => isServed(lake, sha1)}),
   )
   let closed = false
-  delivery.catch((error: unknown) => closed || lake.onError(error))
+  const onError = (error: unknown) => {
+    if (!closed) lake.onError(error)
+  }
+  keepDeletedGone(lake, delivery, onError)
+  delivery.catch(onError)
   lake.onClose(() => {
     closed = true
     void delivery.then((opened) => opened.stop()).catch(() => undefined)
@@ -49,6 +54,38 @@ export function assetsOf(lake: Lake): Assets {
   const assets = {store, originals: openOriginals(store), delivery, jobs, photographs}
   assetsOfLakes.set(lake, assets)
   return assets
+}
+
+function isServed(lake: Lake, sha1: string): boolean {
+  return lake.dataset(lake.options.dataset).past.store.needOf(sha1) === 'document'
+}
+
+/** A picture that was deleted is not to be found in the cache: neither of what goes now, nor of what went meanwhile. */
+function keepDeletedGone(lake: Lake, delivery: Promise<Delivery>, onError: (error: unknown) => void) {
+  const forget = (sha1s?: ReadonlySet<string>) => {
+    const isGone = once((sha1: string) => (!sha1s || sha1s.has(sha1)) && !isServed(lake, sha1))
+    delivery.then((opened) => opened.forget(isGone)).catch(onError)
+  }
+  forget()
+  lake.onCommit(({changes}) => {
+    const deleted = changes
+      .filter(({next}) => !next)
+      .flatMap(({documentId}) => parseAssetId(documentId) ?? [])
+    if (deleted.length > 0) forget(new Set(deleted))
+  })
+  lake.onDatasetEnd((dataset) => {
+    if (!lake.datasets().includes(dataset)) forget()
+  })
+}
+
+/** Asks once for each value. */
+function once<Value, Result>(ask: (value: Value) => Result): (value: Value) => Result {
+  const known = new Map<Value, Result>()
+  return (value) => {
+    const result = known.get(value) ?? ask(value)
+    known.set(value, result)
+    return result
+  }
 }
 
 function folderOf(lake: Lake) {

@@ -24,6 +24,8 @@ export interface Delivery {
   picture(resolved: ToMake): Promise<Picture>
   /** Resolves when nothing is being made in the background. */
   idle(): Promise<void>
+  /** Deletes the pictures made from originals that are no longer served. */
+  forget(isGone: (sha1: string) => boolean): Promise<void>
   /** Drops what waits in the background. */
   stop(): void
 }
@@ -49,8 +51,16 @@ const MIME: Record<OutputFormat, string> = {
 }
 
 /** Changes in what the same recipe makes (another encoder setting, say) need a new number here. */
-const RECIPE_VERSION = 1
+const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 1000
+
+interface DeliveryTools {
+  store: ByteStore
+  cache: PictureCache
+  limit: Limit
+  /** Whether a document, in any dataset, names these bytes. */
+  isServed: (sha1: string) => boolean
+}
 
 /**
  * Serves pictures made from originals.
@@ -58,7 +68,7 @@ const MAX_BACKGROUND_QUEUE = 1000
  * With `auto=format`, a browser that takes AVIF first gets WebP, which is made in less than half the time.
  * A picture asked for again is worth more: its AVIF is made in the background, when nobody waits, and served from then on.
  */
-export function createDelivery(store: ByteStore, cache: PictureCache, limit: Limit): Delivery {
+export function createDelivery({store, cache, limit, isServed}: DeliveryTools): Delivery {
   const inProgress = new Map<string, Promise<Buffer>>()
   const background = createBackground(limit)
 
@@ -69,13 +79,19 @@ export function createDelivery(store: ByteStore, cache: PictureCache, limit: Lim
       .run(() => render(store.pathOf(original.sha1), recipe))
       .then((bytes) => {
         // The reader need not wait for the disk, and a full disk is no reason to send no picture.
-        const written = cache.put(key, bytes).catch(() => undefined)
+        const written = keep(key, bytes, original).catch(() => undefined)
         void written.finally(() => inProgress.delete(key))
         return bytes
       })
     made.catch(() => inProgress.delete(key))
     inProgress.set(key, made)
     return made
+  }
+
+  /** What was deleted while its picture was being made must not leave one behind. */
+  async function keep(key: string, bytes: Buffer, {sha1}: Original) {
+    await cache.put(key, bytes)
+    if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
   }
 
   return {
@@ -100,6 +116,7 @@ export function createDelivery(store: ByteStore, cache: PictureCache, limit: Lim
     },
 
     idle: () => background.idle(),
+    forget: (isGone) => cache.removeWhere((key) => isGone(originalOf(key))),
     stop: () => background.stop(),
   }
 }
@@ -134,5 +151,8 @@ function createBackground(limit: Limit) {
 
 function keyOf(original: Original, recipe: Recipe) {
   const identity = JSON.stringify([RECIPE_VERSION, sharp.versions.vips, original.sha1, recipe])
-  return createHash('sha256').update(identity).digest('hex').slice(0, 40)
+  return `${original.sha1}-${createHash('sha256').update(identity).digest('hex').slice(0, 40)}`
 }
+
+/** The sha1 of what a picture was made from. */
+const originalOf = (key: string) => key.slice(0, 40)

@@ -41,6 +41,15 @@ test('a smaller bound counts from the start, by the last use', async () => {
   expect(['aa', 'bb', 'cc'].filter((key) => reopened.has(key))).toEqual(['aa'])
 })
 
+test('those that are told go, from the disk too, and the others stay', async () => {
+  const path = await folder()
+  const cache = await openPictureCache(path, 1000)
+  for (const key of ['aa1', 'aa2', 'ab1']) await cache.put(key, picture(100))
+  await cache.removeWhere((key) => key.startsWith('aa'))
+  expect([cache.size, cache.has('aa1'), cache.has('ab1')]).toEqual([100, false, true])
+  expect((await readdir(path, {recursive: true})).filter((name) => name.length > 2)).toEqual(['ab/ab1'])
+})
+
 test('a picture that was cut short or deleted on disk is made again', async () => {
   const path = await folder()
   const cache = await openPictureCache(path, 1000)

@@ -8,6 +8,8 @@ export interface PictureCache {
   has(key: string): boolean
   /** Resolves once the picture is on disk. A picture that cannot be written is made again when next asked for. */
   put(key: string, bytes: Buffer): Promise<void>
+  /** Deletes every picture whose key is so. */
+  removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
   readonly size: number
 }
@@ -37,12 +39,16 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
   async function evict() {
-    for (const [key, entry] of entries) {
+    for (const key of entries.keys()) {
       if (size <= maxBytes * KEEP) return
-      entries.delete(key)
-      size -= entry.size
-      await rm(join(folder, key.slice(0, 2), key), {force: true})
+      await remove(key)
     }
+  }
+
+  async function remove(key: string) {
+    size -= entries.get(key)?.size ?? 0
+    entries.delete(key)
+    await rm(join(folder, key.slice(0, 2), key), {force: true})
   }
 
   return {
@@ -74,6 +80,9 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       entries.set(key, {size: bytes.length, usedAt: Date.now()})
       size += bytes.length
       if (size > maxBytes) await evict()
+    },
+    async removeWhere(isSo) {
+      for (const key of [...entries.keys()].filter(isSo)) await remove(key)
     },
   }
 }

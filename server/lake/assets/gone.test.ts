@@ -1,0 +1,94 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {limit} from '../http/limit.ts'
+import {openLake} from '../lake.ts'
+import {assetsOf} from './assets.ts'
+import {createDelivery} from './deliver.ts'
+import {openPictureCache} from './picture-cache.ts'
+import {jpeg} from './test-pictures.ts'
+import {authorization, openAssetShop} from './test-shop.ts'
+import {parseTransform} from './transform.ts'
+
+function newShop() {
+  const shop = openAssetShop()
+  onTestFinished(shop.close)
+  const sha1Of = (path: string) => path.split('/').at(-1)?.slice(0, 40) ?? ''
+  return {
+    ...shop,
+    sha1Of,
+    /** On the disk, made of the image at a path. */
+    picturesOf: (path: string) => shop.filesIn('pictures').filter((name) => name.includes(sha1Of(path))),
+    delete: (id: string) =>
+      shop.lake.dataset('production').commit({mutations: [{delete: {id, purge: true}}], author: 'test'}),
+  }
+}
+
+test('pictures made from an image go with the last document of it, whatever dataset that is in', async () => {
+  const shop = newShop()
+  const image = await jpeg()
+  const {path, _id} = await shop.uploaded(image)
+  shop.lake.createDataset('staging', 'public')
+  const again = {method: 'POST', headers: {authorization}, body: image}
+  expect((await shop.app.request('/v1/assets/images/staging', again)).status).toBe(200)
+  for (const query of ['?w=10', '?w=20', '?w=30&fm=webp']) await shop.get(path + query)
+  const other = await shop.uploaded(await jpeg({background: '#da2'}))
+  await shop.get(`${other.path}?w=10`)
+  await expect.poll(() => shop.filesIn('pictures').filter((name) => name.length > 80)).toHaveLength(4)
+
+  shop.delete(_id)
+  const pictures = await assetsOf(shop.lake).delivery
+  await pictures.forget(() => false)
+  expect(shop.picturesOf(path)).toHaveLength(3)
+
+  shop.lake.deleteDataset('staging')
+  await expect.poll(() => shop.picturesOf(path)).toEqual([])
+  expect(shop.picturesOf(other.path)).toHaveLength(1)
+
+  shop.delete(other._id)
+  await expect.poll(() => shop.picturesOf(other.path)).toEqual([])
+})
+
+test('pictures of an image that a crash kept from going go when the lake opens', async () => {
+  const shop = newShop()
+  const {path, _id} = await shop.uploaded(await jpeg())
+  await shop.get(`${path}?w=10`)
+  await expect.poll(() => shop.picturesOf(path)).toHaveLength(1)
+  const file = join(shop.folder, 'pictures', shop.picturesOf(path)[0] ?? '')
+  const picture = readFileSync(file)
+  shop.delete(_id)
+  await expect.poll(() => shop.picturesOf(path)).toEqual([])
+  shop.lake.close()
+  writeFileSync(file, picture)
+  const lake = openLake(shop.lake.options)
+  onTestFinished(() => lake.close())
+  await assetsOf(lake).delivery
+  await expect.poll(() => shop.picturesOf(path)).toEqual([])
+})
+
+test('a picture that was being made while its image was deleted is sent, and not kept', async () => {
+  const shop = newShop()
+  const {path} = await shop.uploaded(await jpeg())
+  const {store, originals} = assetsOf(shop.lake)
+  const cache = await openPictureCache(join(shop.folder, 'other-pictures'), 1_000_000)
+  const removed = Promise.withResolvers<void>()
+  const watched = {
+    ...cache,
+    removeWhere: async (isSo: (key: string) => boolean) => {
+      expect(cache.size).toBeGreaterThan(0)
+      await cache.removeWhere(isSo)
+      removed.resolve()
+    },
+  }
+  const delivery = createDelivery({store, cache: watched, limit: limit(1, 1), isServed: () => false})
+  const transform = parseTransform(new URLSearchParams('w=20'))
+  const asked = delivery.resolve(await originals.find(shop.sha1Of(path)), transform, {
+    webp: false,
+    avif: false,
+    anything: true,
+  })
+  if (asked.kind !== 'picture') throw new Error('No picture was asked for')
+  expect((await delivery.picture(asked)).bytes.length).toBeGreaterThan(0)
+  await removed.promise
+  expect(cache.size).toBe(0)
+})
