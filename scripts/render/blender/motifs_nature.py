@@ -12,16 +12,21 @@ from shapes import arch
 def tree(relief, box, h, rng):
     left, bottom, right, top = box
     x0, width, tall = (left + right) / 2, right - left, top - bottom
-    scale, tips = min(width / .75, tall / .97), []
+    scale, tips, limbs = min(width / .75, tall / .97), [], []
 
     def branch(x, y, angle, length, thick, depth):
-        bend, points, turn = rng.normal(0, .5), [], angle
-        for k in range(16):
-            turn = angle + bend * (k / 16) * .8
-            x, y = x + math.cos(turn) * length / 16, y + math.sin(turn) * length / 16
+        # A trunk stands; only what it carries sways.
+        bend, points, turn = rng.normal(0, .5) * min(1, .3 + .35 * depth), [], angle
+        for k in range(48):
+            turn = angle + bend * (k / 48) * .8
+            x, y = x + math.cos(turn) * length / 48, y + math.sin(turn) * length / 48
             points.append((x, y))
+        if not (left + .02 < x < right - .02 and y < top - .02):
+            return
         relief.line(points, thick, thick * .72, h * .75)
-        for k in range(2, 16, 3 if depth > 1 else 2):
+        if depth < 2:
+            limbs.append((points, thick))
+        for k in range(6, 48, 9 if depth > 1 else 6):
             if depth >= 2:
                 tips.append((*points[k], turn + rng.choice([-1, 1]) * rng.uniform(.6, 1.2)))
         tips.append((x, y, turn))
@@ -38,6 +43,9 @@ def tree(relief, box, h, rng):
     inside = [t for t in tips if left + .03 < t[0] < right - .03 and bottom + .03 < t[1] < top - .03]
     for x, y, angle in inside:
         relief.petal(x, y, rng.uniform(.042, .062) * scale, .027 * scale, angle + rng.normal(0, .35), h * rng.uniform(.7, 1))
+    # Leaves undercut what lies below them: the trunk and its great limbs come forward again.
+    for points, thick in limbs:
+        relief.line(points, thick, thick * .72, h * .95)
     for index in rng.integers(0, max(1, len(inside)), 14):
         x, y, _ = inside[index]
         if y > bottom + .25 * tall:
@@ -208,7 +216,7 @@ def cranes(relief, box, h, rng):
         relief.petal(x, bottom, length, .018 + .012 * rng.random(), math.pi / 2 - lean, h * .45, vein=.2)
         if rng.random() < .25 and length > .4 * tall:
             relief.line([(tip[0], tip[1] - t * .07) for t in np.linspace(0, 1, 20)], .011, .011, h * .7)
-    relief.dome(middle - first * .06 * width, top - .17 * tall, .1 * width, h * .5)
+    relief.dome(middle + first * .2 * width, top - .2 * tall, .1 * width, h * .5)
     _crane(relief, middle - first * .3 * width, bottom + .03 * tall, .92 * size, h, first, True)
     _crane(relief, middle + first * .27 * width, bottom + .03 * tall, .8 * size, h, -first, False)
     for k in range(4):
