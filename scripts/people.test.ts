@@ -68,6 +68,9 @@ test('what is missing or wrong is told as a sentence, and nobody is let in', asy
     [['link', ASHA], 'Nobody is known here'],
     [['password'], 'Say who'],
     [['invite', ASHA], 'There is no "invite"'],
+    [['foo'], 'There is no "foo"'],
+    [['list', ASHA], `"${ASHA}" is one word too many`],
+    [['remove', ASHA, 'now'], '"now" is one word too many'],
   ]
   for (const [args, sentence] of attempts)
     expect(await people(args), args.join(' ')).toMatchObject({

@@ -20,6 +20,9 @@ Without a word after it, lists them.
   sign-out <e-mail or session>               ends the sessions of a person, or one
   --role <role>                              administrator (everything), editor (documents and pictures) or viewer (reads)`
 
+/** What is done to one person, who is named after it. */
+const CHANGES = ['add', 'role', 'link', 'password', 'remove', 'sign-out'] as const
+
 type People = ReturnType<typeof openPeopleAside>['people']
 
 interface Choices {
@@ -28,15 +31,20 @@ interface Choices {
 }
 
 async function main(choices: Choices, [action = 'list', who, ...rest]: string[]) {
-  if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
+  const isList = action === 'list' || action === 'sessions'
+  const change = CHANGES.find((name) => name === action)
+  if (!isList && !change) throw new PlainError(`There is no "${action}". See --help.`)
+  const [surplus] = isList && who !== undefined ? [who] : rest
+  if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('On hosted Sanity people are invited to the project, at sanity.io/manage.')
   const {people, close} = openPeopleAside(config.dataDir)
   try {
-    if (action === 'list' && who === undefined) return list(people)
-    if (action === 'sessions' && who === undefined) return listSessions(people)
-    await change(people, {action, who: needed(who), choices, studio: `${config.publicUrl}/studio/`})
+    const studio = `${config.publicUrl}/studio/`
+    if (change) await make(people, {change, who: needed(who), choices, studio})
+    else if (action === 'list') list(people)
+    else listSessions(people)
   } finally {
     close()
   }
@@ -48,16 +56,16 @@ function needed(who: string | undefined): string {
 }
 
 interface Change {
-  action: string
+  change: (typeof CHANGES)[number]
   who: string
   choices: Choices
   /** Address of the Studio, with a slash at its end. */
   studio: string
 }
 
-async function change(people: People, {action, who, choices, studio}: Change) {
+async function make(people: People, {change, who, choices, studio}: Change) {
   const {staff} = people
-  switch (action) {
+  switch (change) {
     case 'add': {
       if (!choices.name) throw new PlainError('A person needs a name: --name "Asha Rao".')
       const {id, name, role} = staff.add(who, choices.name, knownRole(choices.role))
@@ -76,9 +84,8 @@ async function change(people: People, {action, who, choices, studio}: Change) {
       return console.log(`${who} can no longer sign in.`)
     case 'sign-out':
       return console.log(`Sessions ended: ${staff.endSessions(who)}.`)
-    default:
-      throw new PlainError(`There is no "${action}". See --help.`)
   }
+  return change satisfies never
 }
 
 function knownRole(role: string | undefined): Role {
