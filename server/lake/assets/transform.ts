@@ -65,7 +65,7 @@ const MAX_SIDE = 8192
 
 /** Nothing at all would be 0. */
 const number = (min: number, max: number) =>
-  z.string().trim().min(1).pipe(z.coerce.number().min(min).max(max))
+  z.string().trim().min(1).transform(Number).pipe(z.number().min(min).max(max))
 /** A length. Fractions come from layouts that divide; half a pixel makes no difference. */
 const length = number(1, MAX_SIDE)
 const NUMBER_LIST = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/
