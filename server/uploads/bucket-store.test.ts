@@ -1,10 +1,13 @@
 import {createHash, createHmac} from 'node:crypto'
+import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import sharp from 'sharp'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
 import {peer, type PeerEnv} from '../peer.ts'
 import {openBlobs} from './blobs.ts'
@@ -40,6 +43,28 @@ const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limit
     }),
   )
 
+/** A bucket that says of one object that it is there; `bucket.slow.test.ts` has a real one. */
+const bucket = createServer(({method, url}, response) => {
+  const isThere = method === 'HEAD' && url === `/stone-files/uploads/${SLUG}`
+  response.writeHead(isThere ? 200 : mood.status).end()
+})
+const mood = {status: 404}
+let endpoint: string
+
+beforeAll(async () => {
+  bucket.listen(0, '127.0.0.1')
+  await once(bucket, 'listening')
+  endpoint = `http://127.0.0.1:${addressOf(bucket.address()).port}`
+})
+afterAll(() => {
+  bucket.close()
+})
+
+const addressOf = (address: AddressInfo | string | null) => {
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  return address
+}
+
 const answer = z.object({
   upload: z.object({url: z.string(), fields: z.record(z.string(), z.string())}),
   publicUrl: z.string(),
@@ -55,13 +80,14 @@ const ask = (app: ReturnType<typeof open>) =>
 test('signs for the bucket: same limits, same fields, Amazon’s address', async () => {
   const {upload, publicUrl} = answer.parse(await (await ask(open({readUrl: 'https://cdn.example'}))).json())
   expect(upload.url).toBe('https://stone-files.s3.ap-south-1.amazonaws.com/')
-  expect(publicUrl).toMatch(/^https:\/\/cdn\.example\/uploads\/gate-\w{16}\.png$/)
+  // Whoever reads it first has the shop look at it.
+  expect(publicUrl).toMatch(/^https:\/\/shop\.example\/uploads\/gate-\w{16}\.png$/)
   const fields = new Map(
     Object.entries(upload.fields).map(([name, value]) => [name.toLowerCase(), {name, value}]),
   )
   // The checker is held to Amazon's published example in policy.test.ts.
   expect(admitPost(fields, 'stone-files', credentials, Date.now())).toEqual({
-    key: new URL(publicUrl).pathname.slice(1),
+    key: new URL(publicUrl).pathname.replace('/uploads/', 'incoming/'),
     contentType: 'image/png',
     byteRange: {min: 1, max: 20 * 1024 * 1024 - 2048 - 1},
   })
@@ -80,7 +106,7 @@ test('an S3-compatible service is addressed by path, and takes the form as it is
     form.append('file', new Blob([new Uint8Array(png)]), 'gate.png')
     const {about} = await receiveObject(new Request(upload.url, {method: 'POST', body: form}), {
       bucket: 'stone-files',
-      keyPrefix: 'uploads/',
+      keyPrefix: 'incoming/',
       credentials,
       blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
       bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000},
@@ -93,13 +119,13 @@ test('an S3-compatible service is addressed by path, and takes the form as it is
 })
 
 /** The canonical request of a signed address, put together by hand from Amazon's description of Signature Version 4. */
-function signatureOf(url: URL): string {
+function signatureOf(url: URL, method = 'GET'): string {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&')
-  const request = ['GET', url.pathname, query, `host:${url.host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n')
+  const request = [method, url.pathname, query, `host:${url.host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n')
   const date = url.searchParams.get('X-Amz-Date') ?? ''
   const scope = `${date.slice(0, 8)}/ap-south-1/s3/aws4_request`
   const text = ['AWS4-HMAC-SHA256', date, scope, createHash('sha256').update(request).digest('hex')].join(
@@ -119,24 +145,44 @@ const encode = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-test('a reader of a private bucket is sent on to a signed address, which expires', async () => {
-  const response = await open().request(`/uploads/${SLUG}`)
-  expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
-  const url = new URL(response.headers.get('location') ?? '')
-  expect(url.origin + url.pathname).toBe(`https://stone-files.s3.ap-south-1.amazonaws.com/uploads/${SLUG}`)
-  expect(url.searchParams.get('X-Amz-Expires')).toBe('900')
-  expect(url.searchParams.get('response-content-disposition')).toBeNull()
-  expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
-})
+test.each(['GET', 'HEAD'])(
+  'a reader of a private bucket is sent on to an address signed for %s, which expires',
+  async (method) => {
+    const response = await open({endpoint}).request(`/uploads/${SLUG}`, {method})
+    expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
+    const url = new URL(response.headers.get('location') ?? '')
+    expect(url.origin + url.pathname).toBe(`${endpoint}/stone-files/uploads/${SLUG}`)
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('900')
+    expect(url.searchParams.get('response-content-disposition')).toBeNull()
+    expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url, method))
+  },
+)
 
 test('a download is signed as an attachment, wherever the bucket is read', async () => {
-  const app = open({readUrl: 'https://cdn.example'})
+  const app = open({endpoint, readUrl: 'https://cdn.example'})
   expect((await app.request(`/uploads/${SLUG}`)).headers.get('location')).toBe(
     `https://cdn.example/uploads/${SLUG}`,
   )
   const url = new URL((await app.request(`/uploads/${SLUG}?dl=1`)).headers.get('location') ?? '')
   expect(url.searchParams.get('response-content-disposition')).toBe(`attachment; filename="${SLUG}"`)
   expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
+})
+
+test('what the bucket does not have is not found, and nobody is sent anywhere', async () => {
+  const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    'There is no such file. Its address may be incomplete.',
+  ])
+})
+
+test('a key that may not see what is there gives the reader a sentence, and the owner the reason', async () => {
+  mood.status = 403
+  const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
+  mood.status = 404
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(String(reported[0])).toMatch(/s3:ListBucket/)
 })
 
 test('one sender gets so many forms a day, as the bytes go past this server', async () => {

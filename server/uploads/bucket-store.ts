@@ -1,7 +1,8 @@
 import type {S3Client} from '@aws-sdk/client-s3'
-import {fileNotFound} from './serve.ts'
+import {openGate, Refused} from './bucket-gate.ts'
+import {fileNotFound, fileRefused} from './serve.ts'
 import {isSlug} from './slug.ts'
-import {KEY_PREFIX, type UploadStore} from './store.ts'
+import {INCOMING_PREFIX, KEY_PREFIX, type UploadStore} from './store.ts'
 
 export interface BucketOptions {
   bucket: string
@@ -9,18 +10,21 @@ export interface BucketOptions {
   /** Address of an S3-compatible service. Unset: Amazon's. */
   endpoint?: string | undefined
   /**
-   * Where the bucket is read by everybody, such as a CDN, without a trailing slash: a file is at `/uploads/{slug}` below
-   * it. Unset: the bucket stays private, and this server sends readers on to signed addresses.
+   * Where the `uploads/` of the bucket is read by everybody, such as a CDN, without a trailing slash: a file is at
+   * `/uploads/{slug}` below it. Unset: the bucket stays private, and this server sends readers on to signed addresses.
    */
   readUrl?: string | undefined
 }
 
 const READ_SECONDS = 900
 
-/** A real bucket, through the vendor's own SDK and its own ways of finding credentials. The SDK loads on first use. */
+/**
+ * A real bucket, through the vendor's own SDK and its own ways of finding credentials. The SDK loads on first use.
+ * @param maxBytes of the largest file
+ */
 export function openBucketStore(
   {bucket, region, endpoint, readUrl}: BucketOptions,
-  publicUrl: string,
+  maxBytes: number,
 ): UploadStore {
   let client: Promise<S3Client> | undefined
   const connect = () =>
@@ -28,37 +32,50 @@ export function openBucketStore(
       ({S3Client}) => new S3Client({region, ...(endpoint ? {endpoint, forcePathStyle: true} : {})}),
     ))
 
-  async function signedAddress(slug: string, isDownload: boolean): Promise<string> {
-    const {GetObjectCommand} = await import('@aws-sdk/client-s3')
+  let gate: Promise<ReturnType<typeof openGate>> | undefined
+  const isReadable = async (slug: string) =>
+    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes}))))(slug)
+
+  /** One address is good for one method. */
+  async function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
+    const {GetObjectCommand, HeadObjectCommand} = await import('@aws-sdk/client-s3')
     const {getSignedUrl} = await import('@aws-sdk/s3-request-presigner')
-    const command = new GetObjectCommand({
+    const object = {
       Bucket: bucket,
       Key: `${KEY_PREFIX}${slug}`,
       // A slug holds nothing that a header could trip over.
       ...(isDownload ? {ResponseContentDisposition: `attachment; filename="${slug}"`} : {}),
-    })
+    }
+    const command = method === 'HEAD' ? new HeadObjectCommand(object) : new GetObjectCommand(object)
     return getSignedUrl(await connect(), command, {expiresIn: READ_SECONDS})
   }
 
   return {
     // The bucket's own limits are its owner's affair.
     hasRoom: async () => true,
-    async presign({key, contentType, byteRange, expiresInSeconds}) {
+    async presign({slug, contentType, byteRange, expiresInSeconds}) {
       const {createPresignedPost} = await import('@aws-sdk/s3-presigned-post')
       return createPresignedPost(await connect(), {
         Bucket: bucket,
-        Key: key,
+        Key: `${INCOMING_PREFIX}${slug}`,
         Fields: {'Content-Type': contentType},
         Conditions: [['content-length-range', byteRange.min, byteRange.max]],
         Expires: expiresInSeconds,
       })
     },
-    publicUrl: (slug) => `${readUrl ?? publicUrl}/uploads/${slug}`,
     async serve(request, slug) {
       if (!isSlug(slug)) return fileNotFound()
+      try {
+        if (!(await isReadable(slug))) return fileNotFound()
+      } catch (error) {
+        if (error instanceof Refused) return fileRefused(error.message)
+        throw error
+      }
       const isDownload = new URL(request.url).searchParams.get('dl') === '1'
       const location =
-        readUrl && !isDownload ? `${readUrl}/uploads/${slug}` : await signedAddress(slug, isDownload)
+        readUrl && !isDownload
+          ? `${readUrl}/uploads/${slug}`
+          : await signedAddress(slug, {method: request.method, isDownload})
       return new Response(null, {status: 302, headers: {Location: location, 'Cache-Control': 'no-store'}})
     },
   }

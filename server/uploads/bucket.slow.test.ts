@@ -1,4 +1,10 @@
-import {CreateBucketCommand, GetObjectCommand, PutBucketCorsCommand, S3Client} from '@aws-sdk/client-s3'
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
@@ -69,6 +75,16 @@ async function send(
 
 const picture = new Uint8Array(png)
 
+/** Where a form puts a file until somebody reads it. */
+const incoming = (path: string) => path.replace('/uploads/', 'incoming/')
+
+/** All that the bucket has of a file. */
+async function keysOf(path: string): Promise<string[]> {
+  const {Contents = []} = await client.send(new ListObjectsV2Command({Bucket: BUCKET}))
+  const [slug = ''] = path.split('/').slice(-1)
+  return Contents.map(({Key = ''}) => Key).filter((key) => key.endsWith(slug))
+}
+
 /** Where our server sends a reader of a file. */
 async function addressOf(path: string): Promise<string> {
   const response = await open().request(path)
@@ -102,11 +118,12 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     vi.unstubAllEnvs()
   })
 
-  test('takes what our form brings with 204, and keeps it under our key with our type', async () => {
+  test('takes what our form brings with 204, where nobody reads it, with our type', async () => {
     const form = await formFor('Garden Gate.png', 'image/png')
     expect(form.url).toBe(`${gateway.endpoint}/${BUCKET}`)
     expect(await send(form, picture)).toMatchObject({status: 204})
-    const stored = await client.send(new GetObjectCommand({Bucket: BUCKET, Key: form.path.slice(1)}))
+    expect(await keysOf(form.path)).toEqual([incoming(form.path)])
+    const stored = await client.send(new GetObjectCommand({Bucket: BUCKET, Key: incoming(form.path)}))
     expect(stored.ContentType).toBe('image/png')
     expect(Buffer.from((await stored.Body?.transformToByteArray()) ?? [])).toEqual(png)
   })
@@ -138,6 +155,77 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     expect(download.headers.get('content-disposition')).toBe(
       `attachment; filename="${form.path.split('/').pop()}"`,
     )
+  })
+
+  test('is looked at by our server for the first who reads it, and never again', async () => {
+    // A picture of another kind than was announced is shown as what it is.
+    const form = await formFor('gate.jpg', 'image/jpeg')
+    await send(form, picture)
+    const addresses = await Promise.all([addressOf(form.path), addressOf(form.path)])
+    expect(await keysOf(form.path)).toEqual([form.path.slice(1)])
+    for (const address of addresses) {
+      const {status, headers} = await fetch(address)
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'image/png',
+        'public, max-age=31536000, immutable',
+      ])
+    }
+    // The form is still good, and what it brings now is read by nobody.
+    expect(await send(form, new TextEncoder().encode('<script>alert(1)</script>'))).toMatchObject({
+      status: 204,
+    })
+    const again = await fetch(await addressOf(form.path))
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(png)
+  })
+
+  test.each([
+    ['words', 'image/png', 'The file is not an image or a PDF.', 'These are words, whatever I am called.'],
+    [
+      'a page',
+      'image/svg+xml',
+      'The file is not an image or a PDF.',
+      '<html><script>alert(1)</script></html>',
+    ],
+    [
+      'a drawing with a script',
+      'image/svg+xml',
+      'The file is not an image or a PDF.',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ['a program', 'application/pdf', 'The file is not an image or a PDF.', 'MZ\u0000\u0003 and the rest'],
+    [
+      'half a picture',
+      'image/png',
+      'The file is damaged: it cannot be read to its end.',
+      new Uint8Array(png.subarray(0, png.length - 30)),
+    ],
+    [
+      'a picture called a document',
+      'application/pdf',
+      'The file was announced as application/pdf but is image/png.',
+      picture,
+    ],
+  ])('holds %s for nobody: the first reader is told, and it is gone', async (_, type, sentence, bytes) => {
+    const form = await formFor('gate.png', type)
+    const body = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes
+    expect(await send(form, body)).toMatchObject({status: 204})
+    const refused = await open().request(form.path)
+    expect([refused.status, refused.headers.get('content-type'), await refused.text()]).toEqual([
+      415,
+      'text/plain; charset=utf-8',
+      `${sentence} It was not kept.`,
+    ])
+    expect(await keysOf(form.path)).toEqual([])
+    expect((await open().request(form.path)).status).toBe(404)
+  })
+
+  test('tells a reader who asks for the head alone', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    await send(form, picture)
+    const response = await open().request(form.path, {method: 'HEAD'})
+    const head = await fetch(response.headers.get('location') ?? '', {method: 'HEAD'})
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)])
   })
 
   test('is opened to nobody whose address was not signed, or was changed', async () => {

@@ -38,11 +38,11 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
   const receiver = {bucket: BUCKET, keyPrefix: KEY_PREFIX, credentials, blobs, bounds, now}
   return {
     hasRoom: (bytes) => blobs.hasRoom(bytes),
-    async presign(permission, origin) {
-      const fields = presignPost({...permission, bucket: BUCKET}, credentials, now())
+    async presign({slug, ...permission}, origin) {
+      const asked = {...permission, bucket: BUCKET, key: `${KEY_PREFIX}${slug}`}
+      const fields = presignPost(asked, credentials, now())
       return {url: `${origin}/upload-service/objects`, fields}
     },
-    publicUrl: (slug) => `${publicUrl}/uploads/${slug}`,
     serve: (request, slug) => serveFile(request, slug, blobs),
     async receive(request) {
       const requestId = newRequestId()

@@ -18,7 +18,7 @@ import {dropBody, type FormBounds} from './form.ts'
 import {newRequestId, openLocalStore, type LocalStoreOptions} from './local-store.ts'
 import {S3Error} from './s3-error.ts'
 import {newSlug} from './slug.ts'
-import {KEY_PREFIX, type UploadStore} from './store.ts'
+import type {UploadStore} from './store.ts'
 
 export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
@@ -77,7 +77,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
   const store =
     options.store.kind === 'local'
       ? openLocalStore(options.store, {publicUrl, bounds, now: options.now ?? Date.now, ...limits})
-      : openBucketStore(options.store, publicUrl)
+      : openBucketStore(options.store, MAX_FILE_BYTES)
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
   const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
   const forms = allowance({points: limits.bucketFormsPerDay, seconds: 86_400})
@@ -143,15 +143,15 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
       throw new Refusal(503, 'There is no room for more files at the moment.', 3600)
     }
     const slug = newSlug(fileName, extension)
-    const permission = {
-      key: `${KEY_PREFIX}${slug}`,
+    const allowed = {
+      slug,
       contentType,
       byteRange: {min: 1, max: MAX_FILE_BYTES},
       expiresInSeconds: FORM_SECONDS,
     }
-    const upload = await store.presign(permission, originOf(context, publicUrl))
+    const upload = await store.presign(allowed, originOf(context, publicUrl))
     context.header('Cache-Control', 'no-store')
-    return context.json({upload, publicUrl: store.publicUrl(slug)})
+    return context.json({upload, publicUrl: `${publicUrl}/uploads/${slug}`})
   }
 }
 

@@ -78,9 +78,9 @@ function headersOf({type, md5, storedAt}: About, slug: string, isDownload: boole
   return headers
 }
 
-export const fileNotFound = (): Response =>
-  new Response('There is no such file. Its address may be incomplete.', {
-    status: 404,
+const sentence = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -88,6 +88,12 @@ export const fileNotFound = (): Response =>
       'X-Robots-Tag': 'noindex',
     },
   })
+
+export const fileNotFound = (): Response =>
+  sentence(404, 'There is no such file. Its address may be incomplete.')
+
+/** @param why as a sentence */
+export const fileRefused = (why: string): Response => sentence(415, `${why} It was not kept.`)
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
 function isFresh(headers: Headers, etag: string, storedAt: number): boolean {

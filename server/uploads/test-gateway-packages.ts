@@ -20,6 +20,7 @@ const CACHE = join(import.meta.dirname, '../../.build/object-gateway')
  * cannot be had (another system, no network), which is told in one sentence
  */
 export async function bringGateway(): Promise<string | undefined> {
+  await removeLeftovers()
   const root = join(CACHE, 'root')
   if (existsSync(root)) return root
   try {
@@ -37,7 +38,7 @@ export async function bringGateway(): Promise<string | undefined> {
 /** It has its name only when it is whole: what breaks off half-way is begun anew by the next run. */
 async function fetchInto(root: string) {
   await mkdir(CACHE, {recursive: true})
-  const work = await mkdtemp(join(CACHE, 'new-'))
+  const work = await mkdtemp(join(CACHE, `new-${process.pid}-`))
   try {
     await unpack(await download(work), join(work, 'root'))
     await rename(join(work, 'root'), root).catch((error: unknown) => {
@@ -46,6 +47,24 @@ async function fetchInto(root: string) {
     })
   } finally {
     await rm(work, {recursive: true, force: true})
+  }
+}
+
+/** What a run had begun that was killed: 70 to 340 MB. */
+async function removeLeftovers() {
+  for (const name of await readdir(CACHE).catch(() => [])) {
+    const [, pid] = /^new-(?:(\d+)-)?\w+$/.exec(name) ?? []
+    if (name.startsWith('new-') && !isRunning(Number(pid))) {
+      await rm(join(CACHE, name), {recursive: true, force: true})
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
