@@ -67,6 +67,13 @@ test('a bucket without its region is told', () => {
   })
 })
 
+test('enquiries are kept for two years unless another number of days is set; 0 keeps them for ever', () => {
+  expect(readConfig({}, '/').content).toMatchObject({leadDays: 730})
+  expect(readConfig({LEAD_DAYS: '30'}, '/').content).toMatchObject({leadDays: 30})
+  expect(readConfig({LEAD_DAYS: '0'}, '/').content).toMatchObject({leadDays: undefined})
+  expect(() => readConfig({LEAD_DAYS: '-1'}, '/')).toThrow('LEAD_DAYS must be at least 0')
+})
+
 test('history is kept for ever unless a number of days is set', () => {
   expect(readConfig({}, '/').content).toMatchObject({historyDays: undefined})
   expect(readConfig({HISTORY_DAYS: '90'}, '/').content).toMatchObject({historyDays: 90})

@@ -29,6 +29,8 @@ export interface EmbeddedContent {
   token?: string
   /** Days that the history of documents is kept; absent: for ever. */
   historyDays?: number
+  /** Days after which an enquiry is deleted; absent: never. */
+  leadDays?: number
 }
 
 export interface HostedContent {
@@ -40,6 +42,8 @@ export interface HostedContent {
 
 /** The project name under which the embedded lake serves its one project. */
 const EMBEDDED_PROJECT = 'stone-designs'
+/** Two years: longer than anybody thinks about a fountain, and no address of a visitor is kept for ever. */
+const LEAD_DAYS = 730
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
@@ -98,6 +102,14 @@ const settings = z
         .min(1, 'HISTORY_DAYS must be at least 1')
         .optional(),
     ),
+    LEAD_DAYS: z.preprocess(
+      blankAsAbsent,
+      z.coerce
+        .number('LEAD_DAYS must be a number')
+        .int('LEAD_DAYS must be a whole number')
+        .min(0, 'LEAD_DAYS must be at least 0')
+        .default(LEAD_DAYS),
+    ),
     TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
     META_PIXEL_ID: text,
     GA_MEASUREMENT_ID: text,
@@ -154,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           dataset: env.SANITY_DATASET,
           token: env.LAKE_TOKEN,
           historyDays: env.HISTORY_DAYS,
+          leadDays: env.LEAD_DAYS || undefined,
         },
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())

@@ -6,6 +6,7 @@ import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
+import {keepLeadsFor} from './forms/lead-retention.ts'
 import {formRoutes} from './forms/routes.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
@@ -75,18 +76,22 @@ export function openShop(config: Config, root: string): Shop {
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays} = content
+  const {projectId, dataset, token, historyDays, leadDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
-  return openLake({
+  const lake = openLake({
     dataDir,
     publicBase,
     projectId,
     dataset,
     token,
     historyDays,
+    // Who deletes an enquiry means it.
+    purgedTypes: ['lead'],
     onError: report,
     onNotice: note,
   })
+  if (leadDays !== undefined) lake.onClose(keepLeadsFor(leadDays, {lake, dataset, note, report}))
+  return lake
 }
 
 function studioSettings({content}: Config): StudioSettings {

@@ -25,6 +25,8 @@ export interface LakeOptions {
   token?: string
   /** Days after which a transaction may be forgotten; documents stay. Default: all are kept for ever. */
   historyDays?: number
+  /** Types whose documents leave nothing in the history once they are deleted, as if every deletion were a purge. */
+  purgedTypes?: readonly string[]
   /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
   onError?: (error: unknown) => void
   /** Told, as a sentence for the log, what the check at the start mended or found wrong. Default: nobody. */
@@ -148,7 +150,7 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
 
   function load(row: DatasetRow): StoredDataset {
     const onLoad = (document: StoredDocument) => withPublicUrl(document, options.publicBase)
-    const loaded = new StoredDataset(row, store, onError, onLoad)
+    const loaded = new StoredDataset(row, store, {onError, onLoad, purgedTypes: options.purgedTypes})
     loaded.onCommit((transaction) => commitListeners.forEach((listener) => listener(transaction)))
     return loaded
   }

@@ -7,9 +7,10 @@ import type {AclMode, JsonObject} from './types.ts'
 export function datasetWith(documents: JsonObject[], aclMode: AclMode = 'public'): StoredDataset {
   const store = openStore(openDatabase(':memory:'))
   const row = store.createDataset('test', aclMode, new Date().toISOString())
-  const dataset = new StoredDataset(row, store, (error) => {
+  const onError = (error: unknown) => {
     throw error
-  })
+  }
+  const dataset = new StoredDataset(row, store, {onError})
   if (documents.length > 0) {
     dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
   }

@@ -11,6 +11,7 @@ import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
 import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from './store.ts'
 import type {
+  Change,
   CommitRequest,
   CommitResult,
   Dataset,
@@ -23,6 +24,15 @@ const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 
 const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
+interface DatasetOptions {
+  /** Told of failures that no request can answer for. */
+  onError: (error: unknown) => void
+  /** What to make of each document as it is read from disk. */
+  onLoad?: (document: StoredDocument) => StoredDocument
+  /** Types whose documents are purged when they are deleted. */
+  purgedTypes?: readonly string[] | undefined
+}
+
 /** A dataset that keeps its documents in memory and every change in the store first. */
 export class StoredDataset implements Dataset {
   readonly name: string
@@ -31,19 +41,14 @@ export class StoredDataset implements Dataset {
   readonly #key: number
   readonly #store: Store
   readonly #set: DocumentSet
+  readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
   readonly #listeners = new Set<(transaction: Transaction) => void>()
   #sequence: number
   #lastTimestamp: string
   #horizon: Horizon
 
-  /** @param onLoad what to make of each document as it is read from disk */
-  constructor(
-    row: DatasetRow,
-    store: Store,
-    onError: (error: unknown) => void,
-    onLoad = (document: StoredDocument) => document,
-  ) {
+  constructor(row: DatasetRow, store: Store, {onError, onLoad, purgedTypes = []}: DatasetOptions) {
     const last = store.lastTransaction(row.key)
     this.name = row.name
     this.aclMode = row.aclMode
@@ -51,6 +56,7 @@ export class StoredDataset implements Dataset {
     this.#key = row.key
     this.#store = store
     this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
+    this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#sequence = last?.sequence ?? 0
     this.#lastTimestamp = last?.timestamp ?? ''
@@ -105,7 +111,7 @@ export class StoredDataset implements Dataset {
     const changes = indexed(stage, () => stage.finish())
     if (request.dryRun || isEmpty(request)) return {transactionId, results}
     const committed = {id: transactionId, timestamp, author: request.author, changes}
-    const sequence = this.#save(committed, this.#withVersions(stage.purged))
+    const sequence = this.#save(committed, this.#withVersions(this.#purged(stage, changes)))
     this.#set.apply(changes)
     this.#sequence = sequence
     this.#lastTimestamp = timestamp
@@ -161,6 +167,13 @@ export class StoredDataset implements Dataset {
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
   }
 
+  #purged(stage: Stage, changes: Change[]): ReadonlySet<string> {
+    const deleted = changes.filter(
+      ({previous, next}) => !next && this.#purgedTypes.has(previous?._type ?? ''),
+    )
+    return new Set([...stage.purged, ...deleted.map(({documentId}) => documentId)])
+  }
+
   /** A published document's past is that of its drafts and versions too, those that are gone included. */
   #withVersions(purged: ReadonlySet<string>): ReadonlySet<string> {
     const all = new Set(purged)
@@ -196,7 +209,7 @@ export class StoredDataset implements Dataset {
   }
 }
 
-function* loaded(documents: Iterable<StoredDocument>, onLoad: (document: StoredDocument) => StoredDocument) {
+function* loaded(documents: Iterable<StoredDocument>, onLoad = (document: StoredDocument) => document) {
   for (const document of documents) yield onLoad(document)
 }
 
