@@ -32,6 +32,7 @@ const Look = styled.a`
   color: ${theme.color.onPicture};
   text-decoration: none;
   isolation: isolate;
+  container-type: inline-size;
 
   > span:first-child {
     height: 100%;
@@ -46,7 +47,7 @@ const Look = styled.a`
     text-shadow: ${theme.shade.words};
   }
   .name {
-    font: 400 ${theme.size.lead} / 1.15 ${theme.font.display};
+    font: 400 clamp(1.1875rem, 10cqi, 1.625rem) / 1.15 ${theme.font.display};
   }
   .more {
     margin-top: 0.25rem;
@@ -55,11 +56,6 @@ const Look = styled.a`
   }
   img {
     transition: filter ${theme.motion};
-  }
-  ${from.tablet} {
-    .name {
-      font-size: 1.625rem;
-    }
   }
   ${from.hover} {
     &:hover img {

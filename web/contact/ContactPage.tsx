@@ -97,8 +97,9 @@ const Cards = styled(Container)`
   /* The display face has zeros that look like the letter. */
   .call > .phone {
     color: ${theme.color.onBand};
-    font: 600 clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem) / 1.2 ${theme.font.text};
+    font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.75rem) / 1.2 ${theme.font.text};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   address {
     font: 400 ${theme.size.lead} / 1.5 ${theme.font.text};

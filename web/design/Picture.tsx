@@ -6,8 +6,9 @@ interface PictureProps {
   srcSet?: string
   width?: number
   height?: number
-  /** The same picture cut wider, for tablets and up. */
+  /** The same picture cut wider, for tablets and up; where it fills the screen, for those that are wider than high. */
   wideSrcSet?: string
+  isWholeScreen?: boolean
   sizes: string
   alt: string
   /** Whether a few pixels stand for it until it is there, and their address: absent where the server has written it. */
@@ -28,6 +29,7 @@ export function Picture({
   height,
   sizes,
   alt,
+  isWholeScreen,
   hasBlur,
   blur,
   isFirst,
@@ -47,7 +49,13 @@ export function Picture({
       )}
       {src && (
         <picture>
-          {wideSrcSet && <source media={WIDE} srcSet={wideSrcSet} sizes={sizes} />}
+          {wideSrcSet && (
+            <source
+              media={mediaOf(isWholeScreen ? from.landscape : from.tablet)}
+              srcSet={wideSrcSet}
+              sizes={sizes}
+            />
+          )}
           <img
             src={src}
             srcSet={srcSet}
@@ -65,7 +73,7 @@ export function Picture({
   )
 }
 
-const WIDE = from.tablet.replace('@media ', '')
+const mediaOf = (rule: string) => rule.replace('@media ', '')
 
 const Frame = styled.span`
   display: block;

@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {onPicture} from './on-picture.ts'
 import {from, theme} from './theme.ts'
 
 /**
@@ -56,24 +57,11 @@ export const Screen = styled.div`
     }
   }
   ${from.desktop} {
-    position: relative;
+    --shade: ${theme.shade.side};
     justify-content: center;
-    color: ${theme.color.onPicture};
-    isolation: isolate;
+    ${onPicture}
 
-    > span {
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-    }
-    > span::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: ${theme.shade.side};
-    }
     .words {
-      text-shadow: ${theme.shade.words};
       width: 100%;
       max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
       margin-inline: auto;
@@ -85,9 +73,6 @@ export const Screen = styled.div`
       border-color: currentColor;
       background: ${theme.shade.glass};
       color: inherit;
-    }
-    :focus-visible {
-      outline-color: ${theme.shade.focusOnPicture};
     }
   }
 `

@@ -160,6 +160,8 @@ export const theme = {
 /** Widths from which a layout applies. Media queries cannot read variables, so these are plain text. */
 export const from = {
   tablet: '@media (min-width: 48rem)',
+  /** A screen from a tablet's width that is wider than high. */
+  landscape: '@media (min-width: 48rem) and (orientation: landscape)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   /** A pointer that can hover, and a person who does not mind things moving. */

@@ -86,6 +86,25 @@ for (const width of [320, 390, 768, 1440]) {
   })
 }
 
+for (const width of [768, 1024]) {
+  test(`at ${width} pixels the owner's link has its place in the navigation, on the line of the others`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => localStorage.setItem('owner', 'true'))
+    await page.setViewportSize({width, height: 900})
+    await visit(page, '/about')
+    const navigation = page.getByRole('navigation', {name: 'Main'})
+    const link = navigation.getByRole('link', {name: 'Owner Page'})
+    await expect(link).toBeVisible()
+    const [box, about] = [await link.boundingBox(), await navigation.getByText('About').boundingBox()]
+    expect([box?.y, box?.height]).toEqual([about?.y, about?.height])
+    expect(await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0)
+    const search = await page.getByRole('link', {name: 'Search', exact: true}).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
+  })
+}
+
 test('no dialog is wider than the narrowest screen', async ({page, context}) => {
   await standInForOutside(context)
   await page.setViewportSize({width: 320, height: 640})

@@ -1,5 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import {onPicture} from '../design/on-picture.ts'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
@@ -16,6 +17,7 @@ export function Hero() {
         ratio={9 / 16}
         widePhoto={home?.heroLandscape}
         wideRatio={16 / 9}
+        isWholeScreen
         sizes="100vw"
         alt=""
         isFirst
@@ -35,33 +37,15 @@ export function Hero() {
 
 /** Under the header too, and with the words on the picture on every screen. */
 const Whole = styled(Screen)`
-  position: relative;
+  --shade: ${theme.shade.hero};
   min-height: 100svh;
   padding-bottom: ${theme.bannerHeight};
-  color: ${theme.color.onPicture};
-  isolation: isolate;
+  ${onPicture}
 
-  > span {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-  }
-  > span::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${theme.shade.hero};
-  }
   .words {
-    text-shadow: ${theme.shade.words};
     padding-top: calc(${theme.headerHeight} + ${theme.space.m});
   }
-  :focus-visible {
-    outline-color: ${theme.shade.focusOnPicture};
-  }
   ${from.desktop} {
-    > span::after {
-      background: ${theme.shade.bar}, ${theme.shade.side};
-    }
+    --shade: ${theme.shade.bar}, ${theme.shade.side};
   }
 `

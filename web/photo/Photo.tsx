@@ -9,6 +9,8 @@ interface PhotoProps {
   /** Proportions from tablets up, where they differ, and the picture for them, where it is another. */
   wideRatio?: number
   widePhoto?: PhotoSource | null
+  /** Set for one that fills the screen: it is cut wide only where that is wider than high. */
+  isWholeScreen?: boolean
   /** How wide it is shown, for each layout, as the `sizes` attribute wants it. */
   sizes: string
   /** Read out instead of the picture; absent: the owner's own description. */
@@ -20,7 +22,17 @@ interface PhotoProps {
 }
 
 /** A picture of the catalogue, in the size that the screen needs. */
-export function Photo({photo, ratio, wideRatio, widePhoto, sizes, alt, isFirst, isMagnified}: PhotoProps) {
+export function Photo({
+  photo,
+  ratio,
+  wideRatio,
+  widePhoto,
+  isWholeScreen,
+  sizes,
+  alt,
+  isFirst,
+  isMagnified,
+}: PhotoProps) {
   const env = useEnv()
   const sized = photo ? sizePhoto(env, photo, ratio) : undefined
   const other = widePhoto ?? photo
@@ -30,6 +42,7 @@ export function Photo({photo, ratio, wideRatio, widePhoto, sizes, alt, isFirst, 
       {...sized}
       hasBlur={Boolean(sized && photo?.blur)}
       wideSrcSet={wide?.srcSet}
+      isWholeScreen={isWholeScreen}
       sizes={isMagnified ? sizes : forDensePhones(sizes)}
       alt={alt ?? photo?.alt ?? ''}
       isFirst={isFirst}

@@ -182,8 +182,10 @@ const Bar = styled.header`
     nav {
       position: static;
       display: flex;
-      gap: clamp(0.875rem, 2.5vw, 2.5rem);
+      gap: clamp(0.75rem, 3.6vw - 1rem, 2.5rem);
       padding: 0;
+      font-size: clamp(0.9375rem, 0.6rem + 0.7vw, 1.0625rem);
+      white-space: nowrap;
       border: 0;
       background: none;
       box-shadow: none;

@@ -67,6 +67,11 @@ const Frame = styled.figure`
     font-size: 1.25rem;
     text-indent: 0;
   }
+  ${from.tablet} {
+    &[data-compact] p {
+      font-size: clamp(1.0625rem, 1.6vw, 1.25rem);
+    }
+  }
   ${from.desktop} {
     &[data-compact] {
       padding: ${theme.space.l};
