@@ -211,9 +211,6 @@ export type Product = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  productId: string;
-  name: string;
-  category: CategoryReference;
   image: {
     asset: SanityImageAssetReference;
     media?: unknown;
@@ -222,6 +219,9 @@ export type Product = {
     alt: string;
     _type: "image";
   };
+  productId: string;
+  name: string;
+  category: CategoryReference;
   specialNote?: string;
   value?: number;
   range?: string;
@@ -411,11 +411,12 @@ export type ABOUT_RESULT = {
 
 // Source: ../web/catalogue/catalogue-queries.ts
 // Variable: CATALOGUE
-// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
+// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
 export type CATALOGUE_RESULT = {
   total: number;
   items: Array<{
     category: string;
+    title: string;
     productId: string;
     name: string;
     contentId: string | null;
@@ -442,9 +443,10 @@ export type CATALOGUE_RESULT = {
 
 // Source: ../web/catalogue/catalogue-queries.ts
 // Variable: PICKED
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type PICKED_RESULT = Array<{
   category: string;
+  title: string;
   productId: string;
   name: string;
   contentId: string | null;
@@ -779,8 +781,8 @@ export type TESTIMONIALS_RESULT = Array<{
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
-    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"items\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $pieces]{\"category\": category->slug.current, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
+    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"items\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $pieces]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
     "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    }\n}": CATEGORY_RESULT;

@@ -80,7 +80,7 @@ interface CardsProps {
 const Cards = memo(function Cards({items, isFirst}: CardsProps) {
   return items.map((item, index) => (
     <li key={pieceOf(item.category, item.productId)}>
-      <ProductCard category={item.category} product={item} isFirst={isFirst && index < 2} />
+      <ProductCard category={item.category} product={item} kind={item.title} isFirst={isFirst && index < 2} />
     </li>
   ))
 })

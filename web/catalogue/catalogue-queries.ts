@@ -15,7 +15,7 @@ const SHOWN = `_type == "product" && defined(productId) && defined(name) && defi
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
   && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
 
-const CARD = `"category": category->slug.current, productId, name, contentId, specialNote, value, range, image{${PHOTO}}`
+const CARD = `"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{${PHOTO}}`
 
 /** Pieces without a price come last, whichever way prices go. */
 const CATALOGUE = defineQuery(`{

@@ -64,7 +64,7 @@ test('a category stands under Designs and lists its pieces in order', () => {
 })
 
 test('a later page of all products goes on counting', () => {
-  const items = category.media.map((each) => ({...each, category: category.slug}))
+  const items = category.media.map((each) => ({...each, category: category.slug, title: category.title}))
   const [, list] = catalogueFacts(env, items, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })

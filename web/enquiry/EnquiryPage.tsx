@@ -83,10 +83,10 @@ function Empty({isHydrated}: {isHydrated: boolean}) {
   )
 }
 
-type ShownItem = Item & {image: Parameters<typeof Photo>[0]['photo']}
+type ShownItem = Item & {title: string; image: Parameters<typeof Photo>[0]['photo']}
 
 function Row({item}: {item: ShownItem}) {
-  const {category, productId, name, image} = item
+  const {category, title, productId, name, image} = item
   return (
     <li>
       <ProductLink category={category} productId={productId}>
@@ -94,7 +94,10 @@ function Row({item}: {item: ShownItem}) {
         <span>
           <span className="name">{name}</span>
           <span className="facts">
-            <span>{productId}</span> <span>{priceOf(item)}</span>
+            <span>
+              {title} {productId}
+            </span>{' '}
+            <span>{priceOf(item)}</span>
           </span>
         </span>
       </ProductLink>

@@ -17,6 +17,8 @@ interface ProductCardProps {
   /** Slug of the category. */
   category: string
   product: Omit<Product, 'facts'>
+  /** Name of the category, where pieces of several stand together. */
+  kind?: string
   isFirst?: boolean
 }
 
@@ -24,7 +26,7 @@ interface ProductCardProps {
 export const priceOf = ({value, range}: Pick<Product, 'value' | 'range'>) =>
   value === null ? (range ?? undefined) : rupees(value)
 
-export function ProductCard({category, product, isFirst}: ProductCardProps) {
+export function ProductCard({category, product, kind, isFirst}: ProductCardProps) {
   const {publicUrl} = useEnv()
   const price = priceOf(product)
   return (
@@ -34,6 +36,7 @@ export function ProductCard({category, product, isFirst}: ProductCardProps) {
         {product.specialNote && <span className="note">{product.specialNote}</span>}
       </ProductLink>
       <EnquiryButton category={category} product={product} />
+      {kind && <span className="kind">{kind}</span>}
       <h3>
         <Name>{product.name}</Name>
       </h3>
@@ -97,9 +100,17 @@ const Card = styled.article`
     font-size: ${theme.size.small};
     line-height: 1.35;
   }
+  .kind {
+    margin-top: 0.5rem;
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+  }
   h3 {
     margin-top: 0.75rem;
     font-size: 1.125rem;
+  }
+  .kind + h3 {
+    margin-top: 0;
   }
   p {
     margin-bottom: 0.625rem;

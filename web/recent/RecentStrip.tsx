@@ -25,12 +25,14 @@ export function RecentStrip({except}: RecentStripProps) {
           <h2 id="recently-viewed">Recently viewed</h2>
         </Heading>
         <ul>
-          {shown.map(({category, productId, name, image}) => (
+          {shown.map(({category, title, productId, name, image}) => (
             <li key={pieceOf(category, productId)}>
               <ProductLink category={category} productId={productId}>
                 <Photo photo={image} ratio={4 / 5} sizes="10rem" alt="" />
                 <span>{name}</span>
-                <span className="number">{productId}</span>
+                <span className="number">
+                  {title} {productId}
+                </span>
               </ProductLink>
             </li>
           ))}
