@@ -136,17 +136,3 @@ test('a command for people refuses to touch a lake that a server of another vers
   expect(() => openPeopleAside(dataDir)).toThrow(/A server of another version/)
   lake.close()
 })
-
-test('a lake of the schema before the history could be forgotten opens with all of its history', () => {
-  const lake = openLake(options())
-  lake.dataset('production').commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'me'})
-  lake.database.exec(`
-    ALTER TABLE datasets DROP COLUMN forgotten_sequence;
-    ALTER TABLE datasets DROP COLUMN forgotten_time;
-    PRAGMA user_version = 2;`)
-  lake.close()
-  const upgraded = openLake(options())
-  expect(upgraded.dataset('production').oldestPosition).toBe(0)
-  expect(upgraded.dataset('production').transactionsSince(0, 10)).toHaveLength(1)
-  upgraded.close()
-})
