@@ -75,6 +75,19 @@ describe('conditional requests', () => {
   })
 })
 
+test.each([
+  [200, {'if-match': `"other", "${md5}"`}],
+  [200, {'if-match': '*'}],
+  [412, {'if-match': '"other"'}],
+  [412, {'if-match': `W/"${md5}"`}],
+  [200, {'if-unmodified-since': 'Sat, 21 Nov 2026 10:00:00 GMT'}],
+  [412, {'if-unmodified-since': 'Sat, 21 Nov 2026 09:59:59 GMT'}],
+  [200, {'if-unmodified-since': 'yesterday'}],
+  [200, {'if-match': `"${md5}"`, 'if-unmodified-since': 'Sat, 21 Nov 2026 09:59:59 GMT'}],
+])('only if it is the file that is known: %i for %j', async (status, headers) => {
+  expect((await get(headers)).status).toBe(status)
+})
+
 describe('ranges', () => {
   test.each([
     ['bytes=0-0', 0, 0],
@@ -95,6 +108,7 @@ describe('ranges', () => {
   test.each(['bytes=200000-', 'bytes=300000-300001', 'bytes=-0'])('%s cannot be had', async (range) => {
     const response = await get({range})
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */200000'])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test.each(['bytes=5-4', 'bytes=0-1,5-6', 'items=0-1', 'bytes=a-b', 'bytes=-', 'bytes=--1'])(

@@ -19,14 +19,15 @@ export async function serveFile(request: Request, slug: string, blobs: Blobs): P
   const {about, path} = found
   const headers = headersOf(about, slug, new URL(request.url).searchParams.get('dl') === '1')
   const etag = `"${about.md5}"`
+  if (isAnother(request.headers, etag, about.storedAt))
+    return sentence(412, 'The file is not the one you know.')
   if (isFresh(request.headers, etag, about.storedAt)) return new Response(null, {status: 304, headers})
 
   const range = rangeOf(request.headers, etag, about)
   if (range === 'unsatisfiable') {
-    return new Response('The file is shorter than that.', {
-      status: 416,
-      headers: {'Content-Range': `bytes */${about.bytes}`, 'Content-Type': 'text/plain; charset=utf-8'},
-    })
+    const response = sentence(416, 'The file is shorter than that.')
+    response.headers.set('Content-Range', `bytes */${about.bytes}`)
+    return response
   }
   const {start, end} = range ?? {start: 0, end: about.bytes - 1}
   headers.set('Content-Length', String(end - start + 1))
@@ -94,6 +95,13 @@ export const fileNotFound = (): Response =>
 
 /** @param why as a sentence */
 export const fileRefused = (why: string): Response => sentence(415, `${why} It was not kept.`)
+
+/** Whether a reader wants the file only if it is one that this is not. */
+function isAnother(headers: Headers, etag: string, storedAt: number): boolean {
+  const tags = headers.get('if-match')
+  if (tags !== null) return !tags.split(',').some((tag) => ['*', etag].includes(tag.trim()))
+  return Date.parse(headers.get('if-unmodified-since') ?? '') < Math.floor(storedAt / 1000) * 1000
+}
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
 function isFresh(headers: Headers, etag: string, storedAt: number): boolean {
