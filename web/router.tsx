@@ -47,13 +47,16 @@ export function getRouter({env, fetch, history}: RouterOptions) {
   const content = openContent(env, fetch)
   provideContent(queryClient, content)
   const context: RouterContext = {queryClient, content}
-  return createRouter({
+  let hasMoved = false
+  const router = createRouter({
     routeTree,
     context,
     history,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // A page as it is served goes to where its visitor left it by a script of its own. Until scripts run they may
+    // have gone on: hydration must not take them back.
+    scrollRestoration: () => import.meta.env.SSR || hasMoved,
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 500,
     defaultPreload: 'intent',
@@ -76,6 +79,10 @@ export function getRouter({env, fetch, history}: RouterOptions) {
       </EnvContext>
     ),
   })
+  router.subscribe('onBeforeNavigate', () => {
+    hasMoved = true
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

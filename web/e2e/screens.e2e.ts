@@ -176,6 +176,34 @@ test('each change of page starts at the top, and Back returns to where it was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('who has scrolled before scripts run stays there; who comes back to a page finds their place', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/router-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/designs/jalli')
+  await page.evaluate(() => scrollTo(0, 1200))
+  release()
+  await page.locator('html[data-hydrated]').waitFor()
+  // What is inside the frame comes to life after it; the button of a card only then takes a click.
+  const listed = page.getByRole('article').nth(4).getByRole('button')
+  await listed.click()
+  await expect(listed).toHaveAttribute('aria-pressed', 'true')
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await page.goto('/about')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.locator('html[data-hydrated]').waitFor()
+  await listed.click()
+  await expect(listed).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a page that keeps a visitor waiting shows where its hero and cards will be', async ({page}) => {
   await visit(page, '/designs')
   let answer = () => {}
