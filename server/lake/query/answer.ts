@@ -1,7 +1,8 @@
 import {toJS} from 'groq-js'
 import {LakeError} from '../errors.ts'
-import {cautious, isTooDear} from './caution.ts'
+import {CautiousView, isTooDear} from './caution.ts'
 import {evaluateQuery, valueOf, type Surroundings} from './evaluate.ts'
+import {matchCondition} from './match-index.ts'
 import type {Sight} from './permissions.ts'
 import type {Perspective} from './perspective.ts'
 import {planQuery} from './plan.ts'
@@ -11,6 +12,7 @@ import {sourceMapOf, type SourceMap, type SourceMapMode} from './source-map.ts'
 import {tagsOf} from './sync-tags.ts'
 import {textIndexOf} from './text-index.ts'
 import {matchDataset, rewriteTextQueries, searchDataset} from './text-search.ts'
+import {withComputingLimit} from './time-limit.ts'
 import {traceWithin} from './trace.ts'
 import type {JsonObject} from '../types.ts'
 import {viewOf, type Source, type View} from './view.ts'
@@ -42,19 +44,20 @@ const LIMIT_MS = 2000
 
 /**
  * Answers a query from the documents of a source as of its last commit.
- * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and making
- *   the full-text index ready
+ * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and waiting
+ *   for the full-text index, and how long that was
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function answer(
   source: Source,
   question: Question,
-  {limitMs = LIMIT_MS, onStart}: {limitMs?: number; onStart?: () => void} = {},
+  {limitMs = LIMIT_MS, onStart}: {limitMs?: number; onStart?: (waitedMs: number) => void} = {},
 ): Promise<Found> {
   try {
     const prepared = prepare(question.query, question.params)
+    const read = performance.now()
     if (prepared.isSearch) await textIndexOf(source).ready()
-    onStart?.()
+    onStart?.(performance.now() - read)
     const view = viewOf(source, question.perspective, question.sight)
     const isRaw = question.perspective === 'raw'
     const search = rewriteTextQueries(prepared.tree, searchDataset(source, isRaw))
@@ -99,7 +102,7 @@ export function answerSoon(source: Source, question: Question): Found | undefine
     const prepared = prepareSoon(question.query, question.params)
     if (!prepared || prepared.isSearch) return undefined
     const view = viewOf(source, question.perspective, question.sight)
-    const plan = planQuery(prepared.tree, cautious(view, SOON_DOCUMENTS))
+    const plan = planQuery(prepared.tree, new CautiousView(view, SOON_DOCUMENTS), matchCondition)
     if (stepsOf(plan.tree) > SOON_STEPS) return undefined
     const reached = new Set<string>()
     const surroundings = {
@@ -112,7 +115,7 @@ export function answerSoon(source: Source, question: Question): Found | undefine
         return view.get(id)
       },
     }
-    const value = valueOf(plan.tree, surroundings, SOON_MS)
+    const value = valueOf(plan.tree, surroundings, (run) => withComputingLimit(SOON_MS, run))
     if (!isWithin(value.data, SOON_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
     return {result, syncTags: tagsWith(prepared, reached, view)}

@@ -1,44 +1,76 @@
+import {publishedId} from './perspective.ts'
 import type {Json, StoredDocument} from '../types.ts'
 import type {Reader} from './view.ts'
 
 /** Finds documents by one kind of value in them, as GROQ's comparisons see it. */
 export interface AttributeIndex {
-  /** The keys under which a document is found. */
-  keysOf: (document: StoredDocument) => Iterable<Json>
+  /** Tells indexes apart. */
+  name: string
+  /** Whether a document is found under one of the keys. */
+  isUnder: (document: StoredDocument, keys: ReadonlySet<Json>) => boolean
   /** The documents under a key, ordered by `_id`. */
   find: (view: Reader, key: Json) => readonly StoredDocument[]
 }
 
 /** By the text, number or truth value at a path of attributes. */
 export function byAttribute(path: readonly string[]): AttributeIndex {
-  const keysOf = (document: StoredDocument) => scalarsOf([valueAt(document, path)])
+  const name = JSON.stringify(path)
+  // Null, lists and objects are under no key: GROQ does not compare them.
+  const isUnder: AttributeIndex['isUnder'] = (document, keys) => keys.has(valueAt(document, path))
   if (path.length === 1 && path[0] === '_id') {
     return {
-      keysOf,
+      name,
+      isUnder,
       find(view, id) {
         const document = typeof id === 'string' ? view.get(id) : undefined
         return document ? [document] : []
       },
     }
   }
-  const name = JSON.stringify(path)
-  return {keysOf, find: (view, key) => view.lookup(name, key, keysOf)}
+  const keysOf = (document: StoredDocument) => scalarsOf([valueAt(document, path)])
+  return {name, isUnder, find: (view, key) => view.lookup(name, key, keysOf)}
 }
 
 /** By the elements of the list at a path; by what they have at an inner path, when that is not empty. */
 export function byElement(path: readonly string[], inner: readonly string[]): AttributeIndex {
-  const name = JSON.stringify([path, inner])
-  const keysOf = (document: StoredDocument) => {
+  return byKeys(JSON.stringify([path, inner]), (document) => {
     const list = valueAt(document, path)
     return Array.isArray(list) ? scalarsOf(list.map((element) => valueAt(element, inner))) : []
+  })
+}
+
+/**
+ * By whatever `keysOf` takes from a document.
+ * @param isLarge whether that takes long, or is much
+ */
+export function byKeys(
+  name: string,
+  keysOf: (document: StoredDocument) => Iterable<Json>,
+  isLarge = false,
+): AttributeIndex {
+  return {
+    name,
+    isUnder(document, keys) {
+      for (const key of keysOf(document)) if (keys.has(key)) return true
+      return false
+    },
+    find: (view, key) => view.lookup(name, key, keysOf, isLarge),
   }
-  return {keysOf, find: (view, key) => view.lookup(name, key, keysOf)}
 }
 
 /** By the ids that `references()` finds in a document. */
-export const byReference: AttributeIndex = {
-  keysOf: referencesIn,
-  find: (view, id) => view.lookup('references()', id, referencesIn),
+export const byReference: AttributeIndex = byKeys('references()', referencesIn)
+
+/** By what `sanity::versionOf()` is told: the ids that a document has, and is a draft or a version of. */
+export const byVersion: AttributeIndex = byKeys('versionOf()', ({_id}) => [_id, publishedId(_id)])
+
+/** By the releases that documents are part of. */
+export const byRelease: AttributeIndex = byKeys('partOfRelease()', ({_id}) => releaseOf(_id) ?? [])
+
+/** The release in `versions.<release>.x`, alone in a list. */
+function releaseOf(id: string): [string] | undefined {
+  const [first, release, ...rest] = id.split('.', 3)
+  return first === 'versions' && release !== undefined && rest.length > 0 ? [release] : undefined
 }
 
 /** groq-js does not look further inside a reference. */
@@ -56,7 +88,7 @@ function* referencesIn(value: Json | undefined): Generator<string> {
 }
 
 /** Own attributes of objects, nothing through lists. */
-function valueAt(start: Json, path: readonly string[]): Json {
+export function valueAt(start: Json, path: readonly string[]): Json {
   let value = start
   for (const name of path) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null

@@ -14,21 +14,31 @@ const TOO_DEAR = new TooDear('This may take long')
  * A view for a plan that must be made at once: from indexes that are there, going through few documents.
  * Else the plan ends with an error that `isTooDear` knows.
  */
-export function cautious(view: View, mostDocuments: number): Reader {
-  let left = mostDocuments
-  return {
-    get documents() {
-      return view.documents
-    },
-    get: (id) => view.get(id),
-    lookup(name, key, keysOf) {
-      const found = view.lookupSoon(name, key, keysOf)
-      if (!found) throw TOO_DEAR
-      return found
-    },
-    spend(documents) {
-      left -= documents
-      if (left < 0) throw TOO_DEAR
-    },
+export class CautiousView implements Reader {
+  readonly #view: View
+  #left: number
+
+  constructor(view: View, mostDocuments: number) {
+    this.#view = view
+    this.#left = mostDocuments
+  }
+
+  get documents() {
+    return this.#view.documents
+  }
+
+  get(id: string) {
+    return this.#view.get(id)
+  }
+
+  lookup(...asked: Parameters<Reader['lookup']>) {
+    const found = this.#view.lookupSoon(...asked)
+    if (!found) throw TOO_DEAR
+    return found
+  }
+
+  spend(documents: number) {
+    this.#left -= documents
+    if (this.#left < 0) throw TOO_DEAR
   }
 }

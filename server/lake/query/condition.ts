@@ -1,4 +1,4 @@
-import {byReference, isScalar, type AttributeIndex} from './attribute-index.ts'
+import {byReference, byRelease, byVersion, isScalar, type AttributeIndex} from './attribute-index.ts'
 import {attributeOf, elementsOf} from './correlation.ts'
 import {ungroup, type Expression, type FunctionCall} from './groq-tree.ts'
 import type {Json, StoredDocument} from '../types.ts'
@@ -11,8 +11,10 @@ import type {Reader} from './view.ts'
  */
 export interface Condition {
   isExact: boolean
+  /** Equal for conditions that are true for the same documents, whatever else there is; absent: not known. */
+  key?: string
   test(document: StoredDocument): boolean
-  /** The documents of the view for which `test` is true, ordered by `_id`, found by index. */
+  /** Documents of the view, ordered by `_id`, found by index: all for which the filter is true; when `isExact`, only they. */
   lookup(view: Reader): readonly StoredDocument[]
 }
 
@@ -33,7 +35,7 @@ function conditionOf(
     return both(conditionOf(node.left, special), conditionOf(node.right, special))
   }
   if (node.type === 'Or') return either(conditionOf(node.left, special), conditionOf(node.right, special))
-  if (node.type === 'FuncCall') return referencesCondition(node)
+  if (node.type === 'FuncCall') return referencesCondition(node) ?? versionsCondition(node)
   if (node.type !== 'OpCall') return undefined
   if (node.op === '==') {
     return (
@@ -68,6 +70,7 @@ function both(a: Condition | undefined, b: Condition | undefined): Condition | u
   }
   return {
     isExact: a.isExact && b.isExact,
+    key: keyOf('&&', a, b),
     test: (document) => a.test(document) && b.test(document),
     lookup(view) {
       const first = a.lookup(view)
@@ -83,18 +86,36 @@ function either(a: Condition | undefined, b: Condition | undefined): Condition |
   if (!a || !b) return undefined
   return {
     isExact: a.isExact && b.isExact,
+    key: keyOf('||', a, b),
     test: (document) => a.test(document) || b.test(document),
     lookup: (view) => union([a.lookup(view), b.lookup(view)], view),
   }
 }
 
-/** The same list when nothing falls out: caches are keyed by it. */
-function narrow(documents: readonly StoredDocument[], condition: Condition) {
-  const kept = documents.filter((document) => condition.test(document))
-  return kept.length === documents.length ? documents : kept
+function keyOf(operator: string, a: Condition, b: Condition) {
+  return a.key === undefined || b.key === undefined ? undefined : `(${a.key} ${operator} ${b.key})`
 }
 
-function union(lists: (readonly StoredDocument[])[], view: Reader): readonly StoredDocument[] {
+/** What was left of a list of an index, by the condition. A list that changes is another list. */
+const narrowedLists = new WeakMap<object, Map<string, readonly StoredDocument[]>>()
+const MAX_NARROWED_PER_LIST = 4
+
+/** The same list for the same condition, and when nothing falls out: its order is kept by it. */
+function narrow(documents: readonly StoredDocument[], condition: Condition) {
+  const known = narrowedLists.get(documents) ?? new Map<string, readonly StoredDocument[]>()
+  const found = condition.key === undefined ? undefined : known.get(condition.key)
+  if (found) return found
+  const kept = documents.filter((document) => condition.test(document))
+  const narrowed = kept.length === documents.length ? documents : kept
+  if (condition.key !== undefined && documents.length > WORTH_NARROWING) {
+    if (known.size >= MAX_NARROWED_PER_LIST) known.clear()
+    narrowedLists.set(documents, known.set(condition.key, narrowed))
+  }
+  return narrowed
+}
+
+/** The documents of several lists, each once, ordered by `_id`. */
+export function union(lists: (readonly StoredDocument[])[], view: Reader): readonly StoredDocument[] {
   const filled = lists.filter((list) => list.length > 0)
   if (filled.length <= 1) return filled[0] ?? []
   view.spend(filled.reduce((sum, list) => sum + list.length, 0))
@@ -106,7 +127,8 @@ function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined)
   if (!index || !values) return undefined
   return {
     isExact: true,
-    test: (document) => [...index.keysOf(document)].some((key) => values.has(key)),
+    key: `${index.name} in ${JSON.stringify([...values])}`,
+    test: (document) => index.isUnder(document, values),
     lookup: (view) =>
       union(
         [...values].map((value) => index.find(view, value)),
@@ -125,6 +147,15 @@ function referencesCondition({namespace, name, args}: FunctionCall): Condition |
     for (const value of values) if (typeof value === 'string') ids.add(value)
   }
   return oneOf(byReference, ids)
+}
+
+function versionsCondition({namespace, name, args}: FunctionCall): Condition | undefined {
+  const index = namespace === 'sanity' ? {versionOf: byVersion, partOfRelease: byRelease}[name] : undefined
+  const value = args[0] && ungroup(args[0])
+  // Of what is no text, both are null.
+  return value?.type === 'Value' && typeof value.value === 'string'
+    ? oneOf(index, new Set([value.value]))
+    : undefined
 }
 
 /** The value of a constant, as a set of one; `undefined` when it is not a constant that can be indexed. */

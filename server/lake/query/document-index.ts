@@ -6,6 +6,7 @@ const NONE: readonly StoredDocument[] = []
 export class DocumentIndex {
   readonly #keysOf: (document: StoredDocument) => Iterable<Json>
   readonly #lists = new Map<Json, StoredDocument[]>()
+  #size = 0
 
   /** @param documents ordered by `_id` */
   constructor(keysOf: (document: StoredDocument) => Iterable<Json>, documents: readonly StoredDocument[]) {
@@ -21,10 +22,16 @@ export class DocumentIndex {
     for (const document of documents) {
       for (const key of new Set(this.#keysOf(document))) {
         const list = this.#lists.get(key)
+        this.#size += 1
         if (list) list.push(document)
         else this.#lists.set(key, [document])
       }
     }
+  }
+
+  /** How many documents were entered by `append`, each as often as it has keys. */
+  get size() {
+    return this.#size
   }
 
   get(key: Json): readonly StoredDocument[] {

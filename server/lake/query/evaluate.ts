@@ -59,15 +59,22 @@ export function evaluateConstant(tree: Expression): unknown {
  * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what cannot be evaluated so
  */
 export function evaluateNow(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
-  return plainData(valueOf(tree, surroundings, limitMs))
+  return plainData(valueOf(tree, surroundings, (run) => withTimeLimit(limitMs, run)))
 }
 
-/** As `evaluateNow`, but with times and paths as the objects that groq-js has for them. */
-export function valueOf(tree: Expression, surroundings: Surroundings, limitMs: number): AnyStaticValue {
+/**
+ * As `evaluateNow`, but with times and paths as the objects that groq-js has for them.
+ * @param limited runs what may take long, and stops it in time
+ */
+export function valueOf(
+  tree: Expression,
+  surroundings: Surroundings,
+  limited: (run: () => AnyStaticValue) => AnyStaticValue,
+): AnyStaticValue {
   const options = optionsFor(surroundings)
   const run = () => evaluateSync(tree, options)
   try {
-    return stepsOf(tree) <= UNWATCHED_STEPS ? run() : withTimeLimit(limitMs, run)
+    return stepsOf(tree) <= UNWATCHED_STEPS ? run() : limited(run)
   } catch (error) {
     throw namedFailure(error)
   }

@@ -114,6 +114,25 @@ export function visit(node: Expression, see: (node: Expression) => void) {
   })
 }
 
+const knownReads = new WeakMap<Expression, boolean>()
+
+/** Whether documents are looked for anywhere in a node: by `*`, or by `releases::all()`. */
+export function readsDataset(node: Expression): boolean {
+  if (node.type === 'Everything') return true
+  if (node.type === 'Value' || node.type === 'This') return false
+  if ('base' in node && node.base && readsDataset(node.base)) return true
+  // What is remembered are the parts that are the same whenever a query is asked.
+  const known = knownReads.get(node)
+  if (known !== undefined) return known
+  let reads = node.type === 'FuncCall' && node.namespace === 'releases'
+  mapChildren(node, (child) => {
+    reads ||= readsDataset(child)
+    return child
+  })
+  knownReads.set(node, reads)
+  return reads
+}
+
 /** `(x)` is `x`. */
 export function ungroup(node: Expression): Expression {
   return node.type === 'Group' ? ungroup(node.base) : node

@@ -1,4 +1,3 @@
-import {monitorEventLoopDelay} from 'node:perf_hooks'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
 
@@ -74,6 +73,26 @@ test.each(HOSTILE)(
   15_000,
 )
 
+/**
+ * Milliseconds that this thread, which serves the listeners, computes from one turn of its loop to the next. Not how
+ * long that takes: of a busy machine it may get as little as it likes.
+ */
+function watchStretches() {
+  const stretches: number[] = []
+  let before = process.threadCpuUsage()
+  const timer = setInterval(() => {
+    const {user, system} = process.threadCpuUsage(before)
+    stretches.push((user + system) / 1000)
+    before = process.threadCpuUsage()
+  }, 1)
+  return {
+    end() {
+      clearInterval(timer)
+      return stretches
+    },
+  }
+}
+
 test('hostile queries never keep the listeners waiting', async () => {
   const heard: string[] = []
   const listener = server
@@ -81,20 +100,17 @@ test('hostile queries never keep the listeners waiting', async () => {
     .listen('*[_type == "pulse"]', {}, {includeResult: false, events: ['welcome', 'mutation']})
     .subscribe((event) => void heard.push('documentId' in event ? event.documentId : event.type))
   await expect.poll(() => heard, {timeout: 5000}).toContain('welcome')
-  const delay = monitorEventLoopDelay({resolution: 1})
+  const stretches = watchStretches()
   const attack = HOSTILE.map(([, query, params]) => ask(query, params, TEST_TOKEN))
-  delay.enable()
-  const waits: number[] = []
   for (let n = 0; n < 60; n += 1) {
-    const started = performance.now()
     await server.client().create({_id: `pulse${n}`, _type: 'pulse'})
     await expect.poll(() => heard, {interval: 1, timeout: 5000}).toContain(`pulse${n}`)
-    waits.push(performance.now() - started)
     expect(await server.client().fetch('*[_id == $id][0]._type', {id: `pulse${n}`})).toBe('pulse')
   }
-  delay.disable()
   listener.unsubscribe()
-  expect(delay.percentile(99) / 1e6).toBeLessThan(50)
+  const sorted = stretches.end().sort((a, b) => a - b)
+  expect(sorted.length).toBeGreaterThan(100)
+  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(50)
   await Promise.all(attack)
 }, 60_000)
 

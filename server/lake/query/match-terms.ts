@@ -17,10 +17,7 @@ const UNREAD = '\ue001'
 export function tokensOfDocument(document: StoredDocument, words: ReadonlySet<string>): string[] {
   const tokens = new Set<string>()
   for (const text of textsIn(document)) {
-    for (const token of text.replace(EDGE_DOTS, '').match(TOKEN) ?? []) {
-      const lower = token.toLowerCase()
-      if (!words.has(lower)) tokens.add(lower)
-    }
+    for (const token of matchTokens(text)) if (!words.has(token)) tokens.add(token)
   }
   if (holdsUnread(document)) tokens.add(UNREAD)
   return [...tokens]
@@ -32,16 +29,39 @@ function holdsUnread(value: Json): boolean {
   return (Array.isArray(value) ? value : Object.values(value)).some(holdsUnread)
 }
 
+/** The tokens that `match` finds in a text, in lower case. */
+export function matchTokens(text: string): string[] {
+  return (
+    text
+      .replace(EDGE_DOTS, '')
+      .match(TOKEN)
+      ?.map((token) => token.toLowerCase()) ?? []
+  )
+}
+
 /**
  * What the index has to be asked for a `match`: every document for which it is true is found, and others.
  * `undefined` when the index does not know what is compared, or the pattern starts with a star.
  */
 export function tokenQuery(left: Expression, right: Expression): TokenQuery | undefined {
   if (!isIndexed(left)) return undefined
-  const texts = textsOf(ungroup(right))
-  const wanted = texts?.flatMap(beginningsIn)
+  const wanted = matchTerms(right)?.map(({text, isWhole}) => `"${text}"${isWhole ? '' : ' *'}`)
   if (!wanted || wanted.length === 0) return undefined
   return `(${wanted.join(' AND ')}) OR "${UNREAD}"`
+}
+
+/** How the tokens begin that a term of a pattern is equal to; with `isWhole`, what they are. */
+export interface MatchTerm {
+  text: string
+  isWhole: boolean
+}
+
+/**
+ * The terms of a pattern, each of which has to be found, as far as their beginnings are plain text, in lower case.
+ * `undefined` when the pattern is no constant.
+ */
+export function matchTerms(pattern: Expression): MatchTerm[] | undefined {
+  return textsOf(ungroup(pattern))?.flatMap(termsIn)
 }
 
 /** An attribute whose texts are in the index, or a list of such. */
@@ -60,15 +80,14 @@ function textsOf(node: Expression): string[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
 }
 
-/** For each term of a pattern how its tokens begin, up to the first star. */
-function beginningsIn(pattern: string): string[] {
+function termsIn(pattern: string): MatchTerm[] {
   const terms = pattern.replace(EDGE_DOTS, '').match(PATTERN) ?? []
   return terms.flatMap((term) => {
     // groq-js looks at so much of a term.
     const characters = Array.from(term.slice(0, 1024))
     const end = characters.findIndex((character) => !isPlain(character))
-    const beginning = characters.slice(0, end === -1 ? undefined : end).join('')
-    return beginning === '' ? [] : [`"${beginning.toLowerCase()}"${end === -1 ? '' : ' *'}`]
+    const text = characters.slice(0, end === -1 ? undefined : end).join('')
+    return text === '' ? [] : [{text: text.toLowerCase(), isWhole: end === -1}]
   })
 }
 

@@ -13,10 +13,13 @@ export type ToProcess =
   | {kind: 'complete'}
   | {kind: 'question'; question: Question; limitMs: number}
 
-/** What a query process tells of the one question that is open. */
+/** What a query process tells: of the one question that is open, but for the first. */
 export type FromProcess =
-  /** It is being evaluated from now on. */
-  {started: true} | Outcome
+  /** It has every document; not about a question. */
+  | {ready: true}
+  /** It is being evaluated from now on, having waited so long for the full-text index. */
+  | {started: true; waitedMs: number}
+  | Outcome
 
 export type Outcome =
   /** So many bytes come, or came, through the pipe: the result as JSON in UTF-8. */

@@ -1,6 +1,6 @@
 import {parse} from 'groq-js'
 import {LakeError} from '../errors.ts'
-import {visit, type Expression} from './groq-tree.ts'
+import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
 import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from './time-limit.ts'
 import type {JsonObject} from '../types.ts'
@@ -9,7 +9,11 @@ import type {JsonObject} from '../types.ts'
 const MAX_QUERY_LENGTH = 100_000
 /** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
 const MAX_NESTING = 200
-const PARSE_LIMIT_MS = 1000
+/** Reading a query may take so long. */
+export const PARSE_LIMIT_MS = 1000
+/** Runs what may take long, and stops it in time with `queryTooExpensive`. */
+export type Limited = (task: () => Expression) => Expression
+
 /** Up to these, reading takes no time worth watching. */
 const PLAIN_LENGTH = 100
 const PLAIN_NESTING = 3
@@ -34,7 +38,21 @@ const UNIMPLEMENTED = new Set([
  * @throws LakeError `queryParseError` with `query`, `start` and `end` (UTF-16 units) where they are known;
  *   `queryTooExpensive` when reading the query alone would take too long
  */
-export function parseQuery(query: string, params: JsonObject, limitMs = PARSE_LIMIT_MS): Expression {
+export function parseQuery(
+  query: string,
+  params: JsonObject,
+  limited: Limited = (task) => withTimeLimit(PARSE_LIMIT_MS, task),
+): Expression {
+  const tree = readQuery(query, params, limited)
+  refuseWhatCannotRun(tree, query)
+  return tree
+}
+
+/**
+ * As `parseQuery`, but nodes of the type `Parameter` stand for values that are not among `params`, and what cannot run
+ * is let through.
+ */
+export function readQuery(query: string, params: JsonObject, limited: Limited): Expression {
   if (query.length > MAX_QUERY_LENGTH) {
     throw new LakeError(
       'payloadTooLarge',
@@ -48,9 +66,7 @@ export function parseQuery(query: string, params: JsonObject, limitMs = PARSE_LI
   }
   // groq-js parses some nested errors in exponential and long lists in quadratic time.
   const isPlain = nesting <= PLAIN_NESTING && query.length <= PLAIN_LENGTH
-  const tree = isPlain ? parseTree(query, params) : withTimeLimit(limitMs, () => parseTree(query, params))
-  refuseWhatCannotRun(tree, query)
-  return tree
+  return isPlain ? parseTree(query, params) : limited(() => parseTree(query, params))
 }
 
 function parseTree(query: string, params: JsonObject): Expression {
@@ -77,13 +93,26 @@ function syntaxError(query: string, detail: string, position: number) {
   return parseError(query, isWrongEnd ? `Unexpected "${query[start]}"` : detail, start, start + 1)
 }
 
+/** Whether a tree calls no function that is not there. */
+export function canRun(tree: Expression): boolean {
+  let isRunnable = true
+  visit(tree, (node) => {
+    if (isUnimplemented(node)) isRunnable = false
+  })
+  return isRunnable
+}
+
+function isUnimplemented(node: Expression): node is FunctionCall {
+  return node.type === 'FuncCall' && UNIMPLEMENTED.has(`${node.namespace}::${node.name}`)
+}
+
 function refuseWhatCannotRun(tree: Expression, query: string) {
   visit(tree, (node) => {
     if (node.type === 'Parameter') {
       const [start, end] = positionOfParameter(query, node.name)
       throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
     }
-    if (node.type === 'FuncCall' && UNIMPLEMENTED.has(`${node.namespace}::${node.name}`)) {
+    if (isUnimplemented(node)) {
       const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`
       const start = Math.max(query.indexOf(node.name), 0)
       throw parseError(

@@ -8,7 +8,17 @@ import type {JsonObject, StoredDocument} from '../types.ts'
 
 const EDITOR = 'e'
 
-const id = fc.constantFrom('a', 'b', 'c', 'd', 'drafts.a', 'drafts.e', 'versions.r1.b', 'x.y')
+const id = fc.constantFrom(
+  'a',
+  'b',
+  'c',
+  'd',
+  'drafts.a',
+  'drafts.e',
+  'versions.r1.b',
+  'versions.r1.a.b',
+  'x.y',
+)
 const type = fc.constantFrom('product', 'category', 'note')
 const text = fc.constantFrom('oak', 'Oak table', 'pine', 'a', '')
 const scalar = fc.oneof(text, fc.integer({min: 0, max: 3}), fc.boolean(), fc.constant(null))
@@ -54,7 +64,26 @@ const correlated = fc.constantFrom(
   'rank == ^.rank',
   'title == ^.^.title',
 )
+const version = fc.oneof(id, fc.constantFrom('e', 'y', 'a.b', 'r1', ''))
+const compared = fc.constantFrom('title', 'related', 'related[]', '[title, slug.current]', 'slug', '_id')
+const pattern = fc.constantFrom(
+  'oak',
+  'OAK*',
+  'oak tab*',
+  'ta*',
+  'a',
+  '*',
+  '*ak',
+  'oak.',
+  'pine oak',
+  '',
+  'a b',
+)
 const leaf = fc.oneof(
+  version.map((name) => `sanity::versionOf("${name}")`),
+  version.map((name) => `sanity::partOfRelease("${name}")`),
+  fc.constantFrom('sanity::versionOf(title)', 'sanity::partOfRelease(null)'),
+  fc.tuple(compared, pattern).map(([left, right]) => `${left} match "${right}"`),
   type.map((name) => `_type == "${name}"`),
   id.map((name) => `_id == "${name}"`),
   ids.map((names) => `_id in ${names}`),

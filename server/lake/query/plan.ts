@@ -2,7 +2,14 @@ import {allOf, type Condition} from './condition.ts'
 import type {AttributeIndex} from './attribute-index.ts'
 import {correlationOf, type Correlation} from './correlation.ts'
 import {evaluateConstant} from './evaluate.ts'
-import {attributePath, callBack, filtersOfEverything, mapChildren, type Expression} from './groq-tree.ts'
+import {
+  attributePath,
+  callBack,
+  filtersOfEverything,
+  mapChildren,
+  readsDataset,
+  type Expression,
+} from './groq-tree.ts'
 import type {StoredDocument} from '../types.ts'
 import type {Reader} from './view.ts'
 import {asRowsCall} from './work.ts'
@@ -35,6 +42,7 @@ export function planQuery(
 
   /** @param isPlain whether `^` in a filter here means the `@` of here; not so in a map before its projection */
   const plan = (node: Expression, isPlain: boolean): Expression => {
+    if (!readsDataset(node)) return node
     const filters = node.type === 'Filter' ? filtersOfEverything(node) : undefined
     if (filters) return planFilters(filters, isPlain)
     const planned = mapScopes(node, (child, isInner) =>

@@ -1,32 +1,47 @@
 import {LakeError} from '../errors.ts'
 import {visit, type Expression} from './groq-tree.ts'
 import {Lru} from './lru.ts'
-import {parseQuery} from './parse-query.ts'
-import {refuseMultiplication} from './query-cost.ts'
+import {parseQuery, PARSE_LIMIT_MS, type Limited} from './parse-query.ts'
+import {joinedCopies, refuseCopies} from './query-cost.ts'
 import {dependenciesOf, type Dependencies} from './sync-tags.ts'
+import {bindTemplate, templateOf, type Template} from './template.ts'
 import {hasTextQuery} from './text-search.ts'
+import {withComputingLimit, withTimeLimit} from './time-limit.ts'
 import type {JsonObject} from '../types.ts'
 
 /** A query that has been read: what can be told of it without any document. */
-export interface Prepared {
+export interface Prepared extends Traits {
   tree: Expression
   dependencies: Dependencies
+}
+
+/** What is the same for all parameters. */
+interface Traits {
   /** Whether the full-text index is needed. */
   isSearch: boolean
   /** Whether times or paths can be in its result, which have to be turned into text. */
   hasObjects: boolean
 }
 
+/** A query that has been read for all parameters, or of which it is known that it cannot be. */
+type Read = (Template & Traits & {copies: number; whole?: Prepared}) | 'again for each'
+
 const PARAMETER_NAME = /^[A-Za-z_]\w*$/
 /** Characters of the queries that are kept ready. A tree takes about fifty times the memory of its text. */
-const prepared = new Lru<Prepared>(1_000_000)
+const CAPACITY = 500_000
 /** What an entry takes besides its text. */
 const LEAST_WEIGHT = 300
-/** Characters of query and parameters that are certain to take long. */
+/** By the text alone. */
+const queries = new Lru<Read>(CAPACITY)
+/** Those that are read again for each set of parameters: by the text and them. */
+const withParameters = new Lru<Prepared>(CAPACITY)
+
+/** Characters of a query that are certain to take long to read, and of parameters that are to use. */
 const LONG = 10_000
+const LONG_PARAMETERS = 100_000
 const SOON_MS = 10
-/** Those that were not read in this time are tried again so much later: the machine may have been busy. */
-const TRY_AGAIN_MS = 5000
+/** Those that were not read in this time are tried again so much later. */
+const TRY_AGAIN_MS = 60_000
 const slow = new Lru<number>(100)
 
 /**
@@ -34,54 +49,91 @@ const slow = new Lru<number>(100)
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export function prepare(query: string, params: JsonObject): Prepared {
-  const key = keyOf(query, params)
-  return prepared.get(key) ?? remember(key, query, params)
+  checkNames(params)
+  return prepared(query, params, (task) => withTimeLimit(PARSE_LIMIT_MS, task))
 }
 
 /** As `prepare`, but `undefined` for a query that takes long to read. */
 export function prepareSoon(query: string, params: JsonObject): Prepared | undefined {
-  const key = keyOf(query, params)
-  const known = prepared.get(key)
-  if (known) return known
-  if (key.length > LONG || performance.now() < (slow.get(key) ?? 0)) return undefined
+  checkNames(params)
+  if (lengthOf(params) > LONG_PARAMETERS) return undefined
+  if (queries.get(query) === undefined && isSlow(query)) return undefined
   try {
-    return remember(key, query, params, SOON_MS)
+    return prepared(query, params, (task) => withComputingLimit(SOON_MS, task))
   } catch (error) {
     if (!(error instanceof LakeError) || error.type !== 'queryTooExpensive') throw error
-    slow.set(key, performance.now() + TRY_AGAIN_MS)
+    slow.set(query, performance.now() + TRY_AGAIN_MS)
     return undefined
   }
 }
 
-function keyOf(query: string, params: JsonObject) {
+function isSlow(query: string) {
+  return query.length > LONG || performance.now() < (slow.get(query) ?? 0)
+}
+
+function checkNames(params: JsonObject) {
   for (const name in params) {
     if (!PARAMETER_NAME.test(name) || name in Object.prototype) {
       throw new LakeError('badRequest', `"$${name}" cannot be the name of a parameter`)
     }
   }
-  return JSON.stringify([query, params])
 }
 
-function remember(key: string, query: string, params: JsonObject, limitMs?: number): Prepared {
-  const tree = parseQuery(query, params, limitMs)
-  refuseMultiplication(tree, key.length)
-  const made = {
-    tree,
-    dependencies: dependenciesOf(tree),
-    isSearch: hasTextQuery(tree),
-    hasObjects: hasObjects(tree),
-  }
-  prepared.set(key, made, key.length + LEAST_WEIGHT)
+function prepared(query: string, params: JsonObject, limited: Limited): Prepared {
+  const read = queries.get(query) ?? readForAll(query, limited)
+  if (read === 'again for each' || !hasAll(read.names, params)) return readFor(query, params, limited)
+  if (read.whole) return read.whole
+  refuseCopies(read.copies, query.length + lengthOf(params))
+  const {isSearch, hasObjects} = read
+  const tree = bindTemplate(read, params)
+  const made = {tree, dependencies: dependenciesOf(tree), isSearch, hasObjects}
+  if (read.names.size === 0) read.whole = made
   return made
+}
+
+function readForAll(query: string, limited: Limited): Read {
+  const template = templateOf(query, limited)
+  const {tree} = template ?? {}
+  const read: Read =
+    template && tree ? {...template, ...traitsOf(tree), copies: joinedCopies(tree)} : 'again for each'
+  queries.set(query, read, query.length + LEAST_WEIGHT)
+  return read
+}
+
+function readFor(query: string, params: JsonObject, limited: Limited): Prepared {
+  const key = JSON.stringify([query, params])
+  const known = withParameters.get(key)
+  if (known) return known
+  const tree = parseQuery(query, params, limited)
+  refuseCopies(joinedCopies(tree), key.length)
+  const made = {tree, dependencies: dependenciesOf(tree), ...traitsOf(tree)}
+  withParameters.set(key, made, key.length + LEAST_WEIGHT)
+  return made
+}
+
+function hasAll(names: ReadonlySet<string>, params: JsonObject) {
+  for (const name of names) if (!Object.hasOwn(params, name)) return false
+  return true
+}
+
+/** About the characters of the parameters as JSON. */
+function lengthOf(params: JsonObject): number {
+  let length = 2
+  for (const name in params) {
+    const value = params[name]
+    const own = typeof value === 'string' ? value.length : JSON.stringify(value)?.length
+    length += name.length + (own ?? 0) + 6
+  }
+  return length
 }
 
 /** Names of the functions whose values are no JSON. */
 const OBJECTS = new Set(['dateTime', 'now', 'path'])
 
-function hasObjects(tree: Expression) {
-  let isFound = false
+function traitsOf(tree: Expression): Traits {
+  let hasObjects = false
   visit(tree, (node) => {
-    if (node.type === 'FuncCall' && OBJECTS.has(node.name)) isFound = true
+    if (node.type === 'FuncCall' && OBJECTS.has(node.name)) hasObjects = true
   })
-  return isFound
+  return {isSearch: hasTextQuery(tree), hasObjects}
 }

@@ -13,15 +13,17 @@ const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 process.on('message', (message: ToProcess) => {
   if (message.kind === 'documents') replica.add(message.documents)
   else if (message.kind === 'changes') replica.apply(message.changes)
-  else if (message.kind === 'complete') void textIndexOf(replica).ready()
-  else void reply(message)
+  else if (message.kind === 'complete') {
+    tell({ready: true})
+    void textIndexOf(replica).ready()
+  } else void reply(message)
 })
 // The server has ended, however it ended.
 process.on('disconnect', () => process.exit(0))
 
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
-    const onStart = () => tell({started: true})
+    const onStart = (waitedMs: number) => tell({started: true, waitedMs})
     const {result, ...rest} = await answer(replica, question, {limitMs, onStart})
     const json = Buffer.from(JSON.stringify(result ?? null))
     results.write(json)

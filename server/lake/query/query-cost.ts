@@ -1,5 +1,6 @@
 import {LakeError} from '../errors.ts'
 import {mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
+import {isObject} from '../json.ts'
 
 /** Copies of one value that an answer may be made of. */
 const MAX_COPIES = 20_000
@@ -13,17 +14,25 @@ const MAX_COPIED_CHARACTERS = 50_000_000
  * @throws LakeError `queryTooExpensive`
  */
 export function refuseMultiplication(tree: Expression, length: number) {
+  refuseCopies(joinedCopies(tree), length)
+}
+
+/** The second half of `refuseMultiplication`, for a tree that is looked at once for many parameters. */
+export function refuseCopies(copies: number, length: number) {
+  if (copies > MAX_COPIES || copies * length > MAX_COPIED_CHARACTERS) {
+    throw new LakeError('queryTooExpensive', 'The query multiplies its values too often')
+  }
+}
+
+/** How many copies of a value a query can make; 0 of one that joins nothing. */
+export function joinedCopies(tree: Expression): number {
   let joins = false
   visit(tree, (node) => {
     if (node.type === 'OpCall' && node.op === '+') joins = true
     if (node.type === 'FlatMap' || (node.type === 'FuncCall' && node.name === 'join')) joins = true
     if (node.type === 'Array' && node.elements.some((element) => element.isSplat)) joins = true
   })
-  if (!joins) return
-  const copies = copiesIn(tree)
-  if (copies > MAX_COPIES || copies * length > MAX_COPIED_CHARACTERS) {
-    throw new LakeError('queryTooExpensive', 'The query multiplies its values too often')
-  }
+  return joins ? copiesIn(tree) : 0
 }
 
 /** How many copies of what it starts from a value can hold: an upper bound, never infinite. */
@@ -72,20 +81,22 @@ export function refuseHugeAnswer(answer: unknown) {
 
 /** Whether an answer holds no more than this; told as soon as it is known. */
 export function isWithin(answer: unknown, {values, characters}: AnswerSize): boolean {
-  let valuesLeft = values
-  let charactersLeft = characters
-  const fits = (value: unknown): boolean => {
-    if (typeof value === 'string') charactersLeft -= value.length
-    if (--valuesLeft < 0 || charactersLeft < 0) return false
-    if (typeof value !== 'object' || value === null) return true
-    if (Array.isArray(value)) {
-      for (const item of value) if (!fits(item)) return false
-      return true
-    }
-    for (const item of Object.values(value)) if (!fits(item)) return false
-    return true
+  return fits(answer, {values, characters})
+}
+
+/** Takes what a value holds off what is left. */
+function fits(value: unknown, left: AnswerSize): boolean {
+  left.values -= 1
+  if (typeof value === 'string') left.characters -= value.length
+  if (left.values < 0 || left.characters < 0) return false
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) {
+    for (const item of value) if (!fits(item, left)) return false
+  } else if (isObject(value)) {
+    // The loop over an object's own names makes no list of them: answers hold thousands of objects.
+    for (const name in value) if (!fits(value[name], left)) return false
   }
-  return fits(answer)
+  return true
 }
 
 /** The stack of a query that was nested too deeply for it, as the failure of the query that it is. */

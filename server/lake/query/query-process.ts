@@ -18,6 +18,8 @@ const READY_LIMIT_MS = 120_000
 /** Documents that are handed over at once, and the pause after it. */
 const SLICE = 200
 const PAUSE_MS = 1
+/** While the process is started, a question looks so often whether it can be answered without. */
+const LOOK_MS = 100
 /** Memory that a query may take besides the documents. */
 const SPARE_MB = 256
 
@@ -42,8 +44,11 @@ const NICENESS = 5
 
 interface Running {
   child: ChildProcess
-  /** Resolves when it has every document. */
-  complete: Promise<void>
+  /** Resolves when it has every document, or has ended. */
+  ready: Promise<void>
+  isReady: boolean
+  /** When the question began, on the clock of `performance.now()`; waiting for the full-text index left out. */
+  began: number
   results: Results
   outcome: PromiseWithResolvers<Outcome> | undefined
   /** Ends the process when the question takes too long. */
@@ -71,16 +76,26 @@ export class QueryProcess {
 
   /**
    * @param asker whose questions are counted; whoever is not counted goes first
+   * @param soon the answer once it can be given without the process, which is tried while that is being started
    * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many wait already
    */
-  async ask(question: Question, asker?: Asker): Promise<Answered> {
-    const done = await this.#turns.wait(asker?.sender)
-    const started = performance.now()
+  async ask<Found = never>(
+    question: Question,
+    asker?: Asker,
+    soon: () => Found | undefined = () => undefined,
+  ): Promise<Answered | Found> {
+    const running = this.#started()
+    const place = this.#turns.take(asker?.sender, !running.isReady)
     try {
-      return await this.#answerOf(question)
+      while (!running.isReady) {
+        await Promise.race([running.ready, delay(LOOK_MS)])
+        const found = soon()
+        if (found) return found
+      }
+      await place.turn
+      return await this.#answerOf(question, asker)
     } finally {
-      asker?.charge(performance.now() - started)
-      done()
+      place.leave()
     }
   }
 
@@ -97,16 +112,22 @@ export class QueryProcess {
     this.#running = undefined
   }
 
-  async #answerOf(question: Question): Promise<Answered> {
+  #started(): Running {
     const running = this.start()
-    if (!running) throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
+    if (running) return running
+    throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
+  }
+
+  async #answerOf(question: Question, asker: Asker | undefined): Promise<Answered> {
+    const running = this.#started()
     const outcome = Promise.withResolvers<Outcome>()
     running.outcome = outcome
     running.child.ref()
     running.child.channel?.ref()
     endAfter(running, READY_LIMIT_MS)
     try {
-      await Promise.race([running.complete, outcome.promise])
+      await Promise.race([running.ready, outcome.promise])
+      running.began = performance.now()
       this.#tell({kind: 'question', question, limitMs: LIMIT_MS})
       const told = await outcome.promise
       if ('bug' in told) throw new Error(told.bug)
@@ -116,6 +137,7 @@ export class QueryProcess {
       const {bytes, ...rest} = told
       return {json: await running.results.take(bytes), ...rest}
     } finally {
+      asker?.charge(performance.now() - running.began)
       clearTimeout(running.timer)
       running.outcome = undefined
       unref(running.child)
@@ -132,18 +154,29 @@ export class QueryProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     })
     const results = new Results(child.stdio[RESULTS_FD])
+    const {promise: ready, resolve: beReady} = Promise.withResolvers<void>()
     const running: Running = {
       child,
-      complete: this.#handOver(child),
+      ready,
+      isReady: false,
+      began: performance.now(),
       results,
       outcome: undefined,
       timer: undefined,
     }
+    const markReady = () => {
+      running.isReady = true
+      beReady()
+    }
+    void this.#handOver(child)
     let complaint = ''
     child.stderr?.on('data', (part: Buffer) => (complaint = `${complaint}${part.toString()}`.slice(-4000)))
     child.on('message', (message: FromProcess) => {
-      if ('started' in message) endAfter(running, LIMIT_MS + GRACE_MS)
-      else running.outcome?.resolve(message)
+      if ('ready' in message) markReady()
+      else if ('started' in message) {
+        running.began += message.waitedMs
+        endAfter(running, LIMIT_MS + GRACE_MS)
+      } else running.outcome?.resolve(message)
     })
     child.on('error', () => undefined)
     child.on('close', (code, signal) => {
@@ -151,6 +184,7 @@ export class QueryProcess {
       const error = endOf(signal, complaint)
       results.end(error)
       running.outcome?.reject(error)
+      markReady()
     })
     // On a small machine the listeners' process goes first.
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)

@@ -42,5 +42,9 @@ export async function runQuery(dataset: Dataset, request: QueryRequest): Promise
     identity: identity?.id ?? 'anonymous',
     sourceMap,
   }
-  return answerSoon(dataset, question) ?? queryProcessOf(dataset).ask(question, asker)
+  const started = performance.now()
+  const soon = () => answerSoon(dataset, question)
+  const found = soon()
+  asker?.charge(performance.now() - started)
+  return found ?? queryProcessOf(dataset).ask(question, asker, soon)
 }

@@ -1,5 +1,12 @@
-import {createHash} from 'node:crypto'
-import {attributePath, filtersOfEverything, mapChildren, ungroup, type Expression} from './groq-tree.ts'
+import {hash} from 'node:crypto'
+import {
+  attributePath,
+  filtersOfEverything,
+  mapChildren,
+  readsDataset,
+  ungroup,
+  type Expression,
+} from './groq-tree.ts'
 import {Lru} from './lru.ts'
 import {publishedId} from './perspective.ts'
 import type {Change} from '../types.ts'
@@ -22,6 +29,7 @@ const MAX_ID_TAGS = 40
 export function dependenciesOf(tree: Expression): Dependencies {
   const found: Dependencies = {everything: false, types: new Set(), ids: new Set()}
   const look = (node: Expression): Expression => {
+    if (!readsDataset(node)) return node
     const filters = filtersOfEverything(node)
     if (!filters) {
       if (node.type === 'FuncCall' && node.namespace === 'releases') found.types.add('system.release')
@@ -118,7 +126,7 @@ function tag(kind: 'type' | 'id' | 'any', value: string) {
   const text = `${kind}:${value}`
   const known = knownTags.get(text)
   if (known !== undefined) return known
-  const made = `s1:${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`
+  const made = `s1:${hash('sha256', text, 'base64url').slice(0, 12)}`
   knownTags.set(text, made)
   return made
 }

@@ -30,3 +30,28 @@ export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
     throw error
   }
 }
+
+/** Times the limit that a task is let run when less than the limit was computed: the machine may be idle again. */
+const MOST_PATIENCE = 4
+
+/**
+ * As `withTimeLimit`, but what counts is the time that this thread computes: where a busy machine gave it less, `task`
+ * is begun anew with more time. So it may be run several times.
+ */
+export function withComputingLimit<T>(milliseconds: number, task: () => T): T {
+  const before = computedMs()
+  for (let limit = milliseconds; ; limit = Math.min(limit * 2, milliseconds * MOST_PATIENCE)) {
+    try {
+      return withTimeLimit(limit, task)
+    } catch (error) {
+      const isOver = error instanceof LakeError && error.type === 'queryTooExpensive'
+      if (!isOver || computedMs() - before >= milliseconds) throw error
+    }
+  }
+}
+
+/** What this thread has computed, in milliseconds. */
+function computedMs() {
+  const {user, system} = process.threadCpuUsage()
+  return (user + system) / 1000
+}

@@ -17,8 +17,11 @@ export interface Reader {
   /** Ordered by `_id`. A new array after each change, so it can key a cache. */
   readonly documents: readonly StoredDocument[]
   get(id: string): StoredDocument | undefined
-  /** The documents under `key` in an index, ordered by `_id`. */
-  lookup(name: string, key: Json, keysOf: KeysOf): readonly StoredDocument[]
+  /**
+   * The documents under `key` in an index, ordered by `_id`.
+   * @param isLarge whether making the index takes long, or it may take much memory
+   */
+  lookup(name: string, key: Json, keysOf: KeysOf, isLarge?: boolean): readonly StoredDocument[]
   /** Told before so many documents are gone through. */
   spend(documents: number): void
 }
@@ -29,13 +32,17 @@ type KeysOf = (document: StoredDocument) => Iterable<Json>
 const MAX_ADJUSTMENTS = 200
 /** Kept per view; the least recently used goes. Each costs about as much as one scan to build. */
 const MAX_INDEXES = 16
-/** So few documents are put into an index at once, in a millisecond or two. */
+/** So few documents are put into an index at once, in a millisecond or two; in a large one, so many. */
 const BUILT_AT_ONCE = 2000
+const BUILT_AT_ONCE_LARGE = 200
+/** Keys of a document, on average, from which on an index takes more memory than it is worth. */
+const MAX_KEYS = 24
 /** How often an index is asked for before it is built little by little. */
 const WANTED_AFTER = 2
-/** Documents put into an index between two pauses, and how long those are. */
-const SLICE = 2000
+/** How long documents are put into an index between two pauses, how long those are, and documents between two looks. */
+const SLICE_MS = 4
 const PAUSE_MS = 5
+const STEP = 50
 /** Views per dataset. The usual ones are few; stacks of releases come and go. */
 const MAX_VIEWS = 8
 
@@ -86,11 +93,17 @@ export class View implements Reader {
   }
 
   /** As `lookup`, but `undefined` rather than wait for an index, which is then built little by little. */
-  lookupSoon(name: string, key: Json, keysOf: KeysOf): readonly StoredDocument[] | undefined {
+  lookupSoon(
+    name: string,
+    key: Json,
+    keysOf: KeysOf,
+    isLarge = false,
+  ): readonly StoredDocument[] | undefined {
     this.#refresh()
     const index = this.#indexes.get(name)
     if (index) this.#keep(name, index)
-    else if (this.#documents.length <= BUILT_AT_ONCE) return this.lookup(name, key, keysOf)
+    else if (this.#documents.length <= (isLarge ? BUILT_AT_ONCE_LARGE : BUILT_AT_ONCE))
+      return this.lookup(name, key, keysOf)
     else this.#want(name, keysOf)
     return index?.get(key)
   }
@@ -120,9 +133,17 @@ export class View implements Reader {
     const news = this.#news
     const index = new DocumentIndex(keysOf, [])
     const documents = this.#documents
-    for (let start = 0; start < documents.length && news === this.#news; start += SLICE) {
-      index.append(documents.slice(start, start + SLICE))
+    let end = performance.now() + SLICE_MS
+    for (let start = 0; start < documents.length && news === this.#news; start += STEP) {
+      index.append(documents.slice(start, start + STEP))
+      if (index.size > MAX_KEYS * documents.length) {
+        this.#news = undefined
+        // Asking for it again does not help.
+        this.#asked.set(name, -Infinity)
+      }
+      if (performance.now() < end) continue
       await delay(PAUSE_MS, undefined, {ref: false})
+      end = performance.now() + SLICE_MS
     }
     // Documents that were all read anew in the meantime are another list.
     if (news === undefined || news !== this.#news) return
@@ -184,7 +205,13 @@ function isDeletion(document: StoredDocument) {
   return typeof system === 'object' && system !== null && !Array.isArray(system) && system['delete'] === true
 }
 
-const viewsOfSources = new WeakMap<Source, Map<string, View>>()
+/** The views of a source, the most recently used last. */
+interface Views {
+  byKey: Map<string, View>
+  newest: string
+}
+
+const viewsOfSources = new WeakMap<Source, Views>()
 
 /** The view of a source for a perspective and a sight; equal asks share one. */
 export function viewOf(source: Source, perspective: Perspective, sight: Sight): View {
@@ -192,19 +219,22 @@ export function viewOf(source: Source, perspective: Perspective, sight: Sight): 
   // Who sees neither drafts nor versions sees the same in every stack of them.
   const seen = perspective === 'raw' || sight === 'everything' ? perspective : PUBLISHED
   const key = `${sight}:${seen === 'raw' ? '' : seen.join(',')}`
-  const view = views.get(key) ?? new View(source, seen, sight)
-  views.delete(key)
-  views.set(key, view)
-  const oldest = views.size > MAX_VIEWS ? views.keys().next().value : undefined
-  if (oldest !== undefined) views.delete(oldest)
+  const known = views.byKey.get(key)
+  if (known && views.newest === key) return known
+  const view = known ?? new View(source, seen, sight)
+  views.byKey.delete(key)
+  views.byKey.set(key, view)
+  views.newest = key
+  const oldest = views.byKey.size > MAX_VIEWS ? views.byKey.keys().next().value : undefined
+  if (oldest !== undefined) views.byKey.delete(oldest)
   return view
 }
 
-function followCommits(source: Source) {
-  const views = new Map<string, View>()
+function followCommits(source: Source): Views {
+  const views: Views = {byKey: new Map<string, View>(), newest: ''}
   viewsOfSources.set(source, views)
   source.onCommit(({changes}) => {
-    for (const view of views.values()) {
+    for (const view of views.byKey.values()) {
       for (const change of changes) view.touch(change.documentId)
     }
   })

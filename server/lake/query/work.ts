@@ -27,7 +27,19 @@ export function stepsOf(tree: Expression): number {
   return workOf(tree).steps
 }
 
+/** Of the objects that queries make: a query that is asked again has most of them as they were. */
+const worksOfObjects = new WeakMap<Expression, Work>()
+
 function workOf(node: Expression): Work {
+  if (node.type !== 'Object') return workOfNode(node)
+  const known = worksOfObjects.get(node)
+  if (known) return known
+  const work = workOfNode(node)
+  worksOfObjects.set(node, work)
+  return work
+}
+
+function workOfNode(node: Expression): Work {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are the sum of their parts
   switch (node.type) {
     case 'Everything':
