@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {readdir, stat} from 'node:fs/promises'
 import sharp from 'sharp'
 import {expect, test} from 'vitest'
@@ -15,6 +16,10 @@ const masters = (await readdir(PICTURES, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath.slice(PICTURES.length + 1)}/${entry.name}`)
   .toSorted()
+
+test('every product and every place of the site has its master', () => {
+  expect([...wanted.keys(), COLLAGE].filter((name) => !existsSync(`${PICTURES}/${name}`))).toEqual([])
+})
 
 test('every master belongs to a product or to the site', () => {
   expect(masters.filter((name) => !wanted.has(name) && name !== COLLAGE)).toEqual([])

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from carving import beads, flutes, lotus_band, rope, scallops, tall_leaves, together
+from carving import beads, flutes, lotus_band, rope, scallops, together
 from materials import glow, metal, still_water
 from plants import float_flowers, scattered
 from shapes import lathe, petals, place
@@ -33,9 +33,18 @@ def carver(form, radius, depth, count):
         'rope': lambda: together(rope(70, 0.035 * radius, 0.84 * depth, 0.12 * depth), rope(60, 0.03 * radius, 0.5 * depth, 0.1 * depth)),
         'beads': lambda: beads(56, 0.035 * radius, 0.8 * depth, 0.14 * depth),
         'shell': lambda: flutes(26, 0.06 * radius, 0.1 * depth, 1.3 * depth, 0.9),
-        'leaf': lambda: tall_leaves(count, 0.045 * radius, low, high),
+        'leaf': lambda: lotus_band(count, 0.04 * radius, low, high, down=True),
         'flower': lambda: lambda a, r, z: 0.11 * r * (np.abs(np.cos(a * 4)) ** 0.8 - 0.55),
     }.get(form, lambda: None)()
+
+
+def outside(carve, section, inside, radius, depth):
+    """The same carving on the outer face only: on the inner one it would break through the water."""
+    def face(points):
+        points = sorted((z, r) for r, z, *_ in points)
+        return [z * depth for z, _ in points], [r * radius for _, r in points]
+    outer, inner = face(section), face(inside)
+    return lambda a, r, z: np.where(r > (np.interp(z, *outer) + np.interp(z, *inner, left=0)) / 2, carve(a, r, z), 0)
 
 
 def urli(scene, rng):
@@ -51,7 +60,10 @@ def urli(scene, rng):
     if form == 'square':
         square_bowl(radius, depth, material, rng)
     else:
-        lathe('urli', points, material, 430, 560, carver(form, radius, depth, count), base=raised, sides=8 if form == 'octagon' else 0, rng=rng, chipped=6)
+        carve = carver(form, radius, depth, count)
+        if carve and form not in ('scallop', 'shell', 'flower'):
+            carve = outside(carve, section, inside, radius, depth)
+        lathe('urli', points, material, 430, 560, carve, base=raised, sides=8 if form == 'octagon' else 0, rng=rng, chipped=6)
     if form == 'petals':
         petals('open', 16, 0.78 * radius, 0.42 * radius, 0.34 * radius, material, 0.42 * depth, 0.75, 0.5, 0.03 * radius)
     if form == 'handles':

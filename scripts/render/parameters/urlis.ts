@@ -70,7 +70,8 @@ export function urli({index, dice}: Place): Piece {
   const stone = deal(index, 'urli-stone', URLI_STONES)
   const flowers = deal(index, 'urli-flowers', FLOWER_ORDER)
   const radius = mm(spread(index, 'urli-radius', 0.26, 0.42))
-  const depth = mm(radius * dice.between(0.42, 0.62))
+  // Ribs want height: a ribbed urli is the deepest.
+  const depth = mm(radius * (dice.between(0.42, 0.62) + (form === 'ribbed' ? 0.16 : 0)))
   const setting = {index, salt: 'urli', stone}
   return {
     title: `${stoneOf(stone).short} urli`,
