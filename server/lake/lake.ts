@@ -66,7 +66,7 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
  */
 export function openLake(options: LakeOptions): Lake {
   try {
-    const database = openDatabase(options.dataDir)
+    const database = openDatabase(options.dataDir, options.onNotice)
     try {
       const isChecked = checkSoundness(database, options.dataDir)
       const lake = lakeIn(database, options)

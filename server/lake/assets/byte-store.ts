@@ -1,8 +1,9 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {constants, mkdirSync, readdirSync, rmSync} from 'node:fs'
+import {constants, readdirSync, rmSync} from 'node:fs'
 import {access, mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../errors.ts'
+import {makeFolder, syncFolder} from '../storage/folders.ts'
 
 /** An upload that is on disk but not yet kept. */
 export interface Incoming {
@@ -33,7 +34,7 @@ export interface ByteStore {
 /** Opens the store; uploads that a crash cut off are removed. */
 export function openByteStore(folder: string): ByteStore {
   const incomingFolder = join(folder, 'incoming')
-  mkdirSync(incomingFolder, {recursive: true})
+  makeFolder(incomingFolder)
   for (const name of readdirSync(incomingFolder)) rmSync(join(incomingFolder, name), {force: true})
 
   /** By sha1, how many uploads of the same bytes have not ended. */
@@ -65,10 +66,7 @@ export function openByteStore(folder: string): ByteStore {
         uploading.set(sha1, (uploading.get(sha1) ?? 0) + 1)
         const keep = async () => {
           if (await has(sha1)) return throwAway()
-          await mkdir(dirname(pathOf(sha1)), {recursive: true})
-          await rename(path, pathOf(sha1))
-          await syncFolder(dirname(pathOf(sha1)))
-          await syncFolder(folder)
+          await moveDurably(path, pathOf(sha1)).catch(refuseFullDisk)
         }
         let isOver = false
         const end = async () => {
@@ -88,13 +86,21 @@ export function openByteStore(folder: string): ByteStore {
   }
 }
 
+async function moveDurably(path: string, to: string) {
+  const shelf = dirname(to)
+  await mkdir(shelf, {recursive: true})
+  await rename(path, to)
+  await syncFolder(shelf)
+  await syncFolder(dirname(shelf))
+}
+
 async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
   return (await readdir(folder)).filter((name) => pattern.test(name))
 }
 
 async function writeDurably(path: string, body: ReadableStream<Uint8Array> | null, maxBytes: number) {
   const hash = createHash('sha1')
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', 0o600).catch(refuseFullDisk)
   let size = 0
   try {
     for await (const chunk of chunksOf(body)) {
@@ -143,14 +149,4 @@ function refuseFullDisk(error: NodeJS.ErrnoException): never {
 
 export function tooLarge(maxBytes: number) {
   return new LakeError('payloadTooLarge', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
-}
-
-/** A renamed file survives a power cut only once its folder is on disk too. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

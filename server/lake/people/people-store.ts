@@ -1,6 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {z} from 'zod'
-import {inTransaction} from '../storage/database.ts'
+import {inTransaction} from '../storage/transaction.ts'
 import {ROLES} from './roles.ts'
 
 const role = z.enum(ROLES)

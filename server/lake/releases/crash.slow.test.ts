@@ -1,11 +1,9 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createInterface} from 'node:readline'
 import {afterAll, expect, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
+import {lakeProgram, run} from '../test-process.ts'
 
 const ROUNDS = 4
 const PIECES = 20
@@ -18,9 +16,9 @@ const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop'
  * Makes releases of twenty pieces each, as fast as it can: every other one is published at once, the rest are
  * given a time that comes within milliseconds, and so left to the clock.
  */
-const CLERK = `
-  const {openLake} = await import(${JSON.stringify(new URL('../lake.ts', import.meta.url).href)})
-  const dataset = openLake(${JSON.stringify(options)}).dataset('production')
+const CLERK = lakeProgram(
+  options,
+  `
   const act = (...actions) => dataset.commit({actions, author: 'clerk'})
   for (let number = 0; ; number++) {
     const releaseId = 'r' + process.pid + '-' + number
@@ -33,24 +31,10 @@ const CLERK = `
     const publishAt = new Date(Date.now() + 5).toISOString()
     if (number % 2 === 0) act({actionType: 'sanity.action.release.publish', releaseId})
     else act({actionType: 'sanity.action.release.schedule', releaseId, publishAt})
-    process.stdout.write(releaseId + ' ' + number + '\\n')
+    tell(releaseId)
     await new Promise((resolve) => setTimeout(resolve, number % 7))
-  }`
-
-/** Lets a clerk work until a number of answers, then kills it as a power cut would. */
-async function workUntilKilled(answers: number): Promise<string[]> {
-  const clerk = spawn(process.execPath, ['--input-type=module', '-e', CLERK], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(clerk, 'exit')
-  const acknowledged: string[] = []
-  for await (const line of createInterface({input: clerk.stdout})) {
-    acknowledged.push(line.split(' ')[0] ?? '')
-    if (acknowledged.length === answers) clerk.kill('SIGKILL')
-  }
-  await exited
-  return acknowledged
-}
+  }`,
+)
 
 /** What a release says, beside what is there of its versions and of its pieces. */
 function trace(lake: Lake, releaseId: string) {
@@ -62,7 +46,7 @@ function trace(lake: Lake, releaseId: string) {
 
 test('a process killed while it publishes leaves no release half published, and what was due is published at the next start', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const acknowledged = await workUntilKilled(6 + round * 9)
+    const {lines: acknowledged} = await run(CLERK, {kill: ({length}) => length === 6 + round * 9})
     // Those scheduled in the last moment are due by now.
     await new Promise((resolve) => setTimeout(resolve, 10))
     const lake = openLake(options)

@@ -1,11 +1,9 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createInterface} from 'node:readline'
 import {afterAll, expect, test} from 'vitest'
 import {openLake} from '../lake.ts'
+import {lakeProgram, run} from '../test-process.ts'
 
 const ROUNDS = 6
 const dataDir = mkdtempSync(join(tmpdir(), 'lake-'))
@@ -14,9 +12,9 @@ afterAll(() => rmSync(dataDir, {recursive: true}))
 const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production'}
 
 /** Moves one unit between two accounts, as fast as it can, and says so after each answer. */
-const CLERK = `
-  const {openLake} = await import(${JSON.stringify(new URL('../lake.ts', import.meta.url).href)})
-  const dataset = openLake(${JSON.stringify(options)}).dataset('production')
+const CLERK = lakeProgram(
+  options,
+  `
   const account = (_id) => ({createIfNotExists: {_id, _type: 'account', units: 1000}})
   dataset.commit({mutations: [account('left'), account('right')], author: 'clerk'})
   for (;;) {
@@ -24,29 +22,15 @@ const CLERK = `
       mutations: [{patch: {id: 'left', dec: {units: 1}}}, {patch: {id: 'right', inc: {units: 1}}}],
       author: 'clerk',
     })
-    process.stdout.write(transactionId + '\\n')
-  }`
-
-/** Lets a clerk work until a number of answers, then kills it as a power cut would; what it had been answered. */
-async function workUntilKilled(answers: number): Promise<string[]> {
-  const clerk = spawn(process.execPath, ['--input-type=module', '-e', CLERK], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(clerk, 'exit')
-  const acknowledged: string[] = []
-  for await (const line of createInterface({input: clerk.stdout})) {
-    acknowledged.push(line)
-    if (acknowledged.length === answers) clerk.kill('SIGKILL')
-  }
-  await exited
-  return acknowledged
-}
+    tell(transactionId)
+  }`,
+)
 
 test('a process killed in the middle of its work loses nothing that was answered and leaves nothing half done', async () => {
   let moved = 0
   for (let round = 0; round < ROUNDS; round++) {
     // The kill meets the work at another place in each round: nobody knows which.
-    const acknowledged = await workUntilKilled(20 + round * 17)
+    const {lines: acknowledged} = await run(CLERK, {kill: ({length}) => length === 20 + round * 17})
     const lake = openLake(options)
     const dataset = lake.dataset('production')
     const {store, key} = dataset.past

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction, text} from './database.ts'
+import {text} from './database.ts'
+import {inTransaction} from './transaction.ts'
 import type {Horizon} from './store.ts'
 
 /** Shortens the log. Part of the store. */

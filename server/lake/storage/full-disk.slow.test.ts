@@ -1,11 +1,10 @@
-import {spawn} from 'node:child_process'
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createInterface} from 'node:readline'
 import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {openLake} from '../lake.ts'
+import {lakeProgram, run} from '../test-process.ts'
 import {withoutBytes} from '../assets/stock.ts'
 
 /**
@@ -13,30 +12,24 @@ import {withoutBytes} from '../assets/stock.ts'
  * The first file finds room for its bytes but not for its document, the others not even for their bytes.
  */
 const WRITER = `
-  const {openLake} = await import(process.env.LAKE_MODULE)
-  const {lakeApp} = await import(process.env.APP_MODULE)
-  const options = JSON.parse(process.env.LAKE_OPTIONS)
-  const lake = openLake({...options, onError: () => undefined})
-  const app = lakeApp(lake)
-  const headers = {authorization: 'Bearer ' + options.token}
-  const tell = (what) => console.log(JSON.stringify(what))
+  const report = (what) => tell(JSON.stringify(what))
   const post = async (path, body) => {
-    const response = await app.request(path, {method: 'POST', headers, body})
+    const response = await request(path, body)
     return {status: response.status, answer: await response.json()}
   }
   for (let index = 0, refused = 0; refused < 3; index += 1) {
     const document = {_id: 'd' + index, _type: 't', text: 'x'.repeat(20_000)}
     const {status} = await post('/v1/data/mutate/production', JSON.stringify({mutations: [{create: document}]}))
     if (status !== 200) refused += 1
-    tell({id: document._id, status})
+    report({id: document._id, status})
   }
   for (let index = 0, refused = 0; refused < 3; index += 1) {
     const {status, answer} = await post('/v1/assets/files/production', index + 'y'.repeat(3_000_000 + index * 4_000_000))
     if (status !== 200) refused += 1
-    tell({id: answer.document?._id ?? 'file', status})
+    report({id: answer.document?._id ?? 'file', status})
   }
-  const response = await app.request('/v1/data/query/production?query=count(*)', {headers})
-  tell({id: 'read', status: response.status})
+  const response = await request('/v1/data/query/production?query=count(*)')
+  report({id: 'read', status: response.status})
 `
 const MAX_BLOCKS = 12_000 // of 512 bytes, in each file
 const line = z.object({id: z.string(), status: z.number()})
@@ -52,24 +45,8 @@ test('a disk that takes no more refuses with 503, loses nothing acknowledged, an
     token: 'x'.repeat(40),
   }
   // The kernel refuses in the middle of a write, as a full disk does, at whatever file gets there first.
-  const args = [
-    '-c',
-    `ulimit -f ${MAX_BLOCKS} && exec "$0" --input-type=module -e "$WRITER"`,
-    process.execPath,
-  ]
-  const child = spawn('sh', args, {
-    env: {
-      ...process.env,
-      WRITER,
-      LAKE_MODULE: new URL('../lake.ts', import.meta.url).href,
-      APP_MODULE: new URL('../app.ts', import.meta.url).href,
-      LAKE_OPTIONS: JSON.stringify(options),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const answers: z.infer<typeof line>[] = []
-  createInterface({input: child.stdout}).on('line', (text) => answers.push(line.parse(JSON.parse(text))))
-  await new Promise((resolve) => child.once('close', resolve))
+  const {lines} = await run(lakeProgram(options, WRITER), {limit: `ulimit -f ${MAX_BLOCKS}`})
+  const answers = lines.map((text) => line.parse(JSON.parse(text)))
 
   const acknowledged = answers.filter(({status}) => status === 200).map(({id}) => id)
   const refused = answers.filter(({status}) => status !== 200)

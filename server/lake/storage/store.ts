@@ -1,5 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
-import {inTransaction, text} from './database.ts'
+import {text} from './database.ts'
+import {inTransaction} from './transaction.ts'
 import {openLives} from './lives.ts'
 import {openAssetNames} from './asset-names.ts'
 import {openForgetting} from './forgetting.ts'

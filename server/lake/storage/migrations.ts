@@ -1,0 +1,78 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {LakeError} from '../errors.ts'
+import {PEOPLE_TABLES} from '../people/people-tables.ts'
+import {inTransaction} from './transaction.ts'
+
+/**
+ * The schema, as the steps that led to it. A database counts in `user_version` how many it has taken;
+ * opening it runs the rest. Steps are only ever appended: those shipped are never edited.
+ */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE datasets (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    acl_mode TEXT NOT NULL CHECK (acl_mode IN ('public', 'private')),
+    created_at TEXT NOT NULL -- ISO 8601, UTC
+  ) STRICT;
+  CREATE TABLE documents (
+    dataset INTEGER NOT NULL REFERENCES datasets(id) ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    json TEXT NOT NULL, -- the whole document, system fields included
+    PRIMARY KEY (dataset, id)
+  ) STRICT;
+  CREATE TABLE transactions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    dataset INTEGER NOT NULL REFERENCES datasets(id) ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    timestamp TEXT NOT NULL, -- ISO 8601, UTC, milliseconds; never falls from one row to the next
+    author TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  ) STRICT;
+  CREATE TABLE changes (
+    sequence INTEGER NOT NULL REFERENCES transactions(sequence) ON DELETE CASCADE,
+    dataset INTEGER NOT NULL REFERENCES datasets(id) ON DELETE CASCADE,
+    document TEXT NOT NULL,
+    position INTEGER NOT NULL, -- among the changes of its transaction, from 0
+    previous_rev TEXT, -- NULL: the transaction created the document
+    deleted INTEGER NOT NULL, -- 1: the transaction deleted the document
+    mutations TEXT NOT NULL, -- JSON array of concrete mutations
+    apply TEXT NOT NULL, -- Mendoza, JSON
+    revert TEXT NOT NULL, -- Mendoza, JSON
+    PRIMARY KEY (dataset, document, sequence)
+  ) STRICT;
+  CREATE INDEX changes_by_sequence ON changes (sequence, position);`,
+  PEOPLE_TABLES,
+  `-- Up to which transaction the log has been forgotten, and when that one was; 0 and '' while it is whole.
+  ALTER TABLE datasets ADD COLUMN forgotten_sequence INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE datasets ADD COLUMN forgotten_time TEXT NOT NULL DEFAULT '';`,
+]
+
+/** The schema version that this program works with. */
+export const SCHEMA_VERSION = MIGRATIONS.length
+
+/**
+ * Brings a database up to date: all of a step is on disk, or nothing of it.
+ * @returns the version that it had; 0 when it is new
+ * @throws LakeError `unavailable` when a newer program wrote it
+ */
+export function migrate(database: DatabaseSync): number {
+  const version = versionOf(database)
+  if (version > SCHEMA_VERSION) {
+    throw new LakeError(
+      'unavailable',
+      `The lake's database has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION} only. Start the newer program that wrote it.`,
+    )
+  }
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < version) continue
+    inTransaction(database, () => {
+      database.exec(migration)
+      database.exec(`PRAGMA user_version = ${index + 1}`)
+    })
+  }
+  return version
+}
+
+export function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+}
