@@ -1,19 +1,20 @@
 import {join} from 'node:path'
 import {styleText} from 'node:util'
 import {benchLake} from './bench/lake.ts'
-import {benchLighthouse} from './bench/lighthouse.ts'
+import {benchLighthouse, PAGES} from './bench/lighthouse.ts'
 import {benchSite} from './bench/site.ts'
 import {holds, type Figure} from './bench/measure.ts'
 import {buildWhatIsStale, root} from './build.ts'
 import {command} from './command.ts'
 import {PlainError} from './terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|lighthouse --port 4199]
+const HELP = `npm run bench [-- --only lake|site|lighthouse --page home --port 4199]
 
 Measures the built site and the Content Lake on data of their own (.data/bench) and holds the figures to what the project promises.
 Rates are compared within one run: alone they say more of the machine than of the site.
 Lighthouse looks at four pages as a phone would, five times each with and without scripts: it takes minutes.
   --only <part>     lake, site or lighthouse; all if absent
+  --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
 function print(figures: Figure[]) {
@@ -31,16 +32,23 @@ function print(figures: Figure[]) {
 
 const PARTS = ['lake', 'site', 'lighthouse']
 
-const options = {only: {type: 'string'}, port: {type: 'string', default: '4199'}} as const
+const options = {
+  only: {type: 'string'},
+  page: {type: 'string'},
+  port: {type: 'string', default: '4199'},
+} as const
 
-await command(HELP, options, async ({only, port}) => {
+await command(HELP, options, async ({only, page, port}) => {
   if (only !== undefined && !PARTS.includes(only)) throw new PlainError(`--only takes ${PARTS.join(', ')}.`)
+  if (page !== undefined && !Object.hasOwn(PAGES, page))
+    throw new PlainError(`--page takes ${Object.keys(PAGES).join(', ')}.`)
   const isWanted = (part: string) => only === undefined || only === part
   const dataDir = join(root, '.data/bench')
   const figures = isWanted('lake') ? await benchLake(dataDir) : []
   if (only !== 'lake') await buildWhatIsStale()
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
-  if (isWanted('lighthouse')) figures.push(...(await benchLighthouse(root, dataDir, Number(port))))
+  if (isWanted('lighthouse'))
+    figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
   print(figures)
   return figures.every(holds) ? 0 : 1
 })

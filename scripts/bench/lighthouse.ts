@@ -11,7 +11,8 @@ import {step} from '../terminal.ts'
 import {median, type Figure} from './measure.ts'
 import {startShop} from './shop-process.ts'
 
-const PAGES = {
+/** Pages by the name under which their figures are told. */
+export const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   category: '/designs/fountain',
   item: '/designs/fountain?item=FOU-001',
@@ -33,17 +34,21 @@ type Report = z.infer<typeof report>
  * Lighthouse as for a phone, medians of five runs a page. Where the machine is too slow for 100, the same page without
  * any script says what it has to be level with: both come over the same relay, in turns.
  * @param port first of four ports to use
+ * @param page name of the only page to look at; absent: all
  */
-export async function benchLighthouse(root: string, dataDir: string, port: number): Promise<Figure[]> {
+export async function benchLighthouse(
+  root: string,
+  {dataDir, port, page}: {dataDir: string; port: number; page?: string},
+): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
   try {
-    return await lighthouseFigures(shop.url, port + 1)
+    return await lighthouseFigures(shop.url, port + 1, page)
   } finally {
     await shop.close()
   }
 }
 
-async function lighthouseFigures(shop: string, port: number): Promise<Figure[]> {
+async function lighthouseFigures(shop: string, port: number, only?: string): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -53,6 +58,7 @@ async function lighthouseFigures(shop: string, port: number): Promise<Figure[]> 
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
+      if (only !== undefined && name !== only) continue
       const run = (relayPort: number) => audit(`http://localhost:${relayPort}${path}`, port)
       figures.push(
         ...(await step(`Lighthouse, ${name}`, () =>
