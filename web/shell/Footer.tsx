@@ -113,6 +113,9 @@ const Band = styled.footer`
     padding-block: 0 ${theme.space.l};
     font-size: ${theme.size.small};
   }
+  .small p {
+    text-wrap: balance;
+  }
   ${from.hover} {
     a:hover {
       text-decoration: underline;
