@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import type {CommitRequest} from '../types.ts'
+import type {Action, CommitRequest} from '../types.ts'
 
 const SECRET = '+91 98765 43210'
 
@@ -72,4 +72,34 @@ test('a purge that is refused forgets nothing', () => {
   const {store, key} = lake.dataset('production').past
   expect(store.lifeOf(key, 'lead').length).toBe(5)
   expect(bytesOf(folder)).toContain(SECRET)
+})
+
+test('what a version in an archived release said goes with its document; the release stays away, and can be deleted', () => {
+  const {folder, lake, commit} = shopWithLead()
+  const {documents} = lake.dataset('production')
+  const releaseId = 'spring'
+  const act = (...actions: Action[]) => commit({actions})
+  const version = (piece: string, note: string) => ({
+    actionType: 'sanity.action.document.version.create' as const,
+    publishedId: piece,
+    document: {_id: `versions.${releaseId}.${piece}`, _type: 'lead', note},
+  })
+  act(
+    {actionType: 'sanity.action.release.create', releaseId, metadata: {}},
+    version('lead', 'a word only said in spring'),
+    version('other', 'another word'),
+  )
+  act({actionType: 'sanity.action.release.archive', releaseId})
+  expect(bytesOf(folder)).toContain('only said in spring')
+  commit({mutations: [{delete: {id: 'drafts.lead'}}, {delete: {id: 'lead', purge: true}}]})
+  expect(bytesOf(folder)).not.toContain('only said in spring')
+  expect(bytesOf(folder)).toContain('another word')
+
+  const before = [...documents.values()]
+  expect(() => act({actionType: 'sanity.action.release.unarchive', releaseId})).toThrow(
+    'the history of its document "versions.spring.lead" is no longer kept',
+  )
+  expect([...documents.values()]).toEqual(before)
+  act({actionType: 'sanity.action.release.delete', releaseId})
+  expect(documents.size).toBe(0)
 })
