@@ -11,8 +11,8 @@ import type {Reader} from './view.ts'
  */
 export interface Condition {
   isExact: boolean
-  /** Equal for conditions that are true for the same documents, whatever else there is; absent: not known. */
-  key?: string
+  /** Gives equal texts for conditions that are true for the same documents; absent: not known. */
+  key?: (() => string) | undefined
   test(document: StoredDocument): boolean
   /** Documents of the view, ordered by `_id`, found by index: all for which the filter is true; when `isExact`, only they. */
   lookup(view: Reader): readonly StoredDocument[]
@@ -93,7 +93,8 @@ function either(a: Condition | undefined, b: Condition | undefined): Condition |
 }
 
 function keyOf(operator: string, a: Condition, b: Condition) {
-  return a.key === undefined || b.key === undefined ? undefined : `(${a.key} ${operator} ${b.key})`
+  const [left, right] = [a.key, b.key]
+  return left && right ? () => `(${left()} ${operator} ${right()})` : undefined
 }
 
 /** What was left of a list of an index, by the condition. A list that changes is another list. */
@@ -102,16 +103,20 @@ const MAX_NARROWED_PER_LIST = 4
 
 /** The same list for the same condition, and when nothing falls out: its order is kept by it. */
 function narrow(documents: readonly StoredDocument[], condition: Condition) {
+  const key = documents.length > WORTH_NARROWING ? condition.key?.() : undefined
+  if (key === undefined) return whatPasses(documents, condition)
   const known = narrowedLists.get(documents) ?? new Map<string, readonly StoredDocument[]>()
-  const found = condition.key === undefined ? undefined : known.get(condition.key)
+  const found = known.get(key)
   if (found) return found
-  const kept = documents.filter((document) => condition.test(document))
-  const narrowed = kept.length === documents.length ? documents : kept
-  if (condition.key !== undefined && documents.length > WORTH_NARROWING) {
-    if (known.size >= MAX_NARROWED_PER_LIST) known.clear()
-    narrowedLists.set(documents, known.set(condition.key, narrowed))
-  }
-  return narrowed
+  const passes = whatPasses(documents, condition)
+  if (known.size >= MAX_NARROWED_PER_LIST) known.clear()
+  narrowedLists.set(documents, known.set(key, passes))
+  return passes
+}
+
+function whatPasses(documents: readonly StoredDocument[], condition: Condition) {
+  const passes = documents.filter((document) => condition.test(document))
+  return passes.length === documents.length ? documents : passes
 }
 
 /** The documents of several lists, each once, ordered by `_id`. */
@@ -127,13 +132,12 @@ function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined)
   if (!index || !values) return undefined
   return {
     isExact: true,
-    key: `${index.name} in ${JSON.stringify([...values])}`,
+    key: () => `${index.name} in ${JSON.stringify([...values])}`,
     test: (document) => index.isUnder(document, values),
-    lookup: (view) =>
-      union(
-        [...values].map((value) => index.find(view, value)),
-        view,
-      ),
+    lookup(view) {
+      const lists = [...values].map((value) => index.find(view, value))
+      return lists.length === 1 && lists[0] ? lists[0] : union(lists, view)
+    },
   }
 }
 

@@ -48,10 +48,16 @@ function fromOutside(expression: Expression): Expression | undefined {
   return base && {...expression, base}
 }
 
-/** The index of `slug.current`. */
+const knownIndexes = new WeakMap<Expression, AttributeIndex>()
+
+/** The index of `slug.current`. Remembered of each node, since a query is asked again with most of the same nodes. */
 export function attributeOf(expression: Expression): AttributeIndex | undefined {
+  const known = knownIndexes.get(expression)
+  if (known) return known
   const path = attributePath(expression)
-  return path && byAttribute(path)
+  const index = path && byAttribute(path)
+  if (index) knownIndexes.set(expression, index)
+  return index
 }
 
 /** The index of what is in `tags`, `tags[]` or `authors[]._ref`. */

@@ -105,13 +105,40 @@ function mapAttribute(attribute: Attribute, change: (child: Expression) => Expre
   return {...attribute, value: change(attribute.value)}
 }
 
+/** Calls `see` for each direct child, without making anything: queries are gone through each time they are asked. */
+export function eachChild(node: Expression, see: (child: Expression) => void) {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are told from the parts they have
+  switch (node.type) {
+    case 'FuncCall':
+      return node.args.forEach(see)
+    case 'Object':
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'ObjectConditionalSplat') see(attribute.condition)
+        see(attribute.value)
+      }
+      return
+    case 'Array':
+      return node.elements.forEach(({value}) => see(value))
+    case 'Select':
+      for (const {condition, value} of node.alternatives) [condition, value].forEach(see)
+      if (node.fallback) see(node.fallback)
+      return
+    case 'Tuple':
+      return node.members.forEach(see)
+  }
+  if ('base' in node && node.base) see(node.base)
+  if ('expr' in node) see(node.expr)
+  if ('left' in node && typeof node.left === 'object') see(node.left)
+  if ('right' in node && typeof node.right === 'object') see(node.right)
+  if ('args' in node) node.args.forEach(see)
+  if ('arg' in node) see(node.arg)
+  if ('nested' in node) see(node.nested)
+}
+
 /** Calls `see` for the node and everything below it, parents first. */
 export function visit(node: Expression, see: (node: Expression) => void) {
   see(node)
-  mapChildren(node, (child) => {
-    visit(child, see)
-    return child
-  })
+  eachChild(node, (child) => visit(child, see))
 }
 
 const knownReads = new WeakMap<Expression, boolean>()
@@ -125,9 +152,8 @@ export function readsDataset(node: Expression): boolean {
   const known = knownReads.get(node)
   if (known !== undefined) return known
   let reads = node.type === 'FuncCall' && node.namespace === 'releases'
-  mapChildren(node, (child) => {
+  eachChild(node, (child) => {
     reads ||= readsDataset(child)
-    return child
   })
   knownReads.set(node, reads)
   return reads

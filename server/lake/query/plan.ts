@@ -46,7 +46,7 @@ export function planQuery(
     const filters = node.type === 'Filter' ? filtersOfEverything(node) : undefined
     if (filters) return planFilters(filters, isPlain)
     const planned = mapScopes(node, (child, isInner) =>
-      plan(child, isInner ? opensPlainScope(node) : isPlain),
+      plan(child, isInner ? PLAIN_SCOPES.has(node.type) : isPlain),
     )
     if (planned.type === 'FuncCall') return countOf(planned, view)
     return planned.type === 'PipeFuncCall' ? orderOf(planned, view) : planned
@@ -88,19 +88,24 @@ export function planQuery(
   }
 }
 
-function opensPlainScope({type}: Expression) {
-  return type === 'Filter' || type === 'Projection' || type === 'PipeFuncCall'
-}
+const PLAIN_SCOPES = new Set<Expression['type']>(['Filter', 'Projection', 'PipeFuncCall'])
+/** Nodes that evaluate some of their children for each row of their base. */
+const SCOPES = new Set<Expression['type']>([
+  ...PLAIN_SCOPES,
+  'Map',
+  'FlatMap',
+  'SelectorFuncCall',
+  'SelectorNested',
+])
 
 /** As `mapChildren`, telling of each child whether it is evaluated for each row of the node's base. */
 function mapScopes(
   node: Expression,
   change: (child: Expression, isInner: boolean) => Expression,
 ): Expression {
-  const isScope =
-    opensPlainScope(node) || ['Map', 'FlatMap', 'SelectorFuncCall', 'SelectorNested'].includes(node.type)
+  if (!SCOPES.has(node.type)) return mapChildren(node, (child) => change(child, false))
   const base = 'base' in node ? node.base : undefined
-  return mapChildren(node, (child) => change(child, isScope && child !== base))
+  return mapChildren(node, (child) => change(child, child !== base))
 }
 
 function countOf(node: Extract<Expression, {type: 'FuncCall'}>, view: Reader): Expression {

@@ -1,5 +1,5 @@
 import {LakeError} from '../errors.ts'
-import {mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
+import {eachChild, ungroup, visit, type Expression} from './groq-tree.ts'
 import {isObject} from '../json.ts'
 
 /** Copies of one value that an answer may be made of. */
@@ -46,10 +46,9 @@ function copiesIn(node: Expression): number {
   if (node.type === 'FuncCall' && ['count', 'defined', 'length', 'references'].includes(node.name)) return 1
   let copies = 0
   let children = 0
-  mapChildren(node, (child) => {
+  eachChild(node, (child) => {
     children++
     copies += copiesIn(ungroup(child))
-    return child
   })
   return children === 0 ? 1 : bounded(copies)
 }

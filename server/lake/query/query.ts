@@ -42,9 +42,8 @@ export async function runQuery(dataset: Dataset, request: QueryRequest): Promise
     identity: identity?.id ?? 'anonymous',
     sourceMap,
   }
-  const started = performance.now()
-  const soon = () => answerSoon(dataset, question)
-  const found = soon()
+  const started = asker ? performance.now() : 0
+  const found = answerSoon(dataset, question)
   asker?.charge(performance.now() - started)
-  return found ?? queryProcessOf(dataset).ask(question, asker, soon)
+  return found ?? queryProcessOf(dataset).ask(question, asker, () => answerSoon(dataset, question))
 }

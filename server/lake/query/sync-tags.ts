@@ -1,8 +1,8 @@
 import {hash} from 'node:crypto'
 import {
   attributePath,
+  eachChild,
   filtersOfEverything,
-  mapChildren,
   readsDataset,
   ungroup,
   type Expression,
@@ -28,19 +28,19 @@ const MAX_ID_TAGS = 40
  */
 export function dependenciesOf(tree: Expression): Dependencies {
   const found: Dependencies = {everything: false, types: new Set(), ids: new Set()}
-  const look = (node: Expression): Expression => {
-    if (!readsDataset(node)) return node
+  const look = (node: Expression) => {
+    if (!readsDataset(node)) return
     const filters = filtersOfEverything(node)
     if (!filters) {
       if (node.type === 'FuncCall' && node.namespace === 'releases') found.types.add('system.release')
-      return mapChildren(node, look)
+      eachChild(node, look)
+      return
     }
     const scope = filters.map(scopeOf).reduce(narrower, undefined)
     if (!scope) found.everything = true
     for (const type of scope?.types ?? []) found.types.add(type)
     for (const id of scope?.ids ?? []) found.ids.add(publishedId(id))
     for (const filter of filters) look(filter)
-    return node
   }
   look(tree)
   return found

@@ -1,5 +1,5 @@
 import {LakeError} from '../errors.ts'
-import {mapChildren, visit, type Expression} from './groq-tree.ts'
+import {eachChild, mapChildren, visit, type Expression} from './groq-tree.ts'
 import {canRun, readQuery, type Limited} from './parse-query.ts'
 import type {JsonObject} from '../types.ts'
 
@@ -65,14 +65,13 @@ function isCalculated(node: Expression): boolean {
 
 function holdersIn(tree: Expression): Set<Expression> {
   const holders = new Set<Expression>()
-  const look = (node: Expression): Expression => {
+  const look = (node: Expression): boolean => {
     let holds = node.type === 'Parameter'
-    mapChildren(node, (child) => {
-      if (holders.has(look(child))) holds = true
-      return child
+    eachChild(node, (child) => {
+      if (look(child)) holds = true
     })
     if (holds) holders.add(node)
-    return node
+    return holds
   }
   look(tree)
   return holders

@@ -208,7 +208,7 @@ function isDeletion(document: StoredDocument) {
 /** The views of a source, the most recently used last. */
 interface Views {
   byKey: Map<string, View>
-  newest: string
+  newest: {perspective: Perspective; sight: Sight; view: View} | undefined
 }
 
 const viewsOfSources = new WeakMap<Source, Views>()
@@ -216,22 +216,22 @@ const viewsOfSources = new WeakMap<Source, Views>()
 /** The view of a source for a perspective and a sight; equal asks share one. */
 export function viewOf(source: Source, perspective: Perspective, sight: Sight): View {
   const views = viewsOfSources.get(source) ?? followCommits(source)
+  const {newest} = views
+  if (newest?.perspective === perspective && newest.sight === sight) return newest.view
   // Who sees neither drafts nor versions sees the same in every stack of them.
   const seen = perspective === 'raw' || sight === 'everything' ? perspective : PUBLISHED
   const key = `${sight}:${seen === 'raw' ? '' : seen.join(',')}`
-  const known = views.byKey.get(key)
-  if (known && views.newest === key) return known
-  const view = known ?? new View(source, seen, sight)
+  const view = views.byKey.get(key) ?? new View(source, seen, sight)
   views.byKey.delete(key)
   views.byKey.set(key, view)
-  views.newest = key
+  views.newest = {perspective, sight, view}
   const oldest = views.byKey.size > MAX_VIEWS ? views.byKey.keys().next().value : undefined
   if (oldest !== undefined) views.byKey.delete(oldest)
   return view
 }
 
 function followCommits(source: Source): Views {
-  const views: Views = {byKey: new Map<string, View>(), newest: ''}
+  const views: Views = {byKey: new Map(), newest: undefined}
   viewsOfSources.set(source, views)
   source.onCommit(({changes}) => {
     for (const view of views.byKey.values()) {
