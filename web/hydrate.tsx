@@ -25,8 +25,13 @@ router.subscribe('onBeforeNavigate', prepareBlurs)
 for (const type of ['pointerover', 'focusin'])
   addEventListener(type, prepareBlurs, {once: true, passive: true})
 
+/** The router keeps the place of what it has seen scroll: for Back, it has to hear of what happened before it was there. */
+const tellPlace = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
+
+tellPlace()
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()
+  tellPlace()
   setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
 })
 
@@ -40,8 +45,13 @@ startTransition(() => {
   )
 })
 
-/** Makes the page again, and with it its title. */
-const reload = () => void router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
+const {queryClient, content, renewal} = router.options.context
 
-const {queryClient, content} = router.options.context
-setTimeout(() => followChanges(queryClient, content, reload), 1000)
+/** Makes the page again, and with it its title. */
+async function renew() {
+  renewal.isUnderWay = true
+  await router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
+  renewal.isUnderWay = false
+}
+
+setTimeout(() => followChanges(queryClient, content, () => void renew()), 1000)

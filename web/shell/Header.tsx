@@ -177,12 +177,12 @@ const Bar = styled.header`
       order: 1;
     }
     .brand + .tool {
-      margin-left: clamp(0rem, 2vw, 2rem);
+      margin-left: clamp(0rem, 4vw - 1.5rem, 2rem);
     }
     nav {
       position: static;
       display: flex;
-      gap: clamp(0.75rem, 3.6vw - 1rem, 2.5rem);
+      gap: clamp(0.625rem, 3.6vw - 1rem, 2.5rem);
       padding: 0;
       font-size: clamp(0.9375rem, 0.6rem + 0.7vw, 1.0625rem);
       white-space: nowrap;

@@ -1,0 +1,187 @@
+import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
+import {z} from 'zod'
+import {visit} from './visit.ts'
+
+const PATHS = [
+  '/',
+  '/designs',
+  '/designs?view=all',
+  '/designs?view=list',
+  '/designs/flower-pot',
+  '/designs/tandur-stone?item=TS-001',
+  '/designs/concrete',
+  '/about',
+  '/testimonials',
+  '/contact',
+  '/rate-us',
+  '/admin',
+  '/file-upload',
+  '/file/gate.jpg',
+  '/setup-owner-phone',
+  '/nothing-here',
+]
+
+const API = '/lake/v2025-02-19/data'
+const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+
+async function commit(request: APIRequestContext, mutations: unknown[]) {
+  const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
+  expect(response.status()).toBe(200)
+}
+
+const documents = z.object({result: z.array(z.looseObject({_id: z.string()}))})
+
+async function ask(request: APIRequestContext, query: string) {
+  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(query)}`)
+  return documents.parse(await response.json()).result
+}
+
+test('no page holds a style or a handler in an attribute, and none allows what is unsafe', async ({
+  request,
+}) => {
+  for (const path of PATHS) {
+    const response = await request.get(path)
+    const html = (await response.text()).replaceAll(/<script[^]*?<\/script>/g, '')
+    expect(html.match(/<[^>]*\s(?:style|on[a-z]+)=/g) ?? [], path).toEqual([])
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(policy, path).not.toContain('unsafe')
+  }
+})
+
+/** The pictures of a page as it is served, by a browser's own parser. */
+const picturesOf = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address)
+    const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+    // A strip that drifts shows its pictures twice, which loads them once.
+    const pictures = parsed.querySelectorAll(':not([aria-hidden=true]) > li picture, picture:not(li *)')
+    return [...pictures].map((picture) => {
+      const image = picture.querySelector('img')
+      const addresses = [...picture.querySelectorAll('[srcset]')].flatMap((source) =>
+        String(source.getAttribute('srcset')).split(', '),
+      )
+      return {
+        isSoon: image?.getAttribute('loading') === 'eager' && image.getAttribute('fetchpriority') === 'high',
+        isLater: image?.getAttribute('loading') === 'lazy' && !image.hasAttribute('fetchpriority'),
+        sized:
+          image !== null && ['sizes', 'width', 'height', 'alt'].every((name) => image.hasAttribute(name)),
+        plain: addresses.filter((each) => !/&auto=format \d+w$/.test(each)),
+        choices: addresses.length,
+      }
+    })
+  }, path)
+
+for (const [path, first] of [
+  ['/', 1],
+  ['/designs', 2],
+  ['/designs?view=all', 2],
+  ['/designs/flower-pot', 3],
+  ['/about', 1],
+] as const) {
+  test(`${path}: what is seen first is loaded first, every other picture when it comes near`, async ({
+    page,
+  }) => {
+    await page.goto('/robots.txt')
+    const pictures = await picturesOf(page, path)
+    expect(pictures.length).toBeGreaterThan(first)
+    for (const [index, picture] of pictures.entries()) {
+      expect([index, picture.isSoon, picture.isLater]).toEqual([index, index < first, index >= first])
+      expect(picture).toMatchObject({sized: true, plain: []})
+      expect(picture.choices).toBeGreaterThan(3)
+    }
+  })
+}
+
+test('a piece without a number, a name or a picture is shown nowhere', async ({request}) => {
+  const [whole] = await ask(request, '*[_type == "product" && category._ref == "category-stone-gate"][0...1]')
+  const lacking = ['productId', 'name', 'image'].map((field) => ({
+    ...whole,
+    productId: `LACK-${field}`,
+    name: `Gate without ${field}`,
+    [field]: undefined,
+    _id: `product-lacking-${field}`,
+  }))
+  await commit(
+    request,
+    lacking.map((document) => ({createOrReplace: document})),
+  )
+  try {
+    for (const path of ['/designs/stone-gate', '/designs?view=all&category=stone-gate', '/sitemap.xml']) {
+      const text = await (await request.get(path)).text()
+      expect(text, path).toContain('/designs/stone-gate?item=1')
+      expect(text, path).not.toMatch(/LACK-|Gate without/)
+    }
+  } finally {
+    await commit(
+      request,
+      lacking.map(({_id}) => ({delete: {id: _id}})),
+    )
+  }
+})
+
+test('where nobody has said anything yet, the pages say so', async ({request}) => {
+  const said = await ask(request, '*[_type == "testimonial"]')
+  expect(said).toHaveLength(6)
+  await commit(
+    request,
+    said.map(({_id}) => ({delete: {id: _id}})),
+  )
+  try {
+    for (const path of ['/', '/testimonials']) {
+      expect(await (await request.get(path)).text()).toContain('No testimonials available.')
+    }
+  } finally {
+    await commit(
+      request,
+      said.map((document) => ({create: document})),
+    )
+  }
+  expect(await (await request.get('/testimonials')).text()).not.toContain('No testimonials available.')
+})
+
+test('the first stop of the keyboard leads past the navigation', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', {name: 'Skip to content'})
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+for (const [screen, viewport] of [
+  ['phone', {width: 390, height: 844}],
+  ['desktop', {width: 1440, height: 900}],
+] as const) {
+  test(`on a ${screen} every stop of the keyboard is marked, and none is under header or banner`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    for (const path of ['/', '/designs/stone-gate', '/designs?view=all&q=GAZ', '/contact']) {
+      await visit(page, path)
+      const troubles: string[] = []
+      for (let stop = 0; stop < 45; stop += 1) {
+        await page.keyboard.press('Tab')
+        const trouble = await page.evaluate(() => {
+          const {activeElement: focused} = document
+          if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined
+          const name = focused.getAttribute('aria-label') ?? focused.textContent
+          if (getComputedStyle(focused).outlineStyle === 'none') return `${name} has no mark`
+          const {left, right, top, bottom} = focused.getBoundingClientRect()
+          // Of what is higher than the screen, its beginning.
+          const points = [top + 2, Math.min(bottom, top + 80) - 2].map((y) =>
+            document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y),
+          )
+          const isSeen = points.every((point) => focused.contains(point) || point?.contains(focused))
+          return isSeen ? undefined : `${name} is hidden at ${Math.round(top)} to ${Math.round(bottom)}`
+        })
+        if (trouble) troubles.push(trouble)
+      }
+      expect.soft(troubles, path).toEqual([])
+    }
+  })
+}
