@@ -21,6 +21,8 @@ const isWorthSending = ({state, meta}: Query) => state.status === 'success' && !
 export interface RouterContext {
   queryClient: QueryClient
   content: Content
+  /** Set while the page that is shown is made again, as its content has changed. */
+  renewal: {isUnderWay: boolean}
 }
 
 /** What a page takes along of the state that it was rendered with. */
@@ -46,7 +48,7 @@ export function getRouter({env, fetch, history}: RouterOptions) {
   })
   const content = openContent(env, fetch)
   provideContent(queryClient, content)
-  const context: RouterContext = {queryClient, content}
+  const context: RouterContext = {queryClient, content, renewal: {isUnderWay: false}}
   let hasMoved = false
   const router = createRouter({
     routeTree,
@@ -79,6 +81,11 @@ export function getRouter({env, fetch, history}: RouterOptions) {
       </EnvContext>
     ),
   })
+  // A step within a page, as to a dialog over it, loads nothing: what loads the page is a script of its own, which the
+  // browser may not have yet, and need not be able to get.
+  const shouldReload = ({location}: {location: {href: string}}) =>
+    location.href === router.state.resolvedLocation?.href ? context.renewal.isUnderWay : undefined
+  if (!import.meta.env.SSR) for (const route of Object.values(router.routesById)) route.update({shouldReload})
   router.subscribe('onBeforeNavigate', () => {
     hasMoved = true
   })
