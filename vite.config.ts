@@ -63,6 +63,8 @@ export default defineConfig(({isSsrBuild = false, mode}) => ({
     mode === 'test'
       ? {}
       : {'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production')},
+  // What stands in for a part that older Reacts lack. Buys 0.2 kB of the first load.
+  resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
   ssr: {noExternal: true},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -32,6 +32,11 @@ export function chunkGroups(web: string) {
       },
       priority: 1,
     },
+    // What every page of pieces shows, in one: 0.2 kB.
+    {
+      name: 'pieces',
+      test: /\/web\/(?:product\/(?:ProductCard|ProductGrid|ProductLink|Name)|enquiry\/EnquiryButton|recent\/(?:RecentlyViewed|recent\.ts))/,
+    },
     // Without these the bundler puts them into what needs them only later: 2.9 kB of a category, 1.2 kB of the designs.
     {name: 'dialog', test: /\/web\/product\/(?:ProductDialog|ProductSteps|ShareButton|ZoomFrame|lens|zoom)/},
     {name: 'blur', test: /\/web\/photo\/blur\.ts|node_modules\/blurhash/, priority: 2},
