@@ -4,6 +4,7 @@ import {isIP} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {openShop, type Shop} from './shop.ts'
+import {answerUnreadable} from './unreadable.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {
@@ -44,6 +45,7 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
       // It answers its own failures.
       void listener(request, response)
     })
+    server.on('clientError', answerUnreadable)
     shop.attach(server)
     const {port} = await listen(server, config)
     return {

@@ -22,6 +22,19 @@ import {BUG, errorBody} from './http/wire.ts'
 
 /** `/v1`, `/vX`, `/v2025-02-19`: routes below it see the version and who asks in their context. */
 const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
+const DATE = /^v\d{4}-\d{2}-\d{2}$/
+
+/** A version without its `v`. @throws LakeError `badRequest` when it is none: a date is a day of the calendar */
+function knownVersion(version: string): string {
+  const name = version.slice(1)
+  if (version === 'v1' || version === 'vX') return name
+  if (DATE.test(version) && new Date(`${name}T00:00:00Z`).toJSON()?.startsWith(name)) return name
+  const shown = version.slice(0, 20)
+  throw new LakeError(
+    'badRequest',
+    `The API has no version "${shown}": it has v1, vX and days such as v2025-02-19`,
+  )
+}
 
 /**
  * The lake's whole HTTP API, to be mounted under the path of `publicBase`. Routes are added without the
@@ -30,7 +43,7 @@ const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
 export function lakeApp(lake: Lake): Hono {
   const api = new Hono<LakeEnv>()
   api.use(async (context, next) => {
-    context.set('apiVersion', (context.req.param('version') ?? 'v1').slice(1))
+    context.set('apiVersion', knownVersion(context.req.param('version') ?? 'v1'))
     context.set('identity', lake.people.identify(context.req.raw.headers))
     await next()
     // What one reader may see is nothing for a cache between here and another.
@@ -60,19 +73,29 @@ export function lakeApp(lake: Lake): Hono {
       maxAge: 86_400,
     }),
   )
+  app.use(async (context, next) => {
+    const encoding = context.req.header('content-encoding') ?? 'identity'
+    if (encoding !== 'identity')
+      throw new LakeError('unsupportedMediaType', `Send the body as it is: "${encoding}" is not understood`)
+    await next()
+  })
   app.route('/', imageRoutes(lake))
   app.route('/', fileRoutes(lake))
   // Before the others: a browser that signs in may still send a token that is no longer good.
   app.route(VERSION, authRoutes(lake))
   app.route(VERSION, api)
   // Not `notFound`: that of an app which is mounted in another is never asked.
-  app.all('*', () => {
+  app.all('*', (context) => {
+    const [, version] = /\/(v[\dx][^/]*)\//i.exec(context.req.path) ?? []
+    if (version !== undefined) knownVersion(version)
     throw new LakeError('notFound', 'There is nothing at this address')
   })
   app.onError((error, context) => {
     // A few seconds: a full queue empties, a full disk is looked after.
     if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
     if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
+    // Nobody reads this any more, and whoever hangs up is no bug.
+    if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})
     lake.onError(error)
     return context.json(BUG, 500)
   })

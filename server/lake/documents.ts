@@ -3,6 +3,8 @@ import type {Json, JsonObject, StoredDocument} from './types.ts'
 
 const MAX_ID_LENGTH = 128
 const ID = /^[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/
+/** As RFC 3339 has it. */
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
@@ -15,7 +17,20 @@ export function checkId(id: string): string {
       {id: id.slice(0, MAX_ID_LENGTH)},
     )
   }
+  if (isVersionOfVersion(id)) {
+    throw new LakeError(
+      'validationError',
+      `The id "${id}" is not valid: "drafts." and "versions.<release>." come before the id of a document, once`,
+      {id},
+    )
+  }
   return id
+}
+
+/** A draft of a draft would put the draft where the published document belongs. */
+function isVersionOfVersion(id: string): boolean {
+  const of = publishedId(id)
+  return isDraftId(of) || isVersionId(of)
 }
 
 export const isDraftId = (id: string) => id.startsWith(DRAFTS)
@@ -73,7 +88,7 @@ export function stampDocument(
 
 /** @throws LakeError `validationError` */
 export function checkTime(time: Json | undefined, id: string): string {
-  if (typeof time === 'string' && !Number.isNaN(Date.parse(time))) return time
+  if (typeof time === 'string' && TIME.test(time) && !Number.isNaN(Date.parse(time))) return time
   throw new LakeError(
     'validationError',
     `"_createdAt" of the document "${id}" must be a time such as 2026-01-31T12:00:00Z`,

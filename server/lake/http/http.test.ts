@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake, type Lake} from '../lake.ts'
@@ -197,6 +198,11 @@ const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
   ['inserts no list', {mutations: [{patch: {id: 'a', insert: {after: 'l[0]', items: 1}}}]}, /insert\.items/],
   ['has a transaction id that is a number', {mutations: [], transactionId: 1}, /transactionId/],
   ['names a field __proto__', '{"mutations":[{"create":{"_type":"t","__proto__":{"x":1}}}]}', /"__proto__"/],
+  [
+    'names a field hasOwnProperty',
+    '{"mutations":[{"create":{"_type":"t","a":[{"hasOwnProperty":1}]}}]}',
+    /"hasOwnProperty"/,
+  ],
   ['has a number past all bounds', '{"mutations":[{"create":{"_type":"t","n":1e999}}]}', /number too large/],
   [
     'is nested 200 levels deep',
@@ -346,3 +352,65 @@ test('ping and references answer', async () => {
     references: [],
   })
 })
+
+const send = async (body: Uint8Array<ArrayBuffer>, headers = {}) =>
+  lakeApp(lake).request('/v1/data/mutate/production', {
+    method: 'POST',
+    headers: {...administrator, ...headers},
+    body,
+  })
+
+test('a body that is not UTF-8, or is compressed, is refused: nothing is stored that was not sent', async () => {
+  const text = JSON.stringify({mutations: [{create: {_id: 'n', _type: 'product', name: 'Bäd'}}]})
+  const latin = await send(new Uint8Array(Buffer.from(text, 'latin1')))
+  expect([latin.status, await latin.json()]).toMatchObject([400, {message: 'The body is not UTF-8'}])
+  const compressed = await send(new Uint8Array(gzipSync(text)), {'content-encoding': 'gzip'})
+  expect([compressed.status, await compressed.json()]).toMatchObject([
+    415,
+    {message: expect.stringContaining('"gzip"')},
+  ])
+  expect(lake.dataset('production').documents.has('n')).toBe(false)
+  const marked = await send(new Uint8Array(Buffer.from(`\uFEFF${text}`)))
+  expect(marked.status).toBe(200)
+})
+
+test('a sender who hangs up in the middle of a body is no bug, and changes nothing', async () => {
+  const {sequence} = lake.dataset('production')
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"mutations":[')),
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), {code: 'ECONNRESET'})),
+  })
+  // `duplex` is needed for a streamed body but unknown to the DOM's types.
+  const options = {method: 'POST', headers: administrator, body, duplex: 'half'}
+  const request = new Request('http://localhost/v1/data/mutate/production', options)
+  expect((await lakeApp(lake).request(request)).status).toBe(400)
+  expect([failures, lake.dataset('production').sequence]).toEqual([[], sequence])
+})
+
+test('half of a character is in the memory what it is on the disk', async () => {
+  const created = String.raw`{"mutations":[{"create":{"_id":"n","_type":"t","text":"a\ud83db","\udc00":["\uDC00"],"pair":"\ud83d\ude00"}}]}`
+  expect((await ask('/data/mutate/production', {body: created, headers: administrator})).status).toBe(200)
+  const document = lake.dataset('production').documents.get('n')
+  expect(document).toMatchObject({text: 'a\uFFFDb', '\uFFFD': ['\uFFFD'], pair: '😀'})
+  const {json} = lake.database.prepare("SELECT json FROM documents WHERE id = 'n'").get() ?? {}
+  expect(JSON.parse(String(json))).toEqual(document)
+})
+
+test.each(['v2', 'vx', 'v2025-13-01', 'v2025-02-30', 'v2025-2-1', 'v20250219'])(
+  '%s is no version of the API, and said to be none',
+  async (version) => {
+    const response = await lakeApp(lake).request(`/${version}/data/query/production?query=1`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      {message: expect.stringContaining('has no version "v')},
+    ])
+  },
+)
+
+test.each(['v1', 'vX', 'v2021-03-25', 'v2025-02-19', 'v2999-12-31'])(
+  '%s is a version of the API',
+  async (version) => {
+    const response = await lakeApp(lake).request(`/${version}/data/query/production?query=1`)
+    expect([response.status, await response.json()]).toMatchObject([200, {result: 1}])
+  },
+)

@@ -1,7 +1,7 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {LakeError} from '../errors.ts'
-import {isObject} from '../json.ts'
+import {forbiddenNameIn, isObject, wellFormedObject} from '../json.ts'
 import type {Json, JsonObject} from '../types.ts'
 
 /** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
@@ -18,10 +18,21 @@ export const limitBody = bodyLimit({
 
 /** @throws LakeError `badRequest`, saying what is wrong with the body */
 export async function readJsonObject(context: Context): Promise<JsonObject> {
-  const body = parseJson(await context.req.text())
+  const text = textOf(await context.req.arrayBuffer())
+  const body = parseJson(text)
   if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
   checkValue(body, 0)
-  return body
+  // Only an escape can make half of a character out of what is UTF-8.
+  return /\\ud[89a-f]/i.test(text) ? wellFormedObject(body) : body
+}
+
+/** Anything else than UTF-8 would be stored with marks in place of what could not be read. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
+  } catch {
+    throw new LakeError('badRequest', 'The body is not UTF-8')
+  }
 }
 
 function parseJson(text: string): Json {
@@ -45,8 +56,8 @@ function checkValue(value: Json, depth: number) {
     return
   }
   for (const [name, item] of Object.entries(value)) {
-    // Copying such a field would change what an object is instead of what it holds.
-    if (name.includes('__proto__')) throw new LakeError('badRequest', 'A field cannot be named "__proto__"')
+    const forbidden = forbiddenNameIn(name)
+    if (forbidden) throw new LakeError('badRequest', `A field cannot be named "${forbidden}"`)
     checkValue(item, depth + 1)
   }
 }

@@ -225,7 +225,9 @@ test('a document created and deleted in one request leaves no trace', () => {
   expect(told).toEqual([])
 })
 
-const REFUSED: [claim: string, request: Omit<CommitRequest, 'author'>, expected: object][] = [
+type Refusal = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
+
+const REFUSED: Refusal[] = [
   [
     'create of what is there',
     {mutations: [{create: {_id: 'a', _type: 't'}}]},
@@ -265,6 +267,13 @@ const REFUSED: [claim: string, request: Omit<CommitRequest, 'author'>, expected:
     {mutations: [{createOrReplace: {_id: 'drafts.', _type: 't'}}]},
     {type: 'validationError'},
   ],
+  ...['drafts.drafts.a', 'drafts.versions.r1.a', 'versions.r1.drafts.a', 'versions.r1'].map(
+    (_id): Refusal => [
+      `the id ${_id}`,
+      {mutations: [{createOrReplace: {_id, _type: 't'}}]},
+      {type: 'validationError', message: expect.stringContaining('once')},
+    ],
+  ),
   [
     'an id of 129 characters',
     {mutations: [{create: {_id: 'a'.repeat(129), _type: 't'}}]},

@@ -1,5 +1,6 @@
 import {jsonMatch} from '@sanity/json-match'
 import {LakeError} from '../errors.ts'
+import {forbiddenNameIn} from '../json.ts'
 import type {PatchOperations} from '../types.ts'
 
 /** A name, or names with dots between them: what nearly every path is. */
@@ -43,7 +44,7 @@ function checkedInsert(
 }
 
 function checkedPath(path: string, id: string): string {
-  if (path.includes('__proto__')) throw refused(path, id, 'names a field that cannot be')
+  if (forbiddenNameIn(path)) throw refused(path, id, 'names a field that cannot be')
   if (PLAIN.test(path)) return path
   const bare = path.replaceAll(QUOTED, (quoted) => (quoted.startsWith('"') ? '""' : "''"))
   // The mutator lists every index of a range: one of a billion would fill the memory.

@@ -103,12 +103,20 @@ const REFUSED: [claim: string, operations: PatchOperations, reason: RegExp][] = 
   ['no id', {unset: ['_id']}, /immutable attribute "_id"/],
   ['a new type', {set: {_type: 'other'}}, /immutable attribute "_type"/],
   ['a creation time that is none', {set: {_createdAt: 'once'}}, /"_createdAt"/],
+  ['a creation time in words', {set: {_createdAt: 'March 7'}}, /"_createdAt"/],
+  ['a creation time without a day', {set: {_createdAt: '2026'}}, /"_createdAt"/],
   ['no creation time', {unset: ['_createdAt']}, /"_createdAt"/],
   ['a path that is none', {set: {'a.': 1}}, /cannot be read/],
   ['a text patch that is none', {diffMatchPatch: {name: 'hello'}}, /cannot be applied/],
   ['a number past all bounds', {set: {price: 1.7e308}, inc: {price: 1.7e308}}, /too large/],
   ['a range of a billion', {unset: ['tags[0:1000000000]']}, /index that is too large/],
   ['the prototype of an object', {set: {'__proto__.polluted': true}}, /cannot be/],
+  ['a field that queries ask every object for', {set: {'size.hasOwnProperty': 1}}, /cannot be/],
+  [
+    'half of a character',
+    {diffMatchPatch: {name: '@@ -1,5 +1,6 @@\n+%ED%A0%BD\n Basin\n'}},
+    /cannot be applied/,
+  ],
   ['the prototype, quoted', {set: {"['__proto__']['polluted']": true}}, /cannot be/],
 ]
 

@@ -1,0 +1,48 @@
+import {createServer} from 'node:http'
+import {connect} from 'node:net'
+import {text} from 'node:stream/consumers'
+import {expect, onTestFinished, test} from 'vitest'
+import {answerUnreadable} from './unreadable.ts'
+
+/** What a server that answers `ok` says to these bytes. */
+async function answerTo(bytes: string): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end('ok'))
+  })
+  server.on('clientError', answerUnreadable)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+const head = (first: string, more = '') =>
+  `${first} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${more}\r\n`
+
+test.each([
+  ['an address that is too long', head(`GET /?q=${'x'.repeat(20_000)}`), 413, '16 KB together'],
+  ['a header that is too long', head('GET /', `X: ${'x'.repeat(20_000)}\r\n`), 413, '16 KB together'],
+  ['what is no request', 'hello\r\n\r\n', 400, 'can be read'],
+  [
+    'a body in broken pieces',
+    head('POST /', 'Transfer-Encoding: chunked\r\n').concat('ZZ\r\nx\r\n'),
+    400,
+    'can be read',
+  ],
+  [
+    'two lengths',
+    head('POST /', 'Content-Length: 1\r\nContent-Length: 2\r\n').concat('x'),
+    400,
+    'can be read',
+  ],
+])('%s is answered in a sentence', async (_claim, bytes, status, sentence) => {
+  const [headers = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+  expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toMatchObject({statusCode: status, message: expect.stringContaining(sentence)})
+})
+
+test('a request that can be read is answered as ever', async () => {
+  expect(await answerTo(head('GET /'))).toMatch(/^HTTP\/1.1 200 OK\r\n.*\r\n\r\n.*ok/s)
+})

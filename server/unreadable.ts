@@ -1,0 +1,31 @@
+import {maxHeaderSize} from 'node:http'
+import type {Duplex} from 'node:stream'
+
+/**
+ * Answers what is no request, or has a head that is too long, with a sentence where Node would say nothing.
+ * To be set as `clientError` of a server.
+ */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+  // Whoever hung up hears nothing; what was answered already cannot be answered again.
+  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
+    socket.destroy()
+    return
+  }
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const [status, name, message] = isTooLong
+    ? [413, 'Payload Too Large', `The address and the headers may have ${maxHeaderSize / 1024} KB together`]
+    : [400, 'Bad Request', 'This is not a request that can be read']
+  const body = JSON.stringify({statusCode: status, error: name, message})
+  const head = [
+    `HTTP/1.1 ${status} ${name}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Node counts what it has written for the response under way. */
+function hasAnswered(socket: Duplex): boolean {
+  return 'bytesWritten' in socket && typeof socket.bytesWritten === 'number' && socket.bytesWritten > 0
+}
