@@ -59,11 +59,17 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const router = useRouter()
   const [isWorking, setWorking] = useState(false)
   const ip = useRef<Promise<string | undefined>>(undefined)
+  const hasBegun = useRef(false)
   const isLeaving = useRef(false)
 
   // Asked for while the visitor reads, so that nobody waits for it.
   useEffect(() => {
     ip.current ??= lookUpIp()
+    isLeaving.current = false
+    // Back closes it too: who has gone back does not want to be taken to the phone any more.
+    return () => {
+      isLeaving.current = true
+    }
   }, [])
 
   function close() {
@@ -73,7 +79,8 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   }
 
   async function proceed() {
-    if (isWorking) return
+    if (hasBegun.current) return
+    hasBegun.current = true
     setWorking(true)
     await recordContact({contact, router, ip: ip.current ?? lookUpIp()})
     if (isLeaving.current) return
