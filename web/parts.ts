@@ -1,6 +1,5 @@
 /** How browsers say that a script cannot be had: Chromium, Firefox, Safari. */
-const MISSING =
-  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
+const MISSING = /dynamically imported module|module script failed/
 
 /** A script of the site that cannot be had: a new release has replaced it, or the network is away. */
 export class MissingPart extends Error {
@@ -16,6 +15,6 @@ export class MissingPart extends Error {
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((cause: unknown) => {
     if (!(cause instanceof Error) || !MISSING.test(cause.message)) throw cause
-    const [file] = /[^/]+\.js/.exec(cause.message) ?? []
+    const file = /[^/]+\.js/.exec(cause.message)
     throw new MissingPart(`A part of this page could not be loaded${file ? ` (${file})` : ''}.`, {cause})
   })

@@ -52,6 +52,20 @@ const buttonStyle = css`
   &:active {
     filter: brightness(${theme.brightness.pressed});
   }
+  /* It works: a stroke goes to and fro along the lower edge. */
+  &[aria-busy='true'] {
+    position: relative;
+    overflow: hidden;
+    cursor: progress;
+  }
+  &[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 4px;
+    background: currentcolor;
+    animation: work 700ms ease-in-out infinite alternate;
+  }
 `
 
 const PlainButton = styled.button`

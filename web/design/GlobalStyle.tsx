@@ -133,6 +133,12 @@ export const GlobalStyle = createGlobalStyle`
     from { opacity: 0; transform: translateY(0.75rem); }
   }
 
+  /* What is under way. */
+  @keyframes work {
+    from { transform: translateX(-75%); }
+    to { transform: translateX(75%); }
+  }
+
   /* What is still to come. */
   @keyframes breathe {
     to { opacity: 0.5; }

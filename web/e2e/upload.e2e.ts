@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs'
-import {expect, test, type Page} from '@playwright/test'
+import {expect, test, type Locator, type Page} from '@playwright/test'
 import sharp from 'sharp'
 import {startOtherShop} from './other-shop.ts'
 import {namesOf, visit} from './visit.ts'
@@ -249,6 +249,22 @@ test('an answer of 200 is no success', async ({page}) => {
   await page.route(STORE, (route) => route.fulfill({status: 200, body: 'fine'}))
   await send(page, await picture())
   await expectStatus(page, 'S3 upload failed: 200 fine', RED)
+})
+
+test('on a phone, what becomes of an upload stands above the banner', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  const banner = (await page.getByText('Guaranteed Best Price').boundingBox())?.y ?? 0
+  expect(banner).toBeGreaterThan(700)
+  const bottomOf = async (shown: Locator) => {
+    const {y, height} = (await shown.boundingBox()) ?? {y: Infinity, height: 0}
+    return y + height
+  }
+  await send(page, {name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('just text')})
+  await expectStatus(page, /^S3 upload failed/, RED)
+  await expect.poll(() => bottomOf(status(page))).toBeLessThan(banner)
+  await send(page, await picture())
+  await expectStatus(page, 'Uploaded', GREEN)
+  await expect.poll(() => bottomOf(page.getByRole('button', {name: 'Copy URL'}))).toBeLessThan(banner)
 })
 
 test('another file clears what was said of the last', async ({page}) => {

@@ -41,7 +41,7 @@ const Page = styled(Container)`
   display: grid;
   align-content: center;
   gap: ${theme.space.m};
-  max-width: calc(32rem + 2 * ${theme.gutter});
+  max-width: calc(42rem + 2 * ${theme.gutter});
   min-height: 70svh;
   padding-block: ${theme.space.xl};
 

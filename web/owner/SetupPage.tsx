@@ -13,7 +13,7 @@ export function SetupPage() {
   if (!isDone) return null
   return (
     <Notice title="Setup Done">
-      <p>This phone is now the owner’s: its visits and calls are not counted. You can go back to home.</p>
+      <p>This device is now the owner’s: its visits and calls are not counted. You can go back to home.</p>
       <div className="ways">
         <LinkButton to="/designs" $tone="primary">
           Go to Designs

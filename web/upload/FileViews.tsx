@@ -111,13 +111,7 @@ const Frame = styled.div`
   background: ${theme.color.raised};
 
   &[data-loading] {
-    background: linear-gradient(
-        100deg,
-        ${theme.color.raised} 35%,
-        ${theme.color.line} 50%,
-        ${theme.color.raised} 65%
-      )
-      0 0 / 300% 100%;
+    animation: breathe 1.6s ease-in-out infinite alternate;
   }
   &[data-loading] img {
     opacity: 0;

@@ -11,7 +11,12 @@ import {useUpload, type UploadState} from './use-upload.ts'
 export function UploadPage() {
   const {file, state, pick, start, cancel} = useUpload()
   const isRunning = state.step === 'requesting' || state.step === 'uploading'
+  const end = useRef<HTMLDivElement>(null)
   usePaste(pick)
+  // What became of a click must not stand behind the banner.
+  useEffect(() => {
+    if (state.step !== 'idle') end.current?.scrollIntoView({block: 'nearest'})
+  }, [state.step])
   return (
     <Page>
       <Heading>
@@ -40,6 +45,7 @@ export function UploadPage() {
         <Status state={state} />
       </form>
       {state.publicUrl && <UploadResult publicUrl={state.publicUrl} />}
+      <div ref={end} />
     </Page>
   )
 }
@@ -122,7 +128,7 @@ function sizeOf(bytes: number) {
 }
 
 const Page = styled(Container)`
-  padding-block: ${theme.space.xl} ${theme.space.section};
+  padding-block: ${theme.space.l} ${theme.space.section};
 
   form {
     display: grid;
@@ -133,12 +139,15 @@ const Page = styled(Container)`
     display: flex;
     gap: ${theme.space.s};
   }
+  ${from.tablet} {
+    padding-top: ${theme.space.xl};
+  }
 `
 
 const Zone = styled.div`
   display: grid;
   gap: ${theme.space.s};
-  padding: ${theme.space.l} ${theme.space.m};
+  padding: ${theme.space.m};
   border: 1px dashed ${theme.color.edge};
   background: ${theme.color.raised};
 

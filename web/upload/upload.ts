@@ -43,7 +43,20 @@ export async function upload(file: File, {signal, onProgress}: UploadOptions): P
   form.append('file', file)
   onProgress(0)
   await post(url, form, {signal, onProgress})
+  if (URL.parse(url, location.href)?.origin !== location.origin) await haveLookedAt(publicUrl, signal)
   return publicUrl
+}
+
+/**
+ * A bucket takes whatever it is sent; the shop looks at it when it is read for the first time. Better now than when a
+ * customer does.
+ */
+async function haveLookedAt(publicUrl: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(new URL(publicUrl).pathname, {redirect: 'manual', signal}).catch(
+    () => undefined,
+  )
+  if (response?.status !== 415) return
+  throw new UploadError(`S3 upload failed: 415 ${await response.text()}`)
 }
 
 interface UploadForm {
