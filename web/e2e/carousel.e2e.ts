@@ -50,10 +50,14 @@ for (const [path, name, count] of [
     await page.mouse.move(0, 0)
     await expect(carousel.getByRole('group')).toHaveCount(count)
     await expect(carousel.getByRole('button', {name: /^Go to slide/})).toHaveCount(count)
-    const pause = await betweenTurns(carousel)
-    // The turn itself takes half a second more.
-    expect(pause).toBeGreaterThan(3900)
-    expect(pause).toBeLessThan(5500)
+    const pauses: number[] = []
+    // The turn itself takes half a second more; a machine that is busy now and then makes one later, none earlier.
+    const shortest = async () => {
+      pauses.push(await betweenTurns(carousel))
+      return Math.min(...pauses)
+    }
+    await expect.poll(shortest, {timeout: 30_000}).toBeLessThan(5500)
+    expect(Math.min(...pauses)).toBeGreaterThan(3900)
   })
 
   test(`${name}: goes round in both directions, and stays paused when paused`, async ({page}) => {
@@ -77,6 +81,8 @@ for (const [path, name, count] of [
     const carousel = await openCarousel(page, path, name)
     await page.mouse.move(0, 0)
     await setHidden(page, true)
+    // A turn that is under way comes to its end.
+    await page.waitForTimeout(700)
     const shown = await shownIn(carousel)
     await page.waitForTimeout(5000)
     expect(await shownIn(carousel)).toBe(shown)

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -35,7 +35,8 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const piece = pieceOf(category.slug, product.productId)
   useEffect(() => recent.add(piece), [piece])
 
-  useEffect(() => {
+  // As soon as it is seen: Escape closes only what is modal.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
     // What the server has written open is there already: only what opens now comes into view.

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useLayoutEffect} from 'react'
 import {Link, useNavigate, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -51,7 +51,8 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
 function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
   const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
-  useEffect(() => {
+  // With the piece, not after it: who holds the key down is quicker.
+  useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
       if (defaultPrevented) return
       const item = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined

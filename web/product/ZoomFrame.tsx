@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
@@ -11,7 +11,8 @@ export function ZoomFrame({children}: {children: ReactNode}) {
   const lens = useRef<Lens>(undefined)
   const [isZoomed, setZoomed] = useState(false)
 
-  useEffect(() => {
+  // With the picture, not after it: a finger may be quicker.
+  useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
     lens.current = openLens(element, setZoomed)
