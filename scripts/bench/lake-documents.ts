@@ -43,8 +43,7 @@ const category = (n: number) => ({
 })
 
 /** Fills the first dataset of an empty lake: this many products, and their categories. */
-export function fill(lake: Lake, products: number) {
-  const categories = Math.max(20, products / PER_CATEGORY)
+export function fill(lake: Lake, products: number, categories = Math.max(20, products / PER_CATEGORY)) {
   const dataset = lake.datasets()[0]
   if (!dataset) throw new Error('The lake has no dataset')
   const commit = (documents: {_id: string; _type: string}[]) =>

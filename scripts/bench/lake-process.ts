@@ -3,11 +3,11 @@ import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {run} from '../run.ts'
-import {lakeOptions} from './lake-documents.ts'
-import {median, type Figure} from './measure.ts'
+import {idleListeners, publishing} from './lake-listeners.ts'
+import type {Figure} from './measure.ts'
 
 const hello = z.object({port: z.number(), startMs: z.number()})
-const LISTENS = 50
+const IDLE = 1000
 
 /** What a lake that has been filled does in a process of its own: how it starts, what it takes, how soon it tells. */
 export async function lakeProcess(dataDir: string): Promise<Figure[]> {
@@ -22,16 +22,25 @@ export async function lakeProcess(dataDir: string): Promise<Figure[]> {
     const alone = await residentMegabytes(child.pid)
     // Goes through all documents, in the query process, and makes it and its full-text index.
     await count(data, '*[@ match text::query("granite")]')
+    const whole = await residentMegabytes(child.pid)
+    const heard = await publishing(data)
+    const before = await residentMegabytes(child.pid)
+    const end = await idleListeners(data, IDLE)
+    const heardAmongMany = await publishing(data)
+    const idle = (await residentMegabytes(child.pid)) - before
+    end()
     return [
       {name: 'start with 100,000 documents', value: startMs / 1000, unit: 's', atMost: 3},
       {name: 'memory, 100,000 documents', value: alone, unit: 'MB', atMost: 1000},
       {
         name: '  with the query process',
-        value: await residentMegabytes(child.pid),
+        value: whole,
         unit: 'MB',
         atMost: 1000,
       },
-      {name: 'publish to listener, median', value: await publishing(data), unit: 'ms', atMost: 20},
+      {name: 'publish to listener, median', value: heard, unit: 'ms', atMost: 20},
+      {name: '  beside 1,000 idle listeners', value: heardAmongMany, unit: 'ms', atMost: 20},
+      {name: '  memory of 1,000 idle listeners', value: idle, unit: 'MB', atMost: 100},
     ]
   } finally {
     child.disconnect()
@@ -55,28 +64,4 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
       return id === pid || parent === pid ? sum + rss : sum
     }, 0)
   return (kilobytes * 1024) / 1e6
-}
-
-async function publishing(data: string): Promise<number> {
-  const stream = await fetch(`${data}/listen/production?query=${encodeURIComponent('*[_type == "pulse"]')}`)
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('The lake tells of no changes')
-  const next = async () => (await reader.read()).value ?? ''
-  await next()
-  const times: number[] = []
-  for (let index = 0; index < LISTENS; index += 1) {
-    const started = performance.now()
-    const heard = next().then(() => performance.now())
-    const mutations = [{createOrReplace: {_id: 'pulse', _type: 'pulse', index}}]
-    const response = await fetch(`${data}/mutate/production`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${lakeOptions('').token}`, 'Content-Type': 'application/json'},
-      body: JSON.stringify({mutations}),
-    })
-    if (!response.ok) throw new Error(`The lake refused a document: ${await response.text()}`)
-    await response.arrayBuffer()
-    times.push((await heard) - started)
-  }
-  await reader.cancel()
-  return median(times)
 }

@@ -81,9 +81,9 @@ export async function queryRatios(dataset: Dataset, products: number): Promise<F
   return figures
 }
 
-/** What the category page takes, in microseconds; asked of another category each time. */
-export async function pageTime(dataset: Dataset): Promise<number> {
-  const questions = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % 20}`}))
+/** What the page of a category takes, in microseconds; asked of another of so many categories each time. */
+export async function pageTime(dataset: Dataset, categories: number): Promise<number> {
+  const questions = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))
   await settle(dataset, CATEGORY_PAGE, questions)
   const times: number[] = []
   for (let batch = 0; batch < BATCHES; batch += 1) {

@@ -9,6 +9,7 @@ import {PlainError, step} from '../terminal.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
 import {median, type Figure} from './measure.ts'
+import {moreProductsOnSite} from './more-products.ts'
 import {phoneView} from './phone-view.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 
@@ -40,6 +41,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   try {
     figures.push(...(await step('Requests a second', () => requestRates(server))))
     figures.push(await step('A page that is not in the cache', () => uncachedRender(server)))
+    figures.push(await step('With more products', () => moreProductsOnSite(server, 'fountain')))
     figures.push(await step('From publishing to a listener', () => publishing(server)))
     figures.push(await step('First view of home on a phone', () => phoneView(server.url)))
   } finally {

@@ -1,0 +1,58 @@
+import {deepStrictEqual} from 'node:assert'
+import {evaluateSync, parse, toJS} from 'groq-js'
+import {runQuery} from '../../server/lake/query/query.ts'
+import type {StoredDataset} from '../../server/lake/storage/dataset.ts'
+import type {Identity} from '../../server/lake/types.ts'
+import {median, type Figure} from './measure.ts'
+
+const RELEASES = 20
+const VERSIONS = 50
+const ROUNDS = 15
+const EDITOR: Identity = {id: 'e', name: 'E', email: 'e@shop.example', role: 'editor'}
+
+/** What the Studio asks of all releases whenever one of their documents changes. */
+const OVERVIEW = `{${Array.from(
+  {length: RELEASES},
+  (_, n) =>
+    `"r${n}": *[sanity::partOfRelease("r${n}")]{_updatedAt, "docId": string::split(_id, ".")[2]} | order(_updatedAt desc)`,
+).join(', ')}}`
+/** What it asks of each document that it shows. */
+const VERSIONS_OF = '*[sanity::versionOf($id)]._id'
+
+/** How soon the Studio hears of many releases among many documents, answers compared with those of groq-js. */
+export async function releaseFigures(dataset: StoredDataset): Promise<Figure[]> {
+  for (let n = 0; n < RELEASES; n += 1) {
+    const mutations = Array.from({length: VERSIONS}, (_, m) => ({
+      create: {_id: `versions.r${n}.product-${m * 7}`, _type: 'product', name: `Version ${m} in r${n}`},
+    }))
+    dataset.commit({mutations, author: 'bench'})
+  }
+  const overview = await timeOf(dataset, OVERVIEW, () => ({}))
+  const versions = await timeOf(dataset, VERSIONS_OF, (n) => ({id: `product-${n * 7}`}))
+  return [
+    {name: `overview of ${RELEASES} releases`, value: overview, unit: 'ms', atMost: 2000},
+    {name: 'versions of a document', value: versions, unit: 'ms', atMost: 2000},
+  ]
+}
+
+/** What an answer takes, in milliseconds. */
+async function timeOf(
+  dataset: StoredDataset,
+  query: string,
+  params: (n: number) => {[name: string]: string},
+): Promise<number> {
+  const ask = async (n: number): Promise<unknown> => {
+    const request = {query, params: params(n), perspective: 'raw', identity: EDITOR} as const
+    const found = await runQuery(dataset, request)
+    return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
+  }
+  const documents = [...dataset.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+  deepStrictEqual(await ask(0), toJS(evaluateSync(parse(query, {params: params(0)}), {dataset: documents})))
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now()
+    await ask(round)
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}
