@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises'
 import {Busboy, type BusboyFileStream, type BusboyInstance} from '@fastify/busboy'
 import type {FormFields} from './conditions.ts'
 import {S3Error} from './s3-error.ts'
@@ -49,6 +50,8 @@ interface Form<T> {
   failure(): {error: unknown} | undefined
   /** Resolves once something is wrong. */
   failed: Promise<void>
+  /** Resolves when `onFile`, if it was called, has done its work. */
+  settled(): Promise<void>
   outcome(): Promise<T>
   /** Ends `onFile`, if it still waits for bytes, and waits until it has cleaned up. */
   abandon(): Promise<void>
@@ -91,6 +94,7 @@ function openForm<T>(
     parser,
     failure: () => failure,
     failed,
+    settled: async () => void (await result?.catch(() => undefined)),
     outcome: () => result ?? Promise.reject(oneFile(0)),
     async abandon() {
       stream?.destroy(new Error('The form was given up'))
@@ -126,7 +130,7 @@ async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): 
     for await (const chunk of bodyOf(request, bounds)) {
       if (!form.failure()) await Promise.race([written(form.parser, chunk), form.failed])
     }
-    if (!form.failure()) await Promise.race([ended(form.parser), form.failed])
+    if (!form.failure()) await Promise.race([ended(form), form.failed])
   } catch (error) {
     throw form.failure()?.error ?? error
   }
@@ -140,11 +144,18 @@ const written = (parser: BusboyInstance, chunk: Uint8Array) =>
     parser.write(chunk, () => resolve())
   })
 
-const ended = (parser: BusboyInstance) =>
-  new Promise<void>((resolve) => {
-    parser.once('finish', () => resolve())
-    parser.end()
+/** Long enough for what the parser does by itself. */
+const GRACE_MS = 1000
+
+/** The parser says nothing more of a part that breaks off before its content. */
+async function ended(form: Form<unknown>): Promise<void> {
+  const finished = new Promise<true>((resolve) => {
+    form.parser.once('finish', () => resolve(true))
+    form.parser.end()
   })
+  const late = form.settled().then(() => pause(GRACE_MS, undefined, {ref: false}))
+  if (!(await Promise.race([finished, late]))) throw new S3Error('MalformedPOSTRequest')
+}
 
 /**
  * Reads what a refused sender still has to say, within the bounds: one who is cut off in the middle of sending sees a

@@ -460,6 +460,22 @@ describe('POST /upload-service/objects', () => {
     expect(stored()).toEqual({files: [], incoming: []})
   })
 
+  test.each([
+    ['after the file', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'],
+    ['before it', ''],
+  ])('a part %s that breaks off in its head is answered, and leaves nothing', async (_, head) => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const parts = Object.entries(upload.fields).map(
+      ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const file = head ? [`--b\r\n${head}`, await png(), '\r\n'] : []
+    const body = await new Blob([...parts, ...file, '--bnot quite a boundary\r\n--b--\r\n']).arrayBuffer()
+    const answered = await post(app, body, {'content-type': 'multipart/form-data; boundary=b'})
+    expect(await codeOf(answered)).toMatchObject({status: 400, code: 'MalformedPOSTRequest'})
+    expect(stored()).toEqual({files: [], incoming: []})
+  })
+
   test('the same form with the same file again is a retry; with another file it is refused', async () => {
     const app = open()
     const {upload, publicUrl} = await getForm(app)
