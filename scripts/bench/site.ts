@@ -43,7 +43,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     figures.push(await step('A page that is not in the cache', () => uncachedRender(server)))
     figures.push(await step('With more products', () => moreProductsOnSite(server, 'fountain')))
     figures.push(await step('From publishing to a listener', () => publishing(server)))
-    figures.push(await step('First view of home on a phone', () => phoneView(server.url)))
+    figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
   } finally {
     await server.close()
   }

@@ -22,7 +22,7 @@ export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 44vw'
 
 const Look = styled.a`
   display: block;

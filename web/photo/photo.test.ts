@@ -48,6 +48,7 @@ test('every width up to the picture’s own is offered, and none above', () => {
     '160w',
     '240w',
     '320w',
+    '360w',
     '400w',
     '480w',
     '500w',

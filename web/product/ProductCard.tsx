@@ -66,7 +66,7 @@ export function MoreProductsCard({range, photo}: MoreProductsProps) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw'
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 44vw'
 
 const Card = styled.article`
   position: relative;
