@@ -1,11 +1,10 @@
-import {fork, type ChildProcess} from 'node:child_process'
-import {Socket} from 'node:net'
-import {setPriority} from 'node:os'
-import {Readable} from 'node:stream'
+import type {ChildProcess} from 'node:child_process'
 import {setTimeout as delay} from 'node:timers/promises'
 import {LakeError} from '../errors.ts'
 import type {Question} from './answer.ts'
 import {RESULTS_FD, type FromProcess, type Outcome, type ToProcess} from './messages.ts'
+import {endOf, forkChild, send, unref} from './query-fork.ts'
+import {Results} from './query-results.ts'
 import type {SourceMap} from './source-map.ts'
 import {Turns} from './turns.ts'
 import type {Dataset, StoredDocument} from '../types.ts'
@@ -20,8 +19,6 @@ const SLICE = 200
 const PAUSE_MS = 1
 /** While the process is started, a question looks so often whether it can be answered without. */
 const LOOK_MS = 100
-/** Memory that a query may take besides the documents. */
-const SPARE_MB = 256
 
 /** An anonymous reader. */
 export interface Asker {
@@ -37,10 +34,6 @@ interface Answered {
   syncTags: string[]
   sourceMap?: SourceMap
 }
-
-/** In megabytes. Most of what comes in stays, and a larger one doubles the memory that the process takes. */
-const YOUNG_SPACE = '--max-semi-space-size=4'
-const NICENESS = 5
 
 interface Running {
   child: ChildProcess
@@ -64,6 +57,8 @@ export class QueryProcess {
   readonly #dataset: Dataset
   readonly #turns = new Turns()
   #running: Running | undefined
+  /** Whether a process has had every document. One that a question ended must not let its sender ask for more. */
+  #wasReady = false
   #isClosed = false
 
   constructor(dataset: Dataset) {
@@ -85,7 +80,7 @@ export class QueryProcess {
     soon: () => Found | undefined = () => undefined,
   ): Promise<Answered | Found> {
     const running = this.#started()
-    const place = this.#turns.take(asker?.sender, !running.isReady)
+    const place = this.#turns.take(asker?.sender, !this.#wasReady)
     try {
       while (!running.isReady) {
         await Promise.race([running.ready, delay(LOOK_MS)])
@@ -145,14 +140,7 @@ export class QueryProcess {
   }
 
   #open(): Running {
-    // The documents take no more there than here.
-    const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
-    const child = fork(new URL('./query-child.ts', import.meta.url), [this.#dataset.name], {
-      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${megabytes}`, YOUNG_SPACE],
-      // Nothing of the server's settings is its concern.
-      env: {},
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
-    })
+    const child = forkChild(this.#dataset.name)
     const results = new Results(child.stdio[RESULTS_FD])
     const {promise: ready, resolve: beReady} = Promise.withResolvers<void>()
     const running: Running = {
@@ -172,8 +160,10 @@ export class QueryProcess {
     let complaint = ''
     child.stderr?.on('data', (part: Buffer) => (complaint = `${complaint}${part.toString()}`.slice(-4000)))
     child.on('message', (message: FromProcess) => {
-      if ('ready' in message) markReady()
-      else if ('started' in message) {
+      if ('ready' in message) {
+        this.#wasReady = true
+        markReady()
+      } else if ('started' in message) {
         running.began += message.waitedMs
         endAfter(running, LIMIT_MS + GRACE_MS)
       } else running.outcome?.resolve(message)
@@ -186,9 +176,6 @@ export class QueryProcess {
       running.outcome?.reject(error)
       markReady()
     })
-    // On a small machine the listeners' process goes first.
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-    unref(child)
     return running
   }
 
@@ -210,67 +197,9 @@ export class QueryProcess {
   }
 }
 
-/** What comes through the pipe. */
-class Results {
-  #parts: Buffer[] = []
-  #length = 0
-  #wanted: {bytes: number; result: PromiseWithResolvers<Buffer[]>} | undefined
-
-  constructor(pipe: unknown) {
-    if (!(pipe instanceof Readable)) throw new TypeError('The process has no pipe for results')
-    pipe.on('error', () => undefined)
-    pipe.on('data', (part: Buffer) => {
-      this.#parts.push(part)
-      this.#length += part.length
-      this.#give()
-    })
-  }
-
-  /** The next so many bytes, which are all that come until the next question. */
-  take(bytes: number): Promise<Buffer[]> {
-    const result = Promise.withResolvers<Buffer[]>()
-    this.#wanted = {bytes, result}
-    this.#give()
-    return result.promise
-  }
-
-  end(error: Error) {
-    this.#wanted?.result.reject(error)
-  }
-
-  #give() {
-    if (!this.#wanted || this.#length < this.#wanted.bytes) return
-    this.#wanted.result.resolve(this.#parts)
-    this.#wanted = undefined
-    this.#parts = []
-    this.#length = 0
-  }
-}
-
-function send(child: ChildProcess, message: ToProcess) {
-  // One that has ended tells so itself.
-  if (child.connected) child.send(message, () => undefined)
-}
-
-/** It must not keep the server running. */
-function unref(child: ChildProcess) {
-  child.unref()
-  child.channel?.unref()
-  for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref()
-}
-
 function endAfter(running: Running, milliseconds: number) {
   clearTimeout(running.timer)
   running.timer = setTimeout(() => running.child.kill('SIGKILL'), milliseconds)
-}
-
-function endOf(signal: NodeJS.Signals | null, complaint: string): Error {
-  if (signal === 'SIGKILL')
-    return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
-  if (/heap out of memory/i.test(complaint)) {
-    return new LakeError('queryTooExpensive', 'The query was stopped: it needs too much memory')
-  }
-  return new Error(`The query process ended: ${complaint}`)
 }
 
 const processes = new WeakMap<Dataset, QueryProcess>()

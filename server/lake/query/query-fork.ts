@@ -1,0 +1,50 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {Socket} from 'node:net'
+import {setPriority} from 'node:os'
+import {LakeError} from '../errors.ts'
+import type {ToProcess} from './messages.ts'
+
+/** Memory that a query may take besides the documents. */
+const SPARE_MB = 256
+/** In megabytes. Most of what comes in stays, and a larger one doubles the memory that the process takes. */
+const YOUNG_SPACE = '--max-semi-space-size=4'
+const NICENESS = 5
+
+/** Starts a query process for the dataset with this name, without documents. */
+export function forkChild(name: string): ChildProcess {
+  // The documents take no more there than here.
+  const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
+  const child = fork(new URL('./query-child.ts', import.meta.url), [name], {
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${megabytes}`, YOUNG_SPACE],
+    // Nothing of the server's settings is its concern.
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+  })
+  // On a small machine the listeners' process goes first.
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  unref(child)
+  return child
+}
+
+/** Tells a query process something. */
+export function send(child: ChildProcess, message: ToProcess) {
+  // One that has ended tells so itself.
+  if (child.connected) child.send(message, () => undefined)
+}
+
+/** It must not keep the server running. */
+export function unref(child: ChildProcess) {
+  child.unref()
+  child.channel?.unref()
+  for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref()
+}
+
+/** Why a query process has ended. */
+export function endOf(signal: NodeJS.Signals | null, complaint: string): Error {
+  if (signal === 'SIGKILL')
+    return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
+  if (/heap out of memory/i.test(complaint)) {
+    return new LakeError('queryTooExpensive', 'The query was stopped: it needs too much memory')
+  }
+  return new Error(`The query process ended: ${complaint}`)
+}
