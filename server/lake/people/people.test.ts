@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
+import {LakeError} from '../errors.ts'
 import {readOrMakeToken} from './lake-token.ts'
 import {PEOPLE_TABLES} from './people-tables.ts'
 import {LakePeople} from './people.ts'
@@ -218,6 +219,23 @@ test('no secret is in the database, only hashes', async () => {
   const everything = JSON.stringify(tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()))
   for (const secret of [SCRIPT_TOKEN, code, session, token, PASSWORD])
     expect(everything).not.toContain(secret)
+})
+
+test('who reads the hashes cannot sign in with them', () => {
+  const {database, people} = open()
+  people.createToken('a', 'editor')
+  people.signInWithCode(people.createSignInCode())
+  people.createSignInCode()
+  const stored = ['tokens', 'sessions', 'sign_in_codes'].map((table) =>
+    Object.values(database.prepare(`SELECT hash FROM ${table} ORDER BY rowid DESC`).get() ?? {}).map(String),
+  )
+  expect(stored.map(([hash]) => hash)).toEqual(
+    Array.from({length: 3}, () => expect.stringMatching(/^[0-9a-f]{64}$/)),
+  )
+  for (const hash of stored.flat()) {
+    expect(() => people.identify(bearer(hash))).toThrow('Session not found')
+    expect(() => people.signInWithCode(hash)).toThrow(LakeError)
+  }
 })
 
 test('settings are kept per user, and an oversized set is refused whole', () => {

@@ -197,7 +197,7 @@ test('an unknown dataset, an unknown token and an unknown version are told apart
     status: 401,
     body: {errorCode: 'SIO-401-ANF'},
   })
-  expect((await ask('/v9/data/query/production?query=*')).status).toBe(404)
+  expect((await ask('/v9/data/query/production?query=*')).status).toBe(400)
 })
 
 test.each([

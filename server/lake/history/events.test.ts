@@ -1,0 +1,95 @@
+import {expect, test} from 'vitest'
+import {newLakeForEachTest} from './test-history.ts'
+import type {JsonObject} from '../types.ts'
+
+const {write, act, ask, eventsOf, documentOf} = newLakeForEachTest()
+
+const pair = {publishedId: 'p', draftId: 'drafts.p'}
+
+/** The whole life of a document as the Studio lives it. */
+function wholeLife() {
+  act('t1', {
+    actionType: 'sanity.action.document.create',
+    publishedId: 'p',
+    attributes: {_id: 'drafts.p', _type: 'product'},
+    ifExists: 'fail',
+  })
+  act('t2', {actionType: 'sanity.action.document.edit', ...pair, patch: {set: {n: 1}}})
+  act('t3', {actionType: 'sanity.action.document.publish', ...pair})
+  act('t4', {actionType: 'sanity.action.document.edit', ...pair, patch: {set: {n: 2}}})
+  act('t5', {actionType: 'sanity.action.document.discard', draftId: 'drafts.p'})
+  act('t6', {actionType: 'sanity.action.document.unpublish', ...pair})
+  act('t7', {actionType: 'sanity.action.document.publish', ...pair})
+  act('t8', {actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts: ['drafts.p']})
+}
+
+test("the events tell a document's life, newest first, in the words of the Studio", async () => {
+  wholeLife()
+  const {events, nextCursor} = await eventsOf('p')
+  const draft = {documentId: 'p', versionId: 'drafts.p'}
+  expect(events.p).toMatchObject([
+    {type: 'deleteDocumentGroup', documentId: 'p', author: 'owner'},
+    {
+      type: 'publishDocumentVersion',
+      ...draft,
+      revisionId: 't7',
+      versionRevisionId: 't6',
+      publishCause: 'document.publish',
+    },
+    {type: 'unpublishDocument', ...draft, versionRevisionId: 't6'},
+    {type: 'deleteDocumentVersion', ...draft, versionRevisionId: 't4'},
+    {type: 'createDocumentVersion', ...draft, versionRevisionId: 't4'},
+    {type: 'publishDocumentVersion', ...draft, revisionId: 't3', versionRevisionId: 't2'},
+    {type: 'createDocumentVersion', ...draft, versionRevisionId: 't1'},
+  ])
+  expect(nextCursor).toBe('')
+})
+
+test('asked by the id of the draft, the same events come under that id', async () => {
+  wholeLife()
+  expect((await eventsOf('drafts.p')).events['drafts.p']).toEqual((await eventsOf('p')).events.p)
+})
+
+test('unpublishing a document that has a draft is no deletion', async () => {
+  write('t1', [{create: {_id: 'p', _type: 'product'}}, {create: {_id: 'drafts.p', _type: 'product'}}])
+  act('t2', {actionType: 'sanity.action.document.unpublish', ...pair})
+  expect((await eventsOf('p')).events.p?.[0]).toMatchObject({
+    type: 'unpublishDocument',
+    versionId: 'drafts.p',
+  })
+})
+
+test('documents that are edited live have live events, and neighbours with similar ids stay out', async () => {
+  write('t1', [{create: {_id: 'p', _type: 'product'}}, {create: {_id: 'drafts.other.p', _type: 'product'}}])
+  write('t2', [{patch: {id: 'p', set: {n: 1}}}, {create: {_id: 'versions.r1.x.p', _type: 'product'}}])
+  write('t3', [{create: {_id: 'versions.r1.p', _type: 'product'}}])
+  expect((await eventsOf('p')).events.p).toMatchObject([
+    {type: 'createDocumentVersion', versionId: 'versions.r1.p', releaseId: 'r1'},
+    {type: 'updateLiveDocument', revisionId: 't2'},
+    {type: 'createLiveDocument', revisionId: 't1'},
+  ])
+})
+
+test('pages of events follow each other without a gap, though new ones come in between', async () => {
+  wholeLife()
+  const all = (await eventsOf('p')).events.p ?? []
+  const first = await eventsOf('p', '?limit=3')
+  write('t9', [{create: {_id: 'p', _type: 'product'}}])
+  const second = await eventsOf('p', `?limit=3&nextCursor=${first.nextCursor}`)
+  const third = await eventsOf('p', `?limit=3&nextCursor=${second.nextCursor}`)
+  expect([first, second, third].flatMap(({events}) => events.p ?? [])).toEqual(all)
+  expect(third.nextCursor).toBe('')
+})
+
+test('restoring an old revision from the history works as the Studio does it', async () => {
+  wholeLife()
+  write('t9', [{create: {_id: 'p', _type: 'product', n: 9}}])
+  const {documents}: {documents: JsonObject[]} = JSON.parse(
+    (await ask('/documents/drafts.p?revision=t2')).text,
+  )
+  act('t10', {
+    actionType: 'sanity.action.document.version.replace',
+    document: {...documents[0], _id: 'drafts.p'},
+  })
+  expect(documentOf('drafts.p')).toMatchObject({n: 1, _rev: 't10'})
+})

@@ -1,0 +1,153 @@
+import {gzipSync} from 'node:zlib'
+import {expect, test} from 'vitest'
+import {administrator, newLakeForEachTest} from './test-lake.ts'
+
+const shop = newLakeForEachTest()
+const {ask, request} = shop
+
+const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
+  ['is not JSON', '{"mutations": [', /not valid JSON/],
+  ['is empty', '', /not valid JSON/],
+  ['is a list', [], /must be a JSON object/],
+  ['has no mutations', {}, /"mutations", an array/],
+  [
+    'has an unknown mutation',
+    {mutations: [{remove: {id: 'a'}}]},
+    /mutations\[0\] must be .* exactly one of create/,
+  ],
+  ['has two mutations in one', {mutations: [{delete: {id: 'a'}, create: {}}]}, /mutations\[0\] must be/],
+  [
+    'has a mutation named like a property of objects',
+    {mutations: [{constructor: {}}]},
+    /mutations\[0\] must be/,
+  ],
+  ['creates a text', {mutations: [{create: 'a'}]}, /mutations\[0\]\.create: must be an object/],
+  [
+    'has an unknown operation',
+    {mutations: [{patch: {id: 'a', append: {}}}]},
+    /mutations\[0\]\.patch.*append/,
+  ],
+  ['patches nothing', {mutations: [{patch: {set: {a: 1}}}]}, /either "id" or "query"/],
+  [
+    'patches an id and a query',
+    {mutations: [{patch: {id: 'a', query: '*', set: {a: 1}}}]},
+    /either "id" or "query"/,
+  ],
+  ['adds a text', {mutations: [{patch: {id: 'a', inc: {n: '1'}}}]}, /mutations\[0\]\.patch\.inc\.n/],
+  [
+    'inserts at two places',
+    {mutations: [{patch: {id: 'a', insert: {before: 'l[0]', after: 'l[0]', items: []}}}]},
+    /exactly one of "before"/,
+  ],
+  ['inserts no list', {mutations: [{patch: {id: 'a', insert: {after: 'l[0]', items: 1}}}]}, /insert\.items/],
+  ['has a transaction id that is a number', {mutations: [], transactionId: 1}, /transactionId/],
+  ['names a field __proto__', '{"mutations":[{"create":{"_type":"t","__proto__":{"x":1}}}]}', /"__proto__"/],
+  [
+    'names a field hasOwnProperty',
+    '{"mutations":[{"create":{"_type":"t","a":[{"hasOwnProperty":1}]}}]}',
+    /"hasOwnProperty"/,
+  ],
+  ['has a number past all bounds', '{"mutations":[{"create":{"_type":"t","n":1e999}}]}', /number too large/],
+  [
+    'is nested 200 levels deep',
+    `{"mutations":[{"create":{"_type":"t","a":${'['.repeat(200)}${']'.repeat(200)}}}]}`,
+    /levels deep/,
+  ],
+]
+
+test.each(BAD_BODIES)('a body that %s is refused with a sentence', async (_claim, body, message) => {
+  const {sequence} = shop.lake.dataset('production')
+  const {status, answer} = await ask('/data/mutate/production', {
+    method: 'POST',
+    body,
+    headers: administrator,
+  })
+  expect({status, error: answer.error}).toEqual({status: 400, error: 'Bad Request'})
+  expect(answer.message).toMatch(message)
+  expect(shop.lake.dataset('production').sequence).toBe(sequence)
+  expect({}).not.toHaveProperty('x')
+})
+
+test('an unknown action is refused with a sentence that names those that are known', async () => {
+  const body = {actions: [{actionType: 'sanity.action.variant.definition.create', variantId: 'v'}]}
+  const {status, answer} = await ask('/data/actions/production', {body, headers: administrator})
+  expect(status).toBe(400)
+  expect(answer.message).toMatch(/actions\[0\]\.actionType: .*sanity\.action\.document\.edit/)
+})
+
+test('a body past the limit is refused before it is read', async () => {
+  const body = JSON.stringify({mutations: [{create: {_type: 't', text: 'x'.repeat(17 * 1024 * 1024)}}]})
+  expect(await ask('/data/mutate/production', {body, headers: administrator})).toMatchObject({
+    status: 413,
+    answer: {message: 'The body is larger than 16 MB'},
+  })
+})
+
+test('a batch of hundreds of documents is taken whole', async () => {
+  const text = 'x'.repeat(20_000)
+  const mutations = Array.from({length: 500}, (_, index) => ({create: {_id: `n${index}`, _type: 't', text}}))
+  const {answer} = await ask('/data/mutate/production', {body: {mutations}, headers: administrator})
+  expect(answer.results).toHaveLength(500)
+})
+
+const send = async (body: Uint8Array<ArrayBuffer>, headers = {}) =>
+  request('/v1/data/mutate/production', {
+    method: 'POST',
+    headers: {...administrator, ...headers},
+    body,
+  })
+
+test('a body that is not UTF-8, or is compressed, is refused: nothing is stored that was not sent', async () => {
+  const text = JSON.stringify({mutations: [{create: {_id: 'n', _type: 'product', name: 'Bäd'}}]})
+  const latin = await send(new Uint8Array(Buffer.from(text, 'latin1')))
+  expect([latin.status, await latin.json()]).toMatchObject([400, {message: 'The body is not UTF-8'}])
+  const compressed = await send(new Uint8Array(gzipSync(text)), {'content-encoding': 'gzip'})
+  expect([compressed.status, await compressed.json()]).toMatchObject([
+    415,
+    {message: expect.stringContaining('"gzip"')},
+  ])
+  expect(shop.lake.dataset('production').documents.has('n')).toBe(false)
+  const marked = await send(new Uint8Array(Buffer.from(`\uFEFF${text}`)))
+  expect(marked.status).toBe(200)
+})
+
+test('a sender who hangs up in the middle of a body is no bug, and changes nothing', async () => {
+  const {sequence} = shop.lake.dataset('production')
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"mutations":[')),
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), {code: 'ECONNRESET'})),
+  })
+  // `duplex` is needed for a streamed body but unknown to the DOM's types.
+  const options = {method: 'POST', headers: administrator, body, duplex: 'half'}
+  const sent = new Request('http://localhost/v1/data/mutate/production', options)
+  expect((await request(sent)).status).toBe(400)
+  expect([shop.failures, shop.lake.dataset('production').sequence]).toEqual([[], sequence])
+})
+
+test('half of a character is in the memory what it is on the disk', async () => {
+  const created = String.raw`{"mutations":[{"create":{"_id":"n","_type":"t","text":"a\ud83db","\udc00":["\uDC00"],"pair":"\ud83d\ude00"}}]}`
+  expect((await ask('/data/mutate/production', {body: created, headers: administrator})).status).toBe(200)
+  const document = shop.lake.dataset('production').documents.get('n')
+  expect(document).toMatchObject({text: 'a\uFFFDb', '\uFFFD': ['\uFFFD'], pair: '😀'})
+  const {json} = shop.lake.database.prepare("SELECT json FROM documents WHERE id = 'n'").get() ?? {}
+  expect(JSON.parse(String(json))).toEqual(document)
+})
+
+test.each(['v2', 'vx', 'v2025-13-01', 'v2025-02-30', 'v2025-2-1', 'v20250219'])(
+  '%s is no version of the API, and said to be none',
+  async (version) => {
+    const response = await request(`/${version}/data/query/production?query=1`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      {message: expect.stringContaining('has no version "v')},
+    ])
+  },
+)
+
+test.each(['v1', 'vX', 'v2021-03-25', 'v2025-02-19', 'v2999-12-31'])(
+  '%s is a version of the API',
+  async (version) => {
+    const response = await request(`/${version}/data/query/production?query=1`)
+    expect([response.status, await response.json()]).toMatchObject([200, {result: 1}])
+  },
+)

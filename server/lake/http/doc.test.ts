@@ -1,0 +1,81 @@
+import {expect, test} from 'vitest'
+import {administrator, newLakeForEachTest} from './test-lake.ts'
+
+const shop = newLakeForEachTest()
+const {write, ask} = shop
+
+test('doc gives documents by id, and says of the others why not', async () => {
+  const {answer} = await ask('/data/doc/production/a,drafts.a,gone', {headers: administrator})
+  expect(answer).toMatchObject({
+    documents: [{_id: 'a', name: 'Basin'}, {_id: 'drafts.a'}],
+    omitted: [{id: 'gone', reason: 'existence'}],
+  })
+})
+
+test('doc tells an anonymous reader nothing of ids with a dot, not even whether they exist', async () => {
+  const {answer} = await ask('/data/doc/production/a,drafts.a,drafts.gone')
+  expect(answer).toMatchObject({
+    documents: [{_id: 'a'}],
+    omitted: [
+      {id: 'drafts.a', reason: 'permission'},
+      {id: 'drafts.gone', reason: 'permission'},
+    ],
+  })
+})
+
+test('doc without content answers what exists all the same', async () => {
+  const {answer} = await ask('/data/doc/production/a,gone?excludeContent=true')
+  expect(answer).toEqual({documents: [], omitted: [{id: 'gone', reason: 'existence'}]})
+})
+
+test('doc gives every version of a document when asked', async () => {
+  write({create: {_id: 'versions.r1.a', _type: 'product'}})
+  const {answer} = await ask('/data/doc/production/a?includeAllVersions=true', {headers: administrator})
+  expect(answer).toMatchObject({
+    documents: [{_id: 'a'}, {_id: 'drafts.a'}, {_id: 'versions.r1.a'}],
+    omitted: [],
+  })
+})
+
+test('a private dataset is closed to anonymous readers', async () => {
+  shop.lake
+    .createDataset('inner', 'private')
+    .commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'x'})
+  expect((await ask('/data/doc/inner/a')).answer).toEqual({
+    documents: [],
+    omitted: [{id: 'a', reason: 'permission'}],
+  })
+  expect((await ask('/data/export/inner')).text).toBe('')
+})
+
+test('export gives what the reader may see, one document a line, and only the types asked for', async () => {
+  write({create: {_id: 'c', _type: 'category'}})
+  const ids = async (path: string, headers?: Record<string, string>) => {
+    const {text} = await ask(path, {headers})
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line)._id)
+  }
+  expect(await ids('/data/export/production', administrator)).toEqual(['a', 'drafts.a', 'c'])
+  expect(await ids('/data/export/production')).toEqual(['a', 'c'])
+  expect(await ids('/data/export/production?types=category,other', administrator)).toEqual(['c'])
+})
+
+test('no cache keeps what only some may see', async () => {
+  for (const path of [
+    '/data/doc/production/a',
+    '/data/export/production',
+    '/data/query/production?query=*',
+  ]) {
+    expect((await ask(path, {headers: administrator})).headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('ping and references answer', async () => {
+  expect(await ask('/data/ping/production')).toMatchObject({status: 200})
+  expect((await ask('/data/references/production/documents/a/to', {headers: administrator})).answer).toEqual({
+    totalCount: 0,
+    references: [],
+  })
+})

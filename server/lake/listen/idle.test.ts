@@ -1,0 +1,36 @@
+import {expect, onTestFinished, test} from 'vitest'
+import {lakeApp} from '../app.ts'
+import {openLake} from '../lake.ts'
+
+const LISTENERS = 1000
+const options = {dataDir: ':memory:', publicBase: 'http://shop.example/lake', projectId: 'stone'}
+
+test('a thousand idle listeners, each with a filter of its own, cost a commit milliseconds and memory little', async () => {
+  const lake = openLake({...options, dataset: 'production'})
+  onTestFinished(() => lake.close())
+  const app = lakeApp(lake)
+  const before = process.memoryUsage().heapUsed
+  const readers = await Promise.all(
+    Array.from({length: LISTENERS}, async (_, index) => {
+      const query = encodeURIComponent(`*[_type == "product" && _id == "p${index}"]`)
+      const response = await app.request(`/v1/data/listen/production?query=${query}`)
+      const reader = response.body?.getReader()
+      onTestFinished(async () => reader?.cancel())
+      return {status: response.status, reader, welcome: await reader?.read()}
+    }),
+  )
+  expect(new Set(readers.map(({status}) => status))).toEqual(new Set([200]))
+  expect((process.memoryUsage().heapUsed - before) / LISTENERS).toBeLessThan(50_000)
+
+  const commit = (_id: string) => {
+    const started = performance.now()
+    lake.dataset('production').commit({mutations: [{create: {_id, _type: 'product'}}], author: 'owner'})
+    return performance.now() - started
+  }
+  const times = Array.from({length: 50}, (_, index) => commit(`other${index}`)).sort((a, b) => a - b)
+  expect(times[25]).toBeLessThan(20)
+
+  commit('p7')
+  const heard = await readers[7]?.reader?.read()
+  expect(new TextDecoder().decode(heard?.value)).toContain('"documentId":"p7"')
+})

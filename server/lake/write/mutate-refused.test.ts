@@ -1,0 +1,111 @@
+import {isDeepStrictEqual} from 'node:util'
+import {expect, test} from 'vitest'
+import {LakeError} from '../errors.ts'
+import type {CommitRequest} from '../types.ts'
+import {basins} from './test-basins.ts'
+
+const author = 'tester'
+
+/** The failure of a request, and whether it left any trace. */
+function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; isTraceless: boolean} {
+  const dataset = basins()
+  const before = structuredClone([...dataset.documents])
+  const {sequence} = dataset
+  let isTold = false
+  dataset.onCommit(() => {
+    isTold = true
+  })
+  try {
+    dataset.commit({...request, author})
+  } catch (failure) {
+    const isTraceless =
+      !isTold &&
+      isDeepStrictEqual([...dataset.documents], before) &&
+      dataset.sequence === sequence &&
+      dataset.transactionsSince(sequence, 10).length === 0
+    return {failure, isTraceless}
+  }
+  return {failure: undefined, isTraceless: false}
+}
+
+type Refusal = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
+
+const REFUSED: Refusal[] = [
+  [
+    'create of what is there',
+    {mutations: [{create: {_id: 'a', _type: 't'}}]},
+    {type: 'documentAlreadyExistsError', status: 409, index: 0, details: {id: 'a'}},
+  ],
+  [
+    'a patch of what is not there',
+    {mutations: [{patch: {id: 'gone', set: {a: 1}}}]},
+    {type: 'documentNotFoundError', status: 409, details: {id: 'gone'}},
+  ],
+  [
+    'a patch at another revision',
+    {mutations: [{patch: {id: 'b', ifRevisionID: 'old', set: {a: 1}}}]},
+    {
+      type: 'documentRevisionIDDoesNotMatchError',
+      status: 409,
+      details: {id: 'b', expectedRevisionID: 'old', currentRevisionID: expect.any(String)},
+    },
+  ],
+  [
+    'everything, when only the last mutation fails',
+    {mutations: [{delete: {id: 'b'}}, {create: {_id: 'n', _type: 't'}}, {create: {_id: 'n', _type: 't'}}]},
+    {type: 'documentAlreadyExistsError', index: 2},
+  ],
+  [
+    'an id with a slash',
+    {mutations: [{create: {_id: 'a/b', _type: 't'}}]},
+    {type: 'validationError', status: 400},
+  ],
+  [
+    'an id that starts with a dot',
+    {mutations: [{create: {_id: '.a', _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  [
+    'an id that ends with a dot',
+    {mutations: [{createOrReplace: {_id: 'drafts.', _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  ...['drafts.drafts.a', 'drafts.versions.r1.a', 'versions.r1.drafts.a', 'versions.r1'].map(
+    (_id): Refusal => [
+      `the id ${_id}`,
+      {mutations: [{createOrReplace: {_id, _type: 't'}}]},
+      {type: 'validationError', message: expect.stringContaining('once')},
+    ],
+  ),
+  [
+    'an id of 129 characters',
+    {mutations: [{create: {_id: 'a'.repeat(129), _type: 't'}}]},
+    {type: 'validationError'},
+  ],
+  ['an id that is a number', {mutations: [{create: {_id: 7, _type: 't'}}]}, {type: 'validationError'}],
+  ['no id where one is needed', {mutations: [{createOrReplace: {_type: 't'}}]}, {type: 'validationError'}],
+  ['no type', {mutations: [{create: {_id: 'n'}}]}, {type: 'validationError'}],
+  [
+    'a creation time that is none',
+    {mutations: [{create: {_id: 'n', _type: 't', _createdAt: 'x'}}]},
+    {type: 'validationError'},
+  ],
+  [
+    'a query that cannot be read',
+    {mutations: [{delete: {query: '*[_type =='}}]},
+    {type: 'queryParseError', status: 400},
+  ],
+  [
+    'a query for other things than documents',
+    {mutations: [{delete: {query: '*.name'}}]},
+    {type: 'badRequest'},
+  ],
+  ['a transaction id with a space', {mutations: [], transactionId: 'a b'}, {type: 'validationError'}],
+]
+
+test.each(REFUSED)('refuses %s, and nothing is changed', (_claim, request, expected) => {
+  const {failure, isTraceless} = failureOf(request)
+  expect(failure).toBeInstanceOf(LakeError)
+  expect(failure).toMatchObject(expected)
+  expect(isTraceless).toBe(true)
+})
