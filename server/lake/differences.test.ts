@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const TESTS = ['server', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`),
+)
+
+/** The tests that `DIFFERENCES.md` names: a file, and how the names of tests in it begin. */
+const NAMED = [
+  ...readFileSync(join(import.meta.dirname, 'DIFFERENCES.md'), 'utf8').matchAll(
+    /`([\w/.-]+\.test\.ts)`(?:: ([^|`]*[^|`\s;]))?/g,
+  ),
+].map(([, file = '', names = '']) => ({file, names: names.split('; ').filter(Boolean)}))
+
+test('every difference names tests that there are', () => {
+  expect(NAMED.length).toBeGreaterThan(40)
+  const wrong = NAMED.flatMap(({file, names}) => {
+    const found = TESTS.filter(
+      (path) => path === file || path === `server/lake/${file}` || path.endsWith(`/${file}`),
+    )
+    const text = found.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+    if (text === '') return [`${file} is not there`]
+    return names.filter((name) => !text.includes(name)).map((name) => `${file} has no test "${name}"`)
+  })
+  expect(wrong).toEqual([])
+})
