@@ -1,5 +1,7 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, orderRankField, pictureField} from './fields.ts'
+import {lineField, orderRankField} from './fields.ts'
+import {pictureField} from './pictures.ts'
+import {rupees} from './rupees.ts'
 
 export const category = defineType({
   name: 'category',
@@ -44,8 +46,10 @@ export const category = defineType({
     }),
     pictureField({
       name: 'background',
+      title: 'Picture',
       description:
         'Wide picture for the top of its page. The category card shows an upright part of it, around the focal point.',
+      shapes: ['card', 'computer', 'shared'],
     }),
     defineField({
       name: 'description',
@@ -64,7 +68,7 @@ export const category = defineType({
     select: {title: 'title', price: 'price', media: 'background'},
     prepare: ({title, price, media}) => ({
       title,
-      subtitle: price ? `from ₹${price}` : 'no starting price',
+      subtitle: price ? `from ${rupees(price)}` : 'no starting price',
       media,
     }),
   },

@@ -9,6 +9,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   price: 'Ask the price on WhatsApp',
 }
 
+/** The same, short enough for a list to show the piece as well. */
+const IN_LIST: Readonly<Record<string, string>> = {
+  call: 'Call',
+  visit: 'Way to the showroom',
+  price: 'Price on WhatsApp',
+}
+
 /**
  * An enquiry that came in through the site. Written by the form service under `lead.{uuid}`; the dot in
  * the id keeps it from anonymous readers. The Studio only shows it.
@@ -105,12 +112,18 @@ export const lead = defineType({
       clickValue: 'clicks.0.value',
       media: 'product.image',
     },
-    prepare: ({action, category, productId, pageName, receivedAt, clickName, clickValue, media}) => ({
-      title: [ACTIONS[action] ?? 'Enquiry', [category, productId].filter(Boolean).join(' ') || pageName]
+    prepare: ({action, category, productId, pageName = '', receivedAt, clickName, clickValue, media}) => ({
+      title: [
+        IN_LIST[action] ?? (clickName ? 'By an advertisement' : 'Contact'),
+        // A page's title ends with the shop's name, which says nothing here.
+        [category, productId].filter(Boolean).join(' ') || pageName.replace(/ \| [^|]*$/, ''),
+      ]
         .filter(Boolean)
         .join(': '),
       subtitle: [
-        receivedAt ? new Date(receivedAt).toLocaleString('en-IN') : 'no date',
+        receivedAt
+          ? new Date(receivedAt).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+          : 'no date',
         clickName && `${clickName} ${clickValue}`,
       ]
         .filter(Boolean)

@@ -1,6 +1,8 @@
 import {defineField, defineType, getPublishedId} from 'sanity'
 import type {ValidationContext} from 'sanity'
-import {lineField, orderRankField, pictureField} from './fields.ts'
+import {lineField, orderRankField} from './fields.ts'
+import {pictureField} from './pictures.ts'
+import {rupees} from './rupees.ts'
 
 export const product = defineType({
   name: 'product',
@@ -12,6 +14,13 @@ export const product = defineType({
     {name: 'facts', title: 'Facts'},
   ],
   fields: [
+    pictureField({
+      name: 'image',
+      title: 'Picture',
+      group: 'card',
+      description: 'Upright picture (4:5) of the whole piece. Visitors can enlarge it.',
+      shapes: ['card', 'shared'],
+    }),
     defineField({
       name: 'productId',
       type: 'string',
@@ -36,11 +45,6 @@ export const product = defineType({
       to: [{type: 'category'}],
       description: 'The page on which the piece is shown.',
       validation: (rule) => rule.required().error('Choose a category: a piece without one is shown nowhere.'),
-    }),
-    pictureField({
-      name: 'image',
-      group: 'card',
-      description: 'Upright picture (4:5) of the whole piece. Visitors can enlarge it.',
     }),
     defineField({
       name: 'specialNote',
@@ -96,10 +100,17 @@ export const product = defineType({
     {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
   ],
   preview: {
-    select: {name: 'name', productId: 'productId', category: 'category.title', media: 'image'},
-    prepare: ({name, productId, category, media}) => ({
+    select: {
+      name: 'name',
+      productId: 'productId',
+      category: 'category.title',
+      value: 'value',
+      range: 'range',
+      media: 'image',
+    },
+    prepare: ({name, productId, category, value, range, media}) => ({
       title: name,
-      subtitle: [productId, category].filter(Boolean).join(' · '),
+      subtitle: [productId, category, value ? rupees(value) : range].filter(Boolean).join(' · '),
       media,
     }),
   },

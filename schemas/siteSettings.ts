@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, linkField, paragraphField, pictureField, picturesField} from './fields.ts'
+import {lineField, linkField, paragraphField} from './fields.ts'
+import {pictureField, picturesField} from './pictures.ts'
 import {openingField, priceLimitsField} from './shop-fields.ts'
 
 const contact = [
@@ -75,11 +76,13 @@ const home = [
     name: 'heroLandscape',
     group: 'home',
     description: 'Wide picture behind the first screen on a computer.',
+    shapes: ['computer'],
   }),
   pictureField({
     name: 'heroPortrait',
     group: 'home',
     description: 'Upright picture behind the first screen on a phone.',
+    shapes: ['phone'],
   }),
   lineField({
     name: 'bannerOffer',
@@ -96,6 +99,7 @@ const home = [
     group: 'home',
     count: 5,
     description: 'Wide pictures that take turns on the home page.',
+    shapes: ['computer'],
   }),
   pictureField({
     name: 'collage',
@@ -140,6 +144,7 @@ const about = [
     group: 'about',
     count: 8,
     description: 'Photos of the showroom, on the designs page.',
+    shapes: ['landscape', 'computer', 'card'],
   }),
 ]
 
@@ -178,6 +183,7 @@ const texts = [
     name: 'socialPicture',
     group: 'texts',
     description: 'Wide picture (1200 × 630) shown when a page is shared.',
+    shapes: ['shared'],
   }),
 ]
 

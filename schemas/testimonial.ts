@@ -1,5 +1,8 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, pictureField} from './fields.ts'
+import {lineField} from './fields.ts'
+import {pictureField} from './pictures.ts'
+
+const LAST_PLACE = 'math::max(*[_type == "testimonial"].number)'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -11,6 +14,10 @@ export const testimonial = defineType({
       type: 'number',
       title: 'Place',
       description: 'Place in the list, from 1. The home page shows the first three.',
+      initialValue: async (_value, {getClient}) => {
+        const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
+        return ((await client.fetch<number | null>(LAST_PLACE)) ?? 0) + 1
+      },
       validation: (rule) =>
         rule.required().integer().min(1).error('Enter 1, 2, 3 …: the list is sorted by it.'),
     }),
@@ -27,7 +34,12 @@ export const testimonial = defineType({
         rule.max(400).warning('Longer quotes are cut off by most readers, not by the page.'),
       ],
     }),
-    pictureField({name: 'avatar', description: 'Square portrait or monogram, shown small and round.'}),
+    pictureField({
+      name: 'avatar',
+      title: 'Portrait',
+      description: 'Square portrait or monogram, shown small and round.',
+      shapes: ['square'],
+    }),
   ],
   orderings: [{name: 'place', title: 'Place', by: [{field: 'number', direction: 'asc'}]}],
   preview: {select: {title: 'name', subtitle: 'role', media: 'avatar'}},

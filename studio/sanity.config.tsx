@@ -5,8 +5,9 @@ import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypes} from '../schemas/index.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {withProductInCategory} from './new-product.ts'
 import {readStudioSettings} from './settings.ts'
-import {allowedActions, newDocumentOptions, structure, withProductInCategory} from './structure.ts'
+import {allowedActions, newDocumentOptions, structure} from './structure.ts'
 
 const settings = readStudioSettings()
 

@@ -6,12 +6,12 @@ import {FolderIcon} from '@sanity/icons/Folder'
 import {SortIcon} from '@sanity/icons/Sort'
 import {StackCompactIcon} from '@sanity/icons/StackCompact'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
-import type {NewDocumentOptionsResolver, Template} from 'sanity'
+import type {NewDocumentOptionsResolver} from 'sanity'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+import {NEW_PRODUCT} from './new-product.ts'
 
 /** Kinds of which the owner makes no new ones: there is one settings document, and enquiries come in. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
-const NEW_PRODUCT = 'product-in-category'
 const API_VERSION = '2025-02-19'
 
 export const structure: StructureResolver = (S, context) =>
@@ -34,7 +34,10 @@ export const structure: StructureResolver = (S, context) =>
             .defaultOrdering([{field: 'orderRank', direction: 'asc'}])
             .initialValueTemplates([])
             .menuItems([])
-            .child((categoryId) => productsOf(categoryId, S, context)),
+            .child(async (categoryId) => {
+              const title = await titleOf(categoryId, context)
+              return {...productsOf(categoryId, S, context), title}
+            }),
         ),
       S.documentTypeListItem('product')
         .title('All products')
@@ -93,21 +96,13 @@ function productsOf(categoryId: string, S: StructureBuilder, context: StructureR
   // The plugin offers its list only as the child of a list item, typed as anything a child can be.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
-  return {...child, title: 'Products'}
+  return child
 }
 
-/** Adds the template by which a new product starts in the category from whose list it was made. */
-export function withProductInCategory(templates: Template[]): Template[] {
-  return [
-    ...templates,
-    {
-      id: NEW_PRODUCT,
-      title: 'Product in category',
-      schemaType: 'product',
-      parameters: [{name: 'categoryId', type: 'string'}],
-      value: ({categoryId}: {categoryId: string}) => ({category: {_type: 'reference', _ref: categoryId}}),
-    },
-  ]
+/** A phone shows one list at a time: its title must say which category it is. */
+async function titleOf(categoryId: string, {getClient}: StructureResolverContext): Promise<string> {
+  const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
+  return (await client.fetch<string | null>('*[_id == $categoryId][0].title', {categoryId})) ?? 'Products'
 }
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
