@@ -81,17 +81,22 @@ export async function queryRatios(dataset: Dataset, products: number): Promise<F
   return figures
 }
 
-/** What the page of a category takes, in microseconds; asked of another of so many categories each time. */
-export async function pageTime(dataset: Dataset, categories: number): Promise<number> {
+/**
+ * What the page of a category takes in several datasets, asked of another of so many categories each time, in
+ * microseconds. The datasets are asked in turns, so that a busy machine is as busy for each.
+ */
+export async function pageTimes(datasets: Dataset[], categories: number): Promise<number[]> {
   const questions = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))
-  await settle(dataset, CATEGORY_PAGE, questions)
-  const times: number[] = []
+  for (const dataset of datasets) await settle(dataset, CATEGORY_PAGE, questions)
+  const times = datasets.map((): number[] => [])
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const started = performance.now()
-    for (const question of questions) await ask(dataset, CATEGORY_PAGE, question)
-    times.push(((performance.now() - started) / ROUNDS) * 1000)
+    for (const [index, dataset] of datasets.entries()) {
+      const started = performance.now()
+      for (const question of questions) await ask(dataset, CATEGORY_PAGE, question)
+      times[index]?.push(((performance.now() - started) / ROUNDS) * 1000)
+    }
   }
-  return median(times)
+  return times.map(median)
 }
 
 /** Asks until the indexes are there that are made in the background. */

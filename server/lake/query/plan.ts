@@ -120,7 +120,7 @@ function countOf(node: Extract<Expression, {type: 'FuncCall'}>, view: Reader): E
 const orderedLists = new WeakMap<object, Map<string, unknown>>()
 const MAX_ORDERS_PER_LIST = 4
 /** Shorter lists are ordered as fast as they are found. */
-const WORTH_KEEPING = 64
+const WORTH_KEEPING = 8
 
 function orderOf(node: Extract<Expression, {type: 'PipeFuncCall'}>, view: Reader): Expression {
   const list: unknown = node.base.type === 'Value' ? node.base.value : undefined

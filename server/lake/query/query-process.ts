@@ -59,13 +59,17 @@ export class QueryProcess {
   #running: Running | undefined
   /** Whether a process has had every document. One that a question ended must not let its sender ask for more. */
   #wasReady = false
+  /** What the process has yet to be told: once for many commits, and before a question. */
+  readonly #untold = new Map<string, StoredDocument | undefined>()
+  #telling: NodeJS.Immediate | undefined
   #isClosed = false
 
   constructor(dataset: Dataset) {
     this.#dataset = dataset
     dataset.onCommit(({changes}) => {
-      const told = changes.map(({documentId, next}) => ({documentId, next}))
-      this.#tell({kind: 'changes', changes: told})
+      if (!this.#running) return
+      for (const {documentId, next} of changes) this.#untold.set(documentId, next)
+      this.#telling ??= setImmediate(() => this.#tellChanges())
     })
   }
 
@@ -123,6 +127,7 @@ export class QueryProcess {
     try {
       await Promise.race([running.ready, outcome.promise])
       running.began = performance.now()
+      this.#tellChanges()
       this.#tell({kind: 'question', question, limitMs: LIMIT_MS})
       const told = await outcome.promise
       if ('bug' in told) throw new Error(told.bug)
@@ -141,6 +146,8 @@ export class QueryProcess {
 
   #open(): Running {
     const child = forkChild(this.#dataset.name)
+    // It is handed the documents as they are.
+    this.#untold.clear()
     const results = new Results(child.stdio[RESULTS_FD])
     const {promise: ready, resolve: beReady} = Promise.withResolvers<void>()
     const running: Running = {
@@ -190,6 +197,16 @@ export class QueryProcess {
     }
     send(child, {kind: 'documents', documents})
     send(child, {kind: 'complete'})
+  }
+
+  /** As the documents are now, so that it does not matter which slices the process has had before. */
+  #tellChanges() {
+    clearImmediate(this.#telling)
+    this.#telling = undefined
+    if (this.#untold.size === 0) return
+    const changes = [...this.#untold].map(([documentId, next]) => (next ? {documentId, next} : {documentId}))
+    this.#untold.clear()
+    this.#tell({kind: 'changes', changes})
   }
 
   #tell(message: ToProcess) {
