@@ -21,10 +21,12 @@ test('the owner sees in the Studio who asked what, when, from where and by which
 
   await go(studio, '/structure/leads')
   const leads = studio.getByRole('listbox', {name: 'Leads'}).getByRole('option')
-  const asked = leads.filter({hasText: 'Ask the price on WhatsApp: gazebo GAZ-003'})
+  const asked = leads.filter({hasText: 'Price on WhatsApp: gazebo GAZ-003'})
   await expect(asked.first()).toBeVisible({timeout: SLOW_MS})
-  await expect(asked.first()).toContainText(new Date().toLocaleDateString('en-IN'))
-  const clicked = leads.filter({hasText: 'gclid Cj0KJourney'})
+  await expect(asked.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))
+  const clicked = leads
+    .filter({hasText: 'By an advertisement: gazebo GAZ-003'})
+    .filter({hasText: 'gclid Cj0KJourney'})
   await expect(clicked.first()).toBeVisible()
   await clicked.first().click()
   await expect(studio.getByTestId('field-clicks')).toContainText('Cj0KJourney', {timeout: SLOW_MS})
