@@ -14,6 +14,7 @@ import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {categoryAddress} from '../shop/contact.ts'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {categoryQuery} from './category.queries.ts'
@@ -46,7 +47,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
             </p>
           )}
           <div className="ways">
-            <AskPrice />
+            <AskPrice about={categoryAddress(env.publicUrl, category.slug)} />
             <CallUs place="hero" />
             <ShopLocation />
           </div>

@@ -91,6 +91,16 @@ test('Ask Price asks for the very piece, by its absolute address', async ({page}
   expect(intent).toMatchObject({content_ids: ['FOU-002']})
 })
 
+test('Ask Price above the pieces of a category names its page', async ({page, baseURL}) => {
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Ask Price').first().click()
+  const text = `Hello, please tell me the prices of these designs: ${baseURL}/designs/fountain`
+  await expect(dialog(page).locator('blockquote')).toHaveText(text)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  expect(new URL((await popup).url()).searchParams.get('text')).toBe(text)
+})
+
 test('a dialog over an open piece closes by Back, and leaves the piece open', async ({page}) => {
   await visit(page, '/designs/fountain')
   await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()

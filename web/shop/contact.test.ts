@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {askPriceText, callAddress, productAddress, whatsAppAddress} from './contact.ts'
+import {askPriceText, callAddress, categoryAddress, productAddress, whatsAppAddress} from './contact.ts'
 
 test('the phone number is dialled without its spaces', () => {
   expect(callAddress('+91 90000 00000')).toBe('tel:+919000000000')
@@ -11,4 +11,12 @@ test('WhatsApp opens with a text that names the piece by its absolute address', 
   const link = new URL(whatsAppAddress('919000000000', askPriceText(address)))
   expect(link.origin + link.pathname).toBe('https://wa.me/919000000000')
   expect(link.searchParams.get('text')).toContain(address)
+})
+
+test('a question about a category names its page, and a question about nothing the shop', () => {
+  const address = categoryAddress('https://shop.example', 'fountain')
+  expect(askPriceText(address)).toBe(
+    'Hello, please tell me the prices of these designs: https://shop.example/designs/fountain',
+  )
+  expect(askPriceText()).toBe('Hello, please tell me the price of your natural stone crafts.')
 })
