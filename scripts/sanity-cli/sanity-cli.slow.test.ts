@@ -40,7 +40,7 @@ const documentsOf = (dataset: string) =>
     )
 
 test(
-  'the real "sanity" tool lists, makes, exports, imports and deletes datasets of the embedded lake',
+  'the real "sanity" tool lists, makes, opens, exports, imports and deletes datasets of the embedded lake',
   async () => {
     const bytes = await sharp({create: {width: 8, height: 10, channels: 3, background: '#a45'}})
       .png()
@@ -65,6 +65,8 @@ test(
     expect(await documentsOf('copy')).toEqual(await documentsOf('production'))
     expect(await documentsOf('copy')).toHaveLength(2)
 
+    expect((await sanity('dataset', 'visibility', 'set', 'copy', 'public')).code).toBe(0)
+    expect(shop.lake.dataset('copy').aclMode).toBe('public')
     expect((await sanity('dataset', 'delete', 'copy', '--force')).code).toBe(0)
     expect(shop.lake.datasets().map(({name}) => name)).toEqual(['production'])
   },

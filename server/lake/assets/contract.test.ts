@@ -171,13 +171,15 @@ test('the client asks who it is, and who others are', async () => {
   })
 })
 
-test('the client lists, makes and deletes datasets and reads the project', async () => {
+test('the client lists, makes, changes and deletes datasets and reads the project', async () => {
   const client = server.client()
   await client.datasets.create('staging', {aclMode: 'private'})
   expect((await client.datasets.list()).map(({name, aclMode}) => [name, aclMode])).toEqual([
     ['production', 'public'],
     ['staging', 'private'],
   ])
+  await client.datasets.edit('staging', {aclMode: 'public'})
+  expect((await client.datasets.list()).map(({aclMode}) => aclMode)).toEqual(['public', 'public'])
   await client.datasets.delete('staging')
   expect(await client.datasets.list()).toHaveLength(1)
   expect(await client.projects.getById('stone-designs')).toMatchObject({id: 'stone-designs'})

@@ -55,6 +55,7 @@ const CLOSED: [string, string][] = [
   ['POST', '/v1/assets/images/production'],
   ['POST', '/v1/assets/files/production'],
   ['PUT', '/v1/datasets/other'],
+  ['PATCH', '/v1/datasets/production'],
   ['DELETE', '/v1/datasets/production'],
   ['PUT', '/v1/users/me/keyvalue'],
   ['GET', '/v1/users/owner'],

@@ -4,12 +4,17 @@ import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
+import {endListeners} from '../listen/listen.ts'
+import {endLiveEvents} from '../listen/live.ts'
 import {aclOf, grantsOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Dataset} from '../types.ts'
 
-const newDataset = z.object({aclMode: z.enum(['public', 'private']).default('public')})
+const aclMode = z.enum(['public', 'private'])
+const newDataset = z.object({aclMode: aclMode.default('public')})
+const changedDataset = z.object({aclMode})
+const ACL_MODES = 'The "aclMode" of a dataset is public or private'
 
 /** The project, its datasets, and who may do what with them. */
 export function projectRoutes(lake: Lake) {
@@ -59,32 +64,44 @@ export function projectRoutes(lake: Lake) {
   return routes
 }
 
-/** Making and deleting datasets: administrators only. */
+/** Making, changing and deleting datasets: administrators only. */
 export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
     routes.put(path, limitBody, async (context) => {
       requireAdministrator(context)
       const wanted = newDataset.safeParse(await readJsonObject(context))
-      if (!wanted.success)
-        throw new LakeError('badRequest', 'The "aclMode" of a dataset is public or private')
+      if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
       const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
       return context.json({datasetName: name, aclMode})
+    })
+    routes.patch(path, limitBody, async (context) => {
+      requireAdministrator(context)
+      const wanted = changedDataset.safeParse(await readJsonObject(context))
+      if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
+      const dataset = lake.dataset(context.req.param('dataset') ?? '')
+      const {aclMode} = wanted.data
+      if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
+      dataset.setAclMode(aclMode)
+      // Readers that are still there connect again, and see what they may see now.
+      endListeners(dataset)
+      endLiveEvents(dataset)
+      return context.json({datasetName: dataset.name, aclMode})
     })
     routes.delete(path, (context) => {
       requireAdministrator(context)
       const name = context.req.param('dataset') ?? ''
-      if (name === lake.options.dataset) {
-        throw new LakeError(
-          'badRequest',
-          `"${name}" is the dataset that the website shows; it cannot be deleted`,
-        )
-      }
+      refuseShown(lake, name, 'deleted')
       lake.deleteDataset(name)
       return context.json({deleted: true})
     })
   }
   return routes
+}
+
+function refuseShown(lake: Lake, name: string, what: string) {
+  if (name !== lake.options.dataset) return
+  throw new LakeError('badRequest', `"${name}" is the dataset that the website shows; it cannot be ${what}`)
 }
 
 function checkProject(lake: Lake, id: string | undefined) {

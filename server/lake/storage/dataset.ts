@@ -11,6 +11,7 @@ import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
 import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from './store.ts'
 import type {
+  AclMode,
   Change,
   CommitRequest,
   CommitResult,
@@ -36,7 +37,6 @@ interface DatasetOptions {
 /** A dataset that keeps its documents in memory and every change in the store first. */
 export class StoredDataset implements Dataset {
   readonly name: string
-  readonly aclMode: Dataset['aclMode']
   readonly createdAt: string
   readonly #key: number
   readonly #store: Store
@@ -44,6 +44,7 @@ export class StoredDataset implements Dataset {
   readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
   readonly #listeners = new Set<(transaction: Transaction) => void>()
+  #aclMode: AclMode
   #sequence: number
   #lastTimestamp: string
   #horizon: Horizon
@@ -51,7 +52,7 @@ export class StoredDataset implements Dataset {
   constructor(row: DatasetRow, store: Store, {onError, onLoad, purgedTypes = []}: DatasetOptions) {
     const last = store.lastTransaction(row.key)
     this.name = row.name
-    this.aclMode = row.aclMode
+    this.#aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.#key = row.key
     this.#store = store
@@ -65,6 +66,16 @@ export class StoredDataset implements Dataset {
 
   get documents() {
     return this.#set.documents
+  }
+
+  get aclMode() {
+    return this.#aclMode
+  }
+
+  /** Who listens goes on seeing what it saw: its listeners are to be ended. */
+  setAclMode(aclMode: AclMode) {
+    this.#store.setAclMode(this.#key, aclMode)
+    this.#aclMode = aclMode
   }
 
   get sequence() {

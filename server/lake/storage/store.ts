@@ -87,6 +87,7 @@ function openDatasets(database: DatabaseSync) {
     'SELECT id, name, acl_mode, created_at, forgotten_sequence, forgotten_time FROM datasets ORDER BY name',
   )
   const insert = database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
+  const update = database.prepare('UPDATE datasets SET acl_mode = ? WHERE id = ?')
   const remove = database.prepare('DELETE FROM datasets WHERE id = ?')
   return {
     datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
@@ -94,6 +95,10 @@ function openDatasets(database: DatabaseSync) {
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
       const {lastInsertRowid} = insert.run(name, aclMode, createdAt)
       return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: WHOLE}
+    },
+
+    setAclMode(key: number, aclMode: AclMode) {
+      update.run(aclMode, key)
     },
 
     /** Deletes a dataset with its documents and its log. */
