@@ -78,6 +78,11 @@ export function lakeApp(lake: Lake): Hono {
     if (encoding !== 'identity')
       throw new LakeError('unsupportedMediaType', `Send the body as it is: "${encoding}" is not understood`)
     await next()
+    // Nobody will read it: a stream would go on waiting for its reader for ever.
+    if (context.req.raw.method !== 'HEAD') return
+    const {body} = context.res
+    context.res = new Response(null, context.res)
+    await body?.cancel()
   })
   app.route('/', imageRoutes(lake))
   app.route('/', fileRoutes(lake))
