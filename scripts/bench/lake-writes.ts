@@ -4,7 +4,7 @@ import type {StoredDataset} from '../../server/lake/storage/dataset.ts'
 import {median, type Figure} from './measure.ts'
 
 const COMMITS = 100
-const BATCHES = 9
+const BATCHES = 25
 
 /** Commits a second of the lake, and of bare SQLite with `synchronous=FULL` on the same disk, in turns. */
 export function commitRates(dataset: StoredDataset, folder: string): Figure[] {
@@ -28,7 +28,8 @@ export function commitRates(dataset: StoredDataset, folder: string): Figure[] {
       {name: 'commits of bare SQLite', value: median(bare), unit: 'a second'},
       {
         name: '  lake against SQLite',
-        value: (median(lake) / median(bare)) * 100,
+        // Batch by batch: what else the disk does changes from one moment to the next.
+        value: median(lake.map((rate, batch) => rate / (bare[batch] ?? Infinity))) * 100,
         unit: '%',
         atLeast: 50,
       },

@@ -103,7 +103,8 @@ export function answerSoon(source: Source, question: Question): Found | undefine
     if (!prepared || prepared.isSearch) return undefined
     const view = viewOf(source, question.perspective, question.sight)
     const plan = planQuery(prepared.tree, new CautiousView(view, SOON_DOCUMENTS), matchCondition)
-    if (stepsOf(plan.tree) > SOON_STEPS) return undefined
+    const steps = stepsOf(plan.tree)
+    if (steps > SOON_STEPS) return undefined
     const reached = new Set<string>()
     const surroundings = {
       ...around(source, question),
@@ -115,7 +116,7 @@ export function answerSoon(source: Source, question: Question): Found | undefine
         return view.get(id)
       },
     }
-    const value = valueOf(plan.tree, surroundings, (run) => withComputingLimit(SOON_MS, run))
+    const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(SOON_MS, run))
     if (!isWithin(value.data, SOON_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
     return {result, syncTags: tagsWith(prepared, reached, view)}

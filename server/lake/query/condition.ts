@@ -54,8 +54,11 @@ export function allOf(
   filters: readonly Expression[],
   special?: (node: Expression) => Condition | undefined,
 ): Condition | undefined {
-  const conditions = filters.filter((filter) => !isTrue(filter)).map((filter) => conditionOf(filter, special))
-  return conditions.length === 0 ? undefined : conditions.reduce(both)
+  const [first, ...others] = filters.filter((filter) => !isTrue(filter))
+  return others.reduce<Condition | undefined>(
+    (all, filter) => both(all, conditionOf(filter, special)),
+    first && conditionOf(first, special),
+  )
 }
 
 function isTrue(expression: Expression) {

@@ -59,22 +59,24 @@ export function evaluateConstant(tree: Expression): unknown {
  * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what cannot be evaluated so
  */
 export function evaluateNow(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
-  return plainData(valueOf(tree, surroundings, (run) => withTimeLimit(limitMs, run)))
+  return plainData(valueOf(tree, stepsOf(tree), surroundings, (run) => withTimeLimit(limitMs, run)))
 }
 
 /**
  * As `evaluateNow`, but with times and paths as the objects that groq-js has for them.
+ * @param steps as `stepsOf` has them
  * @param limited runs what may take long, and stops it in time
  */
 export function valueOf(
   tree: Expression,
+  steps: number,
   surroundings: Surroundings,
   limited: (run: () => AnyStaticValue) => AnyStaticValue,
 ): AnyStaticValue {
   const options = optionsFor(surroundings)
   const run = () => evaluateSync(tree, options)
   try {
-    return stepsOf(tree) <= UNWATCHED_STEPS ? run() : limited(run)
+    return steps <= UNWATCHED_STEPS ? run() : limited(run)
   } catch (error) {
     throw namedFailure(error)
   }

@@ -50,22 +50,26 @@ const slow = new Lru<number>(100)
  */
 export function prepare(query: string, params: JsonObject): Prepared {
   checkNames(params)
-  return prepared(query, params, (task) => withTimeLimit(PARSE_LIMIT_MS, task))
+  return prepared(query, params, queries.get(query), withinASecond)
 }
 
 /** As `prepare`, but `undefined` for a query that takes long to read. */
 export function prepareSoon(query: string, params: JsonObject): Prepared | undefined {
   checkNames(params)
   if (lengthOf(params) > LONG_PARAMETERS) return undefined
-  if (queries.get(query) === undefined && isSlow(query)) return undefined
+  const known = queries.get(query)
+  if (known === undefined && isSlow(query)) return undefined
   try {
-    return prepared(query, params, (task) => withComputingLimit(SOON_MS, task))
+    return prepared(query, params, known, soon)
   } catch (error) {
     if (!(error instanceof LakeError) || error.type !== 'queryTooExpensive') throw error
     slow.set(query, performance.now() + TRY_AGAIN_MS)
     return undefined
   }
 }
+
+const withinASecond: Limited = (task) => withTimeLimit(PARSE_LIMIT_MS, task)
+const soon: Limited = (task) => withComputingLimit(SOON_MS, task)
 
 function isSlow(query: string) {
   return query.length > LONG || performance.now() < (slow.get(query) ?? 0)
@@ -79,11 +83,11 @@ function checkNames(params: JsonObject) {
   }
 }
 
-function prepared(query: string, params: JsonObject, limited: Limited): Prepared {
-  const read = queries.get(query) ?? readForAll(query, limited)
+function prepared(query: string, params: JsonObject, known: Read | undefined, limited: Limited): Prepared {
+  const read = known ?? readForAll(query, limited)
   if (read === 'again for each' || !hasAll(read.names, params)) return readFor(query, params, limited)
   if (read.whole) return read.whole
-  refuseCopies(read.copies, query.length + lengthOf(params))
+  if (read.copies > 0) refuseCopies(read.copies, query.length + lengthOf(params))
   const {isSearch, hasObjects} = read
   const tree = bindTemplate(read, params)
   const made = {tree, dependencies: dependenciesOf(tree), isSearch, hasObjects}

@@ -103,6 +103,7 @@ function constants(expression: Expression): string[] | undefined {
  */
 export function tagsOf(found: Dependencies, typeOf: (id: string) => string | undefined): string[] {
   if (found.everything) return [EVERYTHING]
+  if (found.types.size === 0 && found.ids.size <= 1) return [...found.ids].map((id) => tag('id', id))
   const tags = new Set([...found.types].map((type) => tag('type', type)))
   for (const id of found.ids) {
     const type = typeOf(id)
