@@ -35,6 +35,32 @@ test.each(['listen/production?query=*', 'live/events/production', 'export/produc
   },
 )
 
+test('visitors with filters that take long hold up a commit for a moment, not for as many moments as they are', async () => {
+  const lake = openLake({...options, dataset: 'production', token: 't'.repeat(40)})
+  onTestFinished(() => lake.close())
+  const slow = `"x" in string::split("${'ab'.repeat(2000)}", "")`
+  const open = async (filter: string, headers: Record<string, string> = {}) => {
+    const query = encodeURIComponent(`*[${filter}]`)
+    const response = await lakeApp(lake).request(`/v1/data/listen/production?query=${query}`, {headers})
+    return response.body?.getReader()
+  }
+  const staff = await open('_type == "product"', {authorization: `Bearer ${'t'.repeat(40)}`})
+  const visitors = await Promise.all(
+    Array.from({length: 60}, (_, index) => open(`${slow} || _id == "p${index}"`)),
+  )
+  const started = performance.now()
+  lake.dataset('production').commit({mutations: [{create: {_id: 'p', _type: 'product'}}], author: 'x'})
+  expect(performance.now() - started).toBeLessThan(2000)
+
+  const wordsOf = async (reader: typeof staff) => new TextDecoder().decode((await reader?.read())?.value)
+  expect(await wordsOf(staff)).toContain('welcome')
+  expect(await wordsOf(staff)).toContain('"documentId":"p"')
+  // Whoever was not asked is sent away, and so knows it.
+  const last = visitors.at(-1)
+  expect(await wordsOf(last)).toContain('welcome')
+  expect(await last?.read()).toMatchObject({done: true})
+})
+
 test('a thousand idle listeners, each with a filter of its own, cost a commit milliseconds and memory little', async () => {
   const lake = openLake({...options, dataset: 'production'})
   onTestFinished(() => lake.close())

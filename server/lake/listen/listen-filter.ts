@@ -11,6 +11,13 @@ import type {JsonObject, StoredDocument} from '../types.ts'
 const TIME_LIMIT_MS = 200
 
 /**
+ * Whether a listener wants to hear of a document.
+ * @param deadline by the clock of `performance`, when it has to be known
+ * @throws LakeError `queryTooExpensive` when it is not
+ */
+export type ListenFilter = (document: StoredDocument, deadline: number) => boolean
+
+/**
  * The test that a listener's query puts to each document. Of the query only the filter over `*` counts; what it
  * does with the documents afterwards does not. A `*` inside the filter sees the one document alone.
  * @throws LakeError `queryParseError`, or `badRequest` for a query that does not select documents
@@ -19,7 +26,7 @@ export function listenFilter(
   query: string,
   params: JsonObject,
   surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
-): (document: StoredDocument) => boolean {
+): ListenFilter {
   const {filters, special, call} = prepare(query, params)
   if (!filters) {
     throw new LakeError(
@@ -30,13 +37,14 @@ export function listenFilter(
   if (filters.length === 0) return () => true
   const condition = allOf(filters, special)
   if (condition?.isExact) return (document) => condition.test(document)
-  return (document) => {
+  return (document, deadline) => {
     if (condition && !condition.test(document)) return false
+    const limit = Math.ceil(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - performance.now())))
     const row: Expression = {type: 'Value', value: [document]}
     const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
     const dereference = (id: string) =>
       call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
-    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, TIME_LIMIT_MS)
+    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, limit)
     return Array.isArray(kept) && kept.length > 0
   }
 }

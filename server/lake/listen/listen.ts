@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {eventStream, eventText, type EventSink} from './event-stream.ts'
-import {listenFilter} from './listen-filter.ts'
+import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
-import type {Change, Dataset, Identity, JsonObject, StoredDocument, Transaction} from '../types.ts'
+import type {Change, Dataset, Identity, JsonObject, Transaction} from '../types.ts'
 
 export interface ListenRequest {
   query: string
@@ -24,12 +24,15 @@ export interface ListenRequest {
 interface Group {
   request: ListenRequest
   sight: Sight
-  isKept: (document: StoredDocument) => boolean
+  isKept: ListenFilter
   sinks: Set<EventSink>
 }
 
 /** A reader that has missed more starts afresh. */
 const MAX_MISSED_TRANSACTIONS = 500
+const MAX_MISSED_MS = 200
+/** For so long the filters of all who listen without a token may hold up the answer to one commit. */
+const VISITORS_MS = 100
 
 /**
  * A stream of what happens to the documents of a query: `welcome` first, then a `mutation` for each document in
@@ -61,7 +64,10 @@ function groupsOf(dataset: Dataset): Map<string, Group> {
   const groups = new Map<string, Group>()
   groupsOfDatasets.set(dataset, groups)
   dataset.onCommit((transaction) => {
-    for (const group of groups.values()) tell(group, transaction)
+    const all = [...groups.values()]
+    for (const group of all) if (group.request.identity) tell(group, transaction, Infinity)
+    const deadline = performance.now() + VISITORS_MS
+    for (const group of all) if (!group.request.identity) tell(group, transaction, deadline)
   })
   return groups
 }
@@ -81,10 +87,19 @@ function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: str
   const data = JSON.stringify({listenerName: randomUUID()})
   const id = String(dataset.sequence)
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
-  const missed = missedEvents(dataset, group, resumeAfter)
+  const missed = missedOrNothing(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
   sink.send(eventText({event: 'welcomeback', id: resumeAfter, data}))
   for (const text of missed) sink.send(text)
+}
+
+/** A filter that takes too long cannot tell what was missed either. */
+function missedOrNothing(...what: Parameters<typeof missedEvents>): string[] | undefined {
+  try {
+    return missedEvents(...what)
+  } catch {
+    return undefined
+  }
 }
 
 /** What a reader has missed since an event; `undefined` when that cannot be told. */
@@ -96,15 +111,24 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   if (since < dataset.oldestPosition) return undefined
   const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1)
   if (transactions.length > MAX_MISSED_TRANSACTIONS) return undefined
-  return transactions.flatMap((transaction) => {
+  const deadline = performance.now() + MAX_MISSED_MS
+  const missed: string[] = []
+  for (const transaction of transactions) {
+    if (performance.now() > deadline) return undefined
     const seen = transaction.sequence === Number(sequence) ? Number(place) : 0
-    return eventsOf(group, transaction).slice(seen)
-  })
+    for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
+  }
+  return missed
 }
 
-function tell(group: Group, transaction: Transaction) {
+/** @param deadline past it, readers are sent away: they connect again, and start afresh */
+function tell(group: Group, transaction: Transaction, deadline: number) {
+  if (performance.now() > deadline) {
+    for (const sink of group.sinks) sink.close()
+    return
+  }
   try {
-    for (const text of eventsOf(group, transaction)) for (const sink of group.sinks) sink.send(text)
+    for (const text of eventsOf(group, transaction, deadline)) for (const sink of group.sinks) sink.send(text)
   } catch (error) {
     const description = error instanceof Error ? error.message : 'The filter failed'
     const data = JSON.stringify({error: {type: 'badRequest', description}})
@@ -117,10 +141,10 @@ function tell(group: Group, transaction: Transaction) {
 
 type Transition = 'appear' | 'update' | 'disappear'
 
-function eventsOf(group: Group, transaction: Transaction): string[] {
+function eventsOf(group: Group, transaction: Transaction, deadline: number): string[] {
   const told: {change: Change; transition: Transition}[] = []
   for (const change of transaction.changes) {
-    const transition = transitionOf(group, change)
+    const transition = transitionOf(group, change, deadline)
     if (transition) told.push({change, transition})
   }
   return told.map(({change, transition}, index) =>
@@ -137,11 +161,15 @@ function eventsOf(group: Group, transaction: Transaction): string[] {
   )
 }
 
-function transitionOf(group: Group, {documentId, previous, next}: Change): Transition | undefined {
+function transitionOf(
+  group: Group,
+  {documentId, previous, next}: Change,
+  deadline: number,
+): Transition | undefined {
   if (!isVisible(group.sight, documentId)) return undefined
   if (!group.request.includeAllVersions && /^(drafts|versions)\./.test(documentId)) return undefined
-  const before = previous !== undefined && group.isKept(previous)
-  const after = next !== undefined && group.isKept(next)
+  const before = previous !== undefined && group.isKept(previous, deadline)
+  const after = next !== undefined && group.isKept(next, deadline)
   if (before && after) return 'update'
   if (after) return 'appear'
   return before ? 'disappear' : undefined
