@@ -20,6 +20,8 @@ export default defineConfig({
   schema: {types: schemaTypes, templates: withProductInCategory},
   document: {
     comments: {enabled: false},
+    // On the embedded lake roles are given by the owner's command.
+    askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => allowedActions(actions, schemaType),
   },

@@ -36,7 +36,7 @@ export const structure: StructureResolver = (S, context) =>
             .menuItems([])
             .child(async (categoryId) => {
               const title = await titleOf(categoryId, context)
-              return {...productsOf(categoryId, S, context), title}
+              return productsOf({categoryId, title, S, context})
             }),
         ),
       S.documentTypeListItem('product')
@@ -47,14 +47,12 @@ export const structure: StructureResolver = (S, context) =>
             .title('All products')
             .defaultOrdering([{field: 'orderRank', direction: 'asc'}]),
         ),
-      orderableDocumentListDeskItem({
-        type: 'category',
-        id: 'categories',
-        title: 'Categories',
-        icon: SortIcon,
-        S,
-        context,
-      }),
+      S.listItem()
+        .title('Categories')
+        .id('categories')
+        .icon(SortIcon)
+        .schemaType('category')
+        .child(orderedList({type: 'category', id: 'categories', title: 'Categories', S, context})),
       S.documentTypeListItem('testimonial').title('Testimonials').icon(CommentIcon),
       S.divider(),
       S.listItem()
@@ -74,18 +72,25 @@ export const structure: StructureResolver = (S, context) =>
         ),
     ])
 
+interface ProductsOptions {
+  categoryId: string
+  title: string
+  S: StructureBuilder
+  context: StructureResolverContext
+}
+
 /** The pieces of one category in the shop's order; dragging changes it. */
-function productsOf(categoryId: string, S: StructureBuilder, context: StructureResolverContext) {
+function productsOf({categoryId, title, S, context}: ProductsOptions) {
   const add = S.menuItem()
     .title('Add a product')
     .icon(AddIcon)
     .showAsAction(true)
     .intent({type: 'create', params: [{type: 'product', template: NEW_PRODUCT}, {categoryId}]})
     .serialize()
-  const {child} = orderableDocumentListDeskItem({
+  return orderedList({
     type: 'product',
     id: `products-${categoryId}`,
-    title: 'Products',
+    title,
     filter: 'category._ref == $categoryId',
     params: {categoryId},
     menuItems: [add],
@@ -93,10 +98,15 @@ function productsOf(categoryId: string, S: StructureBuilder, context: StructureR
     S,
     context,
   })
+}
+
+/** A list that is ordered by dragging, under its own title: the plugin's says only the type. */
+function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0]) {
+  const {child} = orderableDocumentListDeskItem(options)
   // The plugin offers its list only as the child of a list item, typed as anything a child can be.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
-  return child
+  return {...child, title: options.title}
 }
 
 /** A phone shows one list at a time: its title must say which category it is. */

@@ -11,6 +11,8 @@ export function accountRoutes() {
     context.json(['contentReleases', 'singleDocRelease', 'privateDataset']),
   )
   routes.get('/journey/*', (context) => context.json(null))
+  // Roles that this person has asked for: they are given by the owner's command alone.
+  routes.get('/access/requests/me', (context) => context.json([]))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {
     context.header('Timing-Allow-Origin', '*')

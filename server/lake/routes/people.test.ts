@@ -281,6 +281,7 @@ test.each([
   ['/v1/aliases', []],
   ['/vX/journey/announcements', null],
   ['/v1/journey/trial/stone', null],
+  ['/v2024-07-01/access/requests/me', []],
   ['/v1/help', {resources: {sections: []}}],
   ['/v1/intake/telemetry-status', {status: 'denied'}],
 ])('GET %s answers as the Studio wants', async (path, expected) => {
