@@ -28,6 +28,15 @@ test('doc without content answers what exists all the same', async () => {
   expect(answer).toEqual({documents: [], omitted: [{id: 'gone', reason: 'existence'}]})
 })
 
+test('a thousand ids and all their versions are found at the cost of one look at the documents', async () => {
+  write(...Array.from({length: 5000}, (_, index) => ({create: {_id: `p${index}`, _type: 'product'}})))
+  const ids = Array.from({length: 1000}, (_, index) => `p${index}`).join(',')
+  const started = performance.now()
+  const {answer} = await ask(`/data/doc/production/${ids}?includeAllVersions=true`)
+  expect(performance.now() - started).toBeLessThan(300)
+  expect(answer).toMatchObject({documents: {length: 1000}, omitted: []})
+})
+
 test('doc gives every version of a document when asked', async () => {
   write({create: {_id: 'versions.r1.a', _type: 'product'}})
   const {answer} = await ask('/data/doc/production/a?includeAllVersions=true', {headers: administrator})

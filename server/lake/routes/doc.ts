@@ -21,7 +21,9 @@ export function docRoutes(lake: Lake) {
     const sight = sightOf(dataset, context.get('identity'))
     const asked = new Set(context.req.param('ids').split(',').filter(Boolean))
     if (asked.size > MAX_IDS) throw new LakeError('badRequest', `At most ${MAX_IDS} ids are answered at once`)
-    const ids = [...asked].flatMap((id) => (flag(context, 'includeAllVersions') ? versionsOf(id) : [id]))
+    const ids = flag(context, 'includeAllVersions')
+      ? withVersions(asked, dataset.documents.keys())
+      : [...asked]
 
     const visible = ids.filter((id) => isVisible(sight, id))
     const documents = visible.flatMap((id) => dataset.documents.get(id) ?? [])
@@ -30,12 +32,6 @@ export function docRoutes(lake: Lake) {
       return dataset.documents.has(id) ? [] : [{id, reason: 'existence'}]
     })
     return context.json({documents: flag(context, 'excludeContent') ? [] : documents, omitted})
-
-    function versionsOf(id: string): string[] {
-      const published = publishedId(id)
-      const all = [...dataset.documents.keys()].filter((other) => publishedId(other) === published)
-      return all.length > 0 ? all : [id]
-    }
   })
 
   /** References from other datasets, for the dialog before a deletion: there are none in a lake of one project. */
@@ -50,4 +46,15 @@ export function docRoutes(lake: Lake) {
   })
 
   return routes
+}
+
+/** The ids of all that there is of each document; an id of which there is nothing stays. One look at each stored id. */
+function withVersions(asked: ReadonlySet<string>, stored: Iterable<string>): string[] {
+  const versions = new Map([...asked].map((id) => [publishedId(id), new Set<string>()]))
+  for (const id of stored) versions.get(publishedId(id))?.add(id)
+  const all = [...asked].flatMap((id) => {
+    const found = versions.get(publishedId(id)) ?? []
+    return [...found].length > 0 ? [...found] : [id]
+  })
+  return [...new Set(all)]
 }
