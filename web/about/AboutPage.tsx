@@ -55,6 +55,8 @@ export function AboutPage() {
 }
 
 function Work({about}: {about: ABOUT_RESULT | undefined}) {
+  // Typegen promises what the Studio demands; other writers may leave it out.
+  const stats = about?.stats ?? []
   const strip = about?.carousel ?? []
   return (
     <Section $isRaised>
@@ -64,7 +66,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
           <p>{about?.work}</p>
         </Heading>
         <Figures>
-          {about?.stats.map(({_key, figure, label}) => (
+          {stats.map(({_key, figure, label}) => (
             <div key={_key}>
               <dt>{label}</dt>
               <dd>{figure}</dd>

@@ -111,4 +111,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violationsOf(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
   })
+
+  test(`a page that is on its way, or fails, and pieces seen and put aside before break no rule of WCAG 2.2 AA, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+    await context.addInitScript(() => {
+      const pieces = JSON.stringify({
+        version: 1,
+        pieces: ['fountain/FOU-001', 'jalli/1', 'tandur-stone/TS-001'],
+      })
+      localStorage.setItem('recent', pieces)
+      localStorage.setItem('enquiry', pieces)
+    })
+    const expectGood = async (name: string) => {
+      expect.soft(await violationsOf(page), name).toEqual([])
+      expect.soft(await smallTargets(page), name).toEqual([])
+    }
+    await visit(page, '/designs/stone-gate')
+    await expect(page.getByRole('region', {name: 'Recently viewed'}).getByRole('link')).toHaveCount(3)
+    await expectGood('recently viewed')
+    await page.getByRole('link', {name: 'Enquiry list, 3 pieces'}).click()
+    await expect(page.getByRole('button', {name: /^Remove .*TS-001/})).toBeVisible()
+    await expectGood('enquiry list')
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(/\/data\/query\//, async (route) => {
+      await failed
+      await route.fulfill({status: 500, body: ''})
+    })
+    await page.getByRole('link', {name: 'Murals'}).click()
+    await expect(page.getByText('Loading …')).toBeVisible()
+    await expectGood('on its way')
+    fail()
+    await expect(page.getByRole('heading', {name: 'Something went wrong'})).toBeVisible({timeout: 15_000})
+    await expectGood('failed')
+  })
 }
