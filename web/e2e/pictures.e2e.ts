@@ -1,0 +1,87 @@
+import {expect, test, type Page} from '@playwright/test'
+import sharp from 'sharp'
+import {standInForOutside, visit} from './visit.ts'
+
+test.beforeEach(({context}) => standInForOutside(context))
+
+test('every picture has its size in the page, and a blur until it is there', async ({page}) => {
+  await page.route(/\/lake\/images\//, (route) => route.abort())
+  for (const path of ['/', '/designs', '/designs/jalli', '/about', '/designs/fountain?item=FOU-002']) {
+    await visit(page, path)
+    const sizes = await page
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => !image.getAttribute('width') || !image.getAttribute('height')).length,
+      )
+    expect(sizes, path).toBe(0)
+    const blurs = page.locator('img.blur')
+    expect(await blurs.count(), path).toBe(await page.locator('picture').count())
+    const decoded = await blurs.evaluateAll((images) =>
+      images.every(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth === 4 && image.clientWidth > 20,
+      ),
+    )
+    expect(decoded, path).toBe(true)
+  }
+})
+
+test('pages that the browser makes itself have their blurs too', async ({page}) => {
+  await page.route(/\/lake\/images\//, (route) => route.abort())
+  await visit(page, '/designs')
+  await page.getByRole('link', {name: /^Jalli's/}).click()
+  await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
+  const isDecoded = (images: Element[]) =>
+    images.every((image) => image instanceof HTMLImageElement && image.naturalWidth === 4)
+  const blurs = page.locator('article img.blur')
+  await expect(blurs).toHaveCount(40)
+  await expect.poll(() => blurs.evaluateAll(isDecoded)).toBe(true)
+})
+
+/** Lowest contrast of white words to what is behind them, the brightest hundredth left out. */
+async function contrastBehind(page: Page, words: string): Promise<number> {
+  const place = page.locator(words).first()
+  await place.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(600)
+  await place.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.opacity = '0'
+  })
+  const {data} = await sharp(await place.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const luminances: number[] = []
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]].map((value = 0) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    luminances.push(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  }
+  luminances.sort((a, b) => a - b)
+  const brightest = luminances[Math.floor(luminances.length * 0.99)] ?? 1
+  return 1 / (brightest + 0.05)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`words on pictures can be read at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height})
+    const read: Record<string, number> = {}
+    await visit(page, '/')
+    for (const words of ['.words h1', '.words h1 + p']) read[words] = await contrastBehind(page, words)
+    if (width > 1000) {
+      read['navigation'] = await contrastBehind(page, 'header nav a:last-of-type')
+      await visit(page, '/designs/temple')
+      read['category'] = await contrastBehind(page, '.words p')
+    }
+    await visit(page, '/designs')
+    for (const slug of ['marble-urli', 'temple', 'jalli', 'garden-stepping', 'wall-cladding']) {
+      read[slug] = await contrastBehind(page, `a[href="/designs/${slug}"] .more`)
+    }
+    for (const [words, contrast] of Object.entries(read))
+      expect.soft(contrast, words).toBeGreaterThanOrEqual(words.endsWith('h1') ? 3 : 4.5)
+  })
+}
