@@ -29,7 +29,7 @@ export interface LakeOptions {
   purgedTypes?: readonly string[]
   /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
   onError?: (error: unknown) => void
-  /** Told, as a sentence for the log, what the check at the start mended or found wrong. Default: nobody. */
+  /** Told, as sentences for the log, what was checked, mended or found wrong at the start and later. Default: nobody. */
   onNotice?: (sentence: string) => void
 }
 
@@ -94,17 +94,26 @@ function takeStock(lake: Lake, isChecked: boolean) {
       ASSET_TYPES.flatMap((type) => [...dataset.idsOfType(type)]),
     ),
   )
+  const count = lake.datasets().reduce((sum, {documents}) => sum + documents.size, 0)
   const notices = [
+    count > 0 && foundSentence(count, isChecked),
     removed > 0 &&
       `${removed === 1 ? 'An upload' : `${removed} uploads`} that had been cut off and never acknowledged: removed.`,
     missing.length > 0 &&
       `The bytes of ${missing.length} ${missing.length === 1 ? 'asset' : 'assets'} are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
-    lake.datasets().every(({documents}) => documents.size === 0) &&
+    count === 0 &&
       holdsBytes(dataDir) &&
       `${dataDir} holds pictures or files but not one document. If its database was lost, stop and restore a backup.`,
   ].filter((notice) => notice !== false)
   if (notices.length > 0) onNotice(notices.join(' '))
   if (!isChecked) lake.onClose(checkSoundnessLater(dataDir, onNotice))
+}
+
+function foundSentence(documents: number, isChecked: boolean) {
+  const found = `The content was opened: ${documents} ${documents === 1 ? 'document' : 'documents'}`
+  return isChecked
+    ? `${found}, and the database was read whole and is sound.`
+    : `${found}. The database is large, so whether it is sound is looked at in the background.`
 }
 
 function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {

@@ -98,6 +98,7 @@ test('releases that fell due while the lake was closed are published when it ope
   const {get, dataset} = open('closed', undefined, (sentence) => notices.push(sentence))
   expect(notices).toEqual([
     'Releases that fell due while the lake was closed: "early" published, "late" published.',
+    expect.stringContaining('5 documents'),
   ])
   const states = ['early', 'late', 'future'].map((name) => get(`_.releases.${name}`)?.state)
   expect(states).toEqual(['published', 'published', 'scheduled'])

@@ -1,8 +1,8 @@
 import {parentPort, workerData} from 'node:worker_threads'
 import {problemsOf} from './snapshot.ts'
 
-/** Runs in a thread of its own: posts the first problem of the database whose path it was started with, if any. */
+/** Runs in a thread of its own: posts the first problem of the database whose path it was started with, or nothing. */
 const [problem] = problemsOf(String(workerData))
 // A thread's port has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-if (problem !== undefined) parentPort?.postMessage(problem)
+parentPort?.postMessage(problem ?? '')

@@ -65,14 +65,22 @@ test('a large database is read in the background, and damage in it is told', asy
   expect(sentence).toMatch(/is damaged \(.+\).*npm run content -- restore/)
 })
 
-test('a start that finds all in order says nothing', async () => {
+test('a large database that is sound is said to be', async () => {
+  const {dataDir} = damagedFolder(() => undefined)
+  const sentence = await new Promise((resolve) => checkSoundnessLater(dataDir, resolve, 0))
+  expect(sentence).toBe('The database was read whole in the background: it is sound.')
+})
+
+test('a start says what it found; a first one, which finds nothing, says nothing', async () => {
   const {notices, open} = newFolder()
   const headers = {authorization: `Bearer ${token}`}
   const lake = open()
   await lakeApp(lake).request('/v1/assets/files/production', {method: 'POST', headers, body: 'bytes'})
   lake.close()
   open()
-  expect(notices).toEqual([])
+  expect(notices).toEqual([
+    'The content was opened: 1 document, and the database was read whole and is sound.',
+  ])
 })
 
 test('a start removes uploads that were cut off, and tells which assets have lost their bytes', async () => {
@@ -86,7 +94,9 @@ test('a start removes uploads that were cut off, and tells which assets have los
   mkdirSync(join(dataDir, 'assets/incoming'), {recursive: true})
   writeFileSync(join(dataDir, 'assets/incoming/half'), 'by')
   open()
-  expect(notices).toEqual([expect.stringMatching(new RegExp(`^An upload .* The bytes of 1 asset .*${id}`))])
+  expect(notices).toEqual([
+    expect.stringMatching(new RegExp(`1 document.* An upload .* The bytes of 1 asset .*${id}`)),
+  ])
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
 })
 

@@ -4,6 +4,8 @@ import {Worker} from 'node:worker_threads'
 import {LakeError} from '../errors.ts'
 import {LAKE_FILE} from './database.ts'
 
+const SOUND = 'The database was read whole in the background: it is sound.'
+
 /** A database up to this size is read whole before the lake opens, in about 200 ms. Larger ones: soon after. */
 const MAX_BYTES_AT_START = 64 * 1024 * 1024
 /** The first visitors come first. */
@@ -45,12 +47,12 @@ function damaged(dataDir: string, details: string): LakeError {
 
 /**
  * Reads a large database whole, a while after the start and beside everything else.
- * @param onDamage told a sentence when it is damaged
+ * @param onNotice told a sentence: that it is sound, damaged, or could not be read
  * @returns gives it up
  */
 export function checkSoundnessLater(
   dataDir: string,
-  onDamage: (sentence: string) => void,
+  onNotice: (sentence: string) => void,
   delayMs = BACKGROUND_DELAY_MS,
 ): () => void {
   let worker: Worker | undefined
@@ -58,8 +60,11 @@ export function checkSoundnessLater(
     const file = join(dataDir, LAKE_FILE)
     worker = new Worker(new URL('./soundness-worker.ts', import.meta.url), {workerData: file})
     worker.unref()
-    worker.on('message', (problem: unknown) => onDamage(damaged(dataDir, String(problem)).message))
-    worker.on('error', (error) => onDamage(`The lake's database could not be checked: ${error.message}`))
+    worker.on('message', (message: unknown) => {
+      const problem = String(message)
+      onNotice(problem === '' ? SOUND : damaged(dataDir, problem).message)
+    })
+    worker.on('error', (error) => onNotice(`The lake's database could not be checked: ${error.message}`))
   }, delayMs)
   timer.unref()
   return () => {
