@@ -160,6 +160,18 @@ const WATCH = `
     }
     return file
   }
+  const {default: atOnce} = await import('node:fs')
+  const {openSync, fsyncSync} = atOnce
+  const opened = new Map()
+  atOnce.openSync = (...args) => {
+    const file = openSync(...args)
+    opened.set(file, args[0])
+    return file
+  }
+  atOnce.fsyncSync = (file) => {
+    fsyncSync(file)
+    tell('sync ' + (name(opened.get(file)) || 'the data folder'))
+  }
   const {syncBuiltinESMExports} = await import('node:module')
   syncBuiltinESMExports()
   const {DatabaseSync} = await import('node:sqlite')
@@ -174,8 +186,11 @@ const WATCH = `
 
 test('bytes, their name and its folders are on the disk before the document is, and that before the answer', async () => {
   const {lines} = await run(lakeProgram(newFolder(), UPLOAD, WATCH))
-  const shelf = /to assets\/(..)\//.exec(lines[1] ?? '')?.[1]
+  const shelf = /to assets\/(..)\//.exec(lines.join())?.[1]
   expect(lines).toEqual([
+    // The folders that the first upload makes.
+    'sync assets',
+    'sync the data folder',
     'sync assets/incoming/bytes',
     `rename assets/incoming/bytes to assets/${shelf}/bytes`,
     `sync assets/${shelf}`,
