@@ -15,6 +15,6 @@ export class MissingPart extends Error {
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((cause: unknown) => {
     if (!(cause instanceof Error) || !MISSING.test(cause.message)) throw cause
-    const file = /[^/]+\.js/.exec(cause.message)
+    const file = /[^/]+\.js/.exec(cause.message)?.[0]
     throw new MissingPart(`A part of this page could not be loaded${file ? ` (${file})` : ''}.`, {cause})
   })
