@@ -22,17 +22,18 @@ export function forbiddenNameIn(path: string): string | undefined {
 }
 
 /**
- * An object whose texts are whole characters: a half of one, which UTF-8 cannot write, becomes U+FFFD, as it would on
- * the disk.
+ * An object that is the same when it is written and read again: a half of a character, which UTF-8 cannot write,
+ * becomes U+FFFD, and -0, which JSON writes as 0, becomes 0.
  */
-export function wellFormedObject(object: JsonObject): JsonObject {
+export function lastingObject(object: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name.toWellFormed(), wellFormed(value)]),
+    Object.entries(object).map(([name, value]) => [name.toWellFormed(), lasting(value)]),
   )
 }
 
-function wellFormed(value: Json): Json {
+function lasting(value: Json): Json {
   if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
-  return isObject(value) ? wellFormedObject(value) : value
+  if (value === 0) return 0
+  if (Array.isArray(value)) return value.map(lasting)
+  return isObject(value) ? lastingObject(value) : value
 }

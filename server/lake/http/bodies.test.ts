@@ -124,11 +124,11 @@ test('a sender who hangs up in the middle of a body is no bug, and changes nothi
   expect([shop.failures, shop.lake.dataset('production').sequence]).toEqual([[], sequence])
 })
 
-test('half of a character is in the memory what it is on the disk', async () => {
-  const created = String.raw`{"mutations":[{"create":{"_id":"n","_type":"t","text":"a\ud83db","\udc00":["\uDC00"],"pair":"\ud83d\ude00"}}]}`
+test('half of a character, and less than nothing, are in the memory what they are on the disk', async () => {
+  const created = String.raw`{"mutations":[{"create":{"_id":"n","_type":"t","text":"a\ud83db","\udc00":["\uDC00"],"pair":"\ud83d\ude00","n":[-0, -0.0,-0.5,"-0"]}}]}`
   expect((await ask('/data/mutate/production', {body: created, headers: administrator})).status).toBe(200)
   const document = shop.lake.dataset('production').documents.get('n')
-  expect(document).toMatchObject({text: 'a\uFFFDb', '\uFFFD': ['\uFFFD'], pair: '😀'})
+  expect(document).toMatchObject({text: 'a\uFFFDb', '\uFFFD': ['\uFFFD'], pair: '😀', n: [0, 0, -0.5, '-0']})
   const {json} = shop.lake.database.prepare("SELECT json FROM documents WHERE id = 'n'").get() ?? {}
   expect(JSON.parse(String(json))).toEqual(document)
 })

@@ -1,7 +1,7 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {LakeError} from '../errors.ts'
-import {forbiddenNameIn, isObject, wellFormedObject} from '../json.ts'
+import {forbiddenNameIn, isObject, lastingObject} from '../json.ts'
 import type {Json, JsonObject} from '../types.ts'
 
 /** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
@@ -22,9 +22,11 @@ export async function readJsonObject(context: Context): Promise<JsonObject> {
   const body = parseJson(text)
   if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
   checkValue(body, 0)
-  // Only an escape can make half of a character out of what is UTF-8.
-  return /\\ud[89a-f]/i.test(text) ? wellFormedObject(body) : body
+  return MAY_NOT_LAST.test(text) ? lastingObject(body) : body
 }
+
+/** Only an escape can make half of a character out of what is UTF-8; and -0 is a number of its own. */
+const MAY_NOT_LAST = /\\ud[89a-f]|[:,[]\s*-0(?!\d)/i
 
 /** Anything else than UTF-8 would be stored with marks in place of what could not be read. */
 function textOf(bytes: ArrayBuffer): string {
