@@ -24,7 +24,7 @@ const studio: Product = {
   stamp: '.build/studio',
 }
 
-function assertBuilt(what: string, {code, output}: Finished) {
+export function assertBuilt(what: string, {code, output}: Finished) {
   if (code === 0) return
   throw new PlainError(`The ${what} could not be built:\n${output.trim().split('\n').slice(-25).join('\n')}`)
 }

@@ -35,6 +35,24 @@ test('a list is sorted by what its menu offers', async ({studio}) => {
   }).toPass({timeout: SLOW_MS})
 })
 
+test('the search of the whole shop finds pieces and categories by their words, and opens their form', async ({
+  studio,
+}) => {
+  await go(studio, '/structure')
+  await studio.getByTestId('studio-search').click()
+  const words = studio.getByPlaceholder('Search', {exact: true})
+  const results = studio.getByTestId('search-results').getByRole('option')
+  await words.fill('three tier courtyard')
+  await expect(results.first()).toContainText('Bansi Three-Tier Courtyard Fountain', {timeout: SLOW_MS})
+  await expect(results.first()).toContainText('Product')
+  await words.fill('house name')
+  const category = results.filter({hasText: 'Category'})
+  await expect(category).toHaveCount(1, {timeout: SLOW_MS})
+  await category.click()
+  await expect(studio).toHaveURL(/structure\/categories;category-house-name-plate$/, {timeout: SLOW_MS})
+  await expect(textOf(studio, 'title')).toHaveValue('House Name Plate', {timeout: SLOW_MS})
+})
+
 test('dragging a piece in the list of its category changes the order of the shop', async ({
   studio,
   content,

@@ -2,13 +2,16 @@ import {execFile} from 'node:child_process'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {expect} from '@playwright/test'
-import type {Page} from '@playwright/test'
-import {SLOW_MS, test} from './studio.ts'
+import type {Browser, Page} from '@playwright/test'
+import {z} from 'zod'
+import {SLOW_MS, complaintsOf, openDocument, publish, sessionOf, test, textOf} from './studio.ts'
 
-test.setTimeout(3 * SLOW_MS)
+test.setTimeout(4 * SLOW_MS)
 
+const patience = {timeout: SLOW_MS}
 const root = join(import.meta.dirname, '../..')
 const PASSWORD = 'kota jalli river seven'
+const acl = z.array(z.object({permissions: z.array(z.string())}))
 
 /** `npm run people -- …` beside the running server. */
 async function people(baseURL: string | undefined, args: string[], input = '') {
@@ -23,9 +26,27 @@ async function people(baseURL: string | undefined, args: string[], input = '') {
 }
 
 async function signInAs(page: Page, name: string, password: string) {
-  await page.getByLabel('E-mail, or owner').fill(name, {timeout: SLOW_MS})
+  await page.getByLabel('E-mail, or owner').fill(name, patience)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', {name: 'Sign in'}).click()
+}
+
+/** Lets a person in, who then signs in with a password on a device of their own. */
+async function arrive(browser: Browser, baseURL: string | undefined, [name, role]: [string, string]) {
+  const email = `${name.toLowerCase()}@shop.example`
+  await people(baseURL, ['add', email, '--name', name, '--role', role])
+  await people(baseURL, ['password', email], `${PASSWORD}\n`)
+  const context = await browser.newContext({baseURL: baseURL ?? ''})
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/studio/structure')
+  await signInAs(page, email, PASSWORD)
+  await expect(page.getByText('Products by category').first()).toBeVisible(patience)
+  const leave = async () => {
+    await context.close()
+    await people(baseURL, ['remove', email])
+  }
+  return {page, complaints, leave}
 }
 
 test('a wrong password is told, the right one signs in, and signing out ends the session', async ({
@@ -41,7 +62,7 @@ test('a wrong password is told, the right one signs in, and signing out ends the
   await expect(page.getByRole('alert').first()).toContainText('do not belong together')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', {name: 'Sign in'}).click()
-  await expect(page.getByRole('listbox', {name: 'Testimonials'})).toBeVisible({timeout: SLOW_MS})
+  await expect(page.getByRole('listbox', {name: 'Testimonials'})).toBeVisible(patience)
   expect(await people(baseURL, ['sessions'])).toContain('meera@shop.example')
   await page.getByRole('button', {name: 'Meera'}).click()
   await page.getByRole('menuitem', {name: 'Sign out'}).click()
@@ -49,4 +70,53 @@ test('a wrong password is told, the right one signs in, and signing out ends the
   expect(await people(baseURL, ['sessions'])).not.toContain('meera@shop.example')
   await context.close()
   await people(baseURL, ['remove', 'meera@shop.example'])
+})
+
+test('a viewer reads everything and changes nothing: the Studio is told so, and the lake refuses', async ({
+  browser,
+  content,
+  request,
+  baseURL,
+}) => {
+  const id = await content.testimonial('Asha')
+  const {page, complaints, leave} = await arrive(browser, baseURL, ['Vani', 'viewer'])
+  await openDocument(page, 'testimonial', id)
+  await expect(textOf(page, 'name')).toHaveValue('Asha', patience)
+  await expect(textOf(page, 'name')).not.toBeEditable()
+  await expect(page.getByText(/Your role .* does not have permission to (edit|publish)/)).toBeVisible(
+    patience,
+  )
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+
+  const headers = {authorization: `Bearer ${await sessionOf(page)}`}
+  const told = await request.get('/lake/v1/projects/stone-designs/datasets/production/acl', {headers})
+  expect(acl.parse(await told.json()).flatMap(({permissions}) => permissions)).not.toContain('update')
+  const patch = {mutations: [{patch: {id, set: {name: 'Vani'}}}]}
+  const refused = await request.post('/lake/v1/data/mutate/production', {headers, data: patch})
+  expect(refused.status()).toBe(403)
+  expect(await content.find(id)).toMatchObject({name: 'Asha'})
+  // The Studio tries, without doing it, whether this person may make releases.
+  expect(complaints.filter((words) => !/^403: .*\/data\/actions\/|status of 403/.test(words))).toEqual([])
+  await leave()
+})
+
+test('an editor publishes; the screen of another shows it as it happens and the history names them', async ({
+  browser,
+  studio,
+  content,
+  baseURL,
+}) => {
+  const id = await content.testimonial('Asha')
+  await openDocument(studio, 'testimonial', id)
+  const {page, complaints, leave} = await arrive(browser, baseURL, ['Esha', 'editor'])
+  await openDocument(page, 'testimonial', id)
+  await textOf(page, 'name').fill('Asha Rao')
+  await expect(textOf(studio, 'name')).toHaveValue('Asha Rao', patience)
+  await expect(studio.getByLabel(/Esha is editing this document/).first()).toBeVisible(patience)
+  await publish(page, content, id)
+  await studio.getByTestId('pane-footer-document-status').click()
+  await studio.getByRole('tab', {name: 'History'}).click()
+  await expect(studio.getByRole('option', {name: /Esha Published/})).toBeVisible(patience)
+  expect(complaints).toEqual([])
+  await leave()
 })

@@ -33,6 +33,8 @@ export interface Content {
   query(groq: string, params?: Record<string, unknown>): Promise<unknown>
   /** A valid testimonial, far behind those that the site shows; gone after the test. */
   testimonial(name: string): Promise<string>
+  /** After the test, neither a document of this id nor its draft is there. */
+  removeAfterwards(id: string): void
 }
 
 interface Fixtures {
@@ -89,8 +91,11 @@ export const go = (studio: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', {state: null}))
   }, `/studio${path}`)
 
+/** The session or token with which a page is signed in. */
+export const sessionOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
+
 /** Every page of the profile is signed in with this session or token. */
-const signInWith = (context: BrowserContext, token: string) =>
+export const signInWith = (context: BrowserContext, token: string) =>
   context.addInitScript(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, token] as const)
 
 /**
@@ -98,7 +103,7 @@ const signInWith = (context: BrowserContext, token: string) =>
  * another host, answers of 400 and above, and requests that fail. Nothing is tolerated but what a page that is
  * left breaks off itself.
  */
-function complaintsOf(page: Page): string[] {
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -137,6 +142,7 @@ function contentOf(request: APIRequestContext, made: string[]): Content {
     mutate,
     query,
     find: async (id) => document.nullable().parse(await query('*[_id == $id][0]', {id})) ?? undefined,
+    removeAfterwards: (id) => made.push(id),
     isPublished: async (id) => String(await query('*[_id in [$id, "drafts." + $id]]._id', {id})) === id,
     testimonial: async (name) => {
       const id = `testimonial-journey-${Date.now()}`

@@ -1,0 +1,30 @@
+// First: it must be in place before the Studio's own modules look for the network.
+import '../embedded/stayHome.ts'
+import {defineConfig, defineField, defineType} from 'sanity'
+import {structureTool} from 'sanity/structure'
+import {embeddedWorkspace} from '../embedded/workspace.ts'
+import {readStudioSettings} from '../settings.ts'
+
+const settings = readStudioSettings()
+
+const note = defineType({
+  name: 'note',
+  type: 'document',
+  fields: [
+    defineField({name: 'title', type: 'string'}),
+    defineField({name: 'tags', type: 'array', of: [{type: 'string'}], options: {layout: 'tags'}}),
+    defineField({name: 'body', type: 'array', of: [{type: 'block'}]}),
+    defineField({name: 'drawing', type: 'file'}),
+  ],
+})
+
+export default defineConfig({
+  name: 'trial',
+  title: 'Trial',
+  projectId: settings.projectId,
+  dataset: settings.dataset,
+  plugins: [structureTool()],
+  schema: {types: [note]},
+  document: {comments: {enabled: false}},
+  ...embeddedWorkspace(settings),
+})

@@ -1,0 +1,187 @@
+import {expect} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+import {SLOW_MS, form, go, openDocument, publish, test, textOf} from './studio.ts'
+
+test.setTimeout(4 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+const ID = 'product-stone-gate-JOU-1'
+const NAME = 'Gateway of a journey'
+const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
+
+/** Red on the left; blue on the right, with a green foot. Each time another picture, so that it is really sent. */
+async function photograph() {
+  const part = (colour: string, left: number, top: number, height: number) => ({
+    input: {create: {width: 300, height, channels: 3 as const, background: colour}},
+    left,
+    top,
+  })
+  const red = `rgb(${150 + (Date.now() % 100)}, ${Math.floor(Math.random() * 40)}, 30)`
+  const buffer = await sharp({create: {width: 600, height: 400, channels: 3, background: red}})
+    .composite([part('rgb(30, 30, 200)', 300, 0, 400), part('rgb(30, 200, 30)', 300, 340, 60)])
+    .png()
+    .toBuffer()
+  return {name: 'IMG_2041.png', mimeType: 'image/png', buffer}
+}
+
+/** Takes a handle at its middle and draws until it has gone this far, in parts of the whole picture, as a hand does. */
+async function draw(page: Page, handle: Locator, {whole, x, y}: {whole: Locator; x: number; y: number}) {
+  await handle.hover()
+  const [start, {width, height}] = [middleOf(await boxOf(handle)), await boxOf(whole)]
+  const goal = {x: start.x + width * x, y: start.y + height * y}
+  const pointer = {...start}
+  await page.mouse.move(pointer.x, pointer.y)
+  await page.mouse.down()
+  await expect(async () => {
+    const at = middleOf(await boxOf(handle))
+    const left = {x: x && goal.x - at.x, y: y && goal.y - at.y}
+    if (Math.hypot(left.x, left.y) < 3) return
+    pointer.x += left.x
+    pointer.y += left.y
+    await page.mouse.move(pointer.x, pointer.y, {steps: 5})
+    throw new Error(`${Math.hypot(left.x, left.y)} pixels are left`)
+  }).toPass({...patience, intervals: [100]})
+  await page.mouse.up()
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new TypeError('It is not on the screen')
+  return box
+}
+
+const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; height: number}) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})
+
+/** Colour of a loaded picture at fractions of its width and height: the name of the strongest part. */
+const colourAt = (picture: Locator, x: number, y: number) =>
+  picture.evaluate(
+    (image, at) => {
+      if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return 'none'
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('2d')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      context?.drawImage(image, 0, 0)
+      const pixel = context?.getImageData(at.x * canvas.width, at.y * canvas.height, 1, 1).data.slice(0, 3)
+      return ['red', 'green', 'blue'][pixel?.indexOf(Math.max(...pixel)) ?? -1]
+    },
+    {x, y},
+  )
+
+test('a photograph is uploaded, cropped and given a focal point; the site shows what was chosen of it', async ({
+  studio,
+  content,
+  page: site,
+}) => {
+  const category = {_type: 'reference', _ref: 'category-stone-gate'}
+  const words = {productId: 'JOU-1', name: NAME, category, orderRank: '0|000000:'}
+  await content.mutate({createOrReplace: {_id: `drafts.${ID}`, _type: 'product', ...words}})
+  content.removeAfterwards(ID)
+  await openDocument(studio, 'product', ID)
+  await studio
+    .getByTestId('image-input')
+    .locator('input[type=file]')
+    .setInputFiles(await photograph())
+  await studio.getByTestId('options-menu-edit-details').click(patience)
+
+  const tool = studio.getByRole('dialog', {name: 'Edit hotspot and crop'})
+  const handle = (name: string) => tool.locator(`[data-handle="${name}"]`).last()
+  const whole = tool.locator('svg svg[data-handle=crop]')
+  const stored = async (field: 'crop' | 'hotspot', part: string) => {
+    const value: unknown = await content.query(`*[_id == $id][0].image.${field}.${part}`, {
+      id: `drafts.${ID}`,
+    })
+    return number(value)
+  }
+  await draw(studio, handle('hotspotHandle'), {whole, x: -0.15, y: -0.15})
+  await expect.poll(() => stored('hotspot', 'height'), patience).toBeCloseTo(1 - 0.3 * Math.SQRT2, 1)
+  await draw(studio, handle('hotspot'), {whole, x: 0, y: -0.2})
+  await expect.poll(() => stored('hotspot', 'y'), patience).toBeCloseTo(0.3, 1)
+  await draw(studio, handle('crop-left'), {whole, x: 0.55, y: 0})
+  await expect.poll(() => stored('crop', 'left'), patience).toBeCloseTo(0.55, 1)
+  await studio.keyboard.press('Escape')
+  await expect(tool).toBeHidden()
+
+  await textOf(studio, 'image.alt').fill('A gateway of two stones')
+  await expect
+    .poll(() => content.find(`drafts.${ID}`), patience)
+    .toMatchObject({image: {alt: 'A gateway of two stones'}})
+  await publish(studio, content, ID)
+  await site.goto('/designs/stone-gate')
+  const picture = site.getByRole('img', {name: NAME})
+  await picture.scrollIntoViewIfNeeded(patience)
+  await expect.poll(() => colourAt(picture, 0.02, 0.5), patience).toBe('blue')
+  expect(await colourAt(picture, 0.5, 0.98)).toBe('blue')
+})
+
+test('Publish says what is missing or wrong of a new piece, and stays shut until it is right', async ({
+  studio,
+  content,
+}) => {
+  await go(studio, '/structure/product')
+  await studio.getByTestId('pane').last().getByTestId('action-intent-button').click(patience)
+  await expect(form(studio)).toBeVisible(patience)
+  await expect(studio).toHaveURL(/product;[0-9a-f-]{36}/, patience)
+  const id = /product;([0-9a-f-]{36})/.exec(studio.url())?.[1] ?? ''
+  content.removeAfterwards(id)
+  const numberField = studio.getByTestId('field-productId')
+  await numberField.getByRole('textbox').fill('GAZ 1', patience)
+  await studio.getByRole('button', {name: 'Validation', exact: true}).click(patience)
+  const told = (words: string) => studio.getByRole('button', {name: words}).first()
+  await expect(told('Number Use letters, digits and hyphens only: the number goes into links.')).toBeVisible(
+    patience,
+  )
+  await expect(told('Category Choose a category: a piece without one is shown nowhere.')).toBeVisible()
+  await expect(told('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
+  await expect(studio.getByTestId('action-publish')).toBeDisabled()
+  await numberField.getByRole('textbox').fill('GAZ-001')
+  await textOf(studio, 'name').fill(NAME)
+
+  await studio.getByTestId('reference-input').getByRole('combobox').fill('gaze')
+  await studio.getByRole('option', {name: /^Gazebo/}).click(patience)
+  await expect(told('Number Another piece of this category has this number already')).toBeVisible(patience)
+  await numberField.getByRole('textbox').fill('GAZ-901')
+
+  await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
+  const browser = studio.getByRole('dialog', {name: /^Select image/})
+  await browser.locator('button[data-id]').first().click(patience)
+  await textOf(studio, 'image.alt').fill('A gazebo of six pillars', patience)
+  await expect(studio.getByText('No validation errors')).toBeVisible(patience)
+
+  await publish(studio, content, id)
+  expect(await content.find(id)).toMatchObject({
+    productId: 'GAZ-901',
+    name: NAME,
+    category: {_ref: 'category-gazebo'},
+    image: {asset: {_type: 'reference'}},
+  })
+  await studio.getByRole('button', {name: 'Close validation'}).click()
+  await go(studio, '/structure')
+})
+
+test('an address is made from a title, and what may not be in one is told', async ({studio, content}) => {
+  const id = 'category-journey'
+  await content.mutate({
+    createOrReplace: {_id: `drafts.${id}`, _type: 'category', title: 'Été & Monsoon Bowls'},
+  })
+  content.removeAfterwards(id)
+  await openDocument(studio, 'category', id)
+  const address = studio.getByTestId('field-slug')
+  await address.getByRole('button', {name: 'Generate'}).click(patience)
+  await expect(address.getByRole('textbox')).toHaveValue('ete-and-monsoon-bowls', patience)
+  await expect
+    .poll(() => content.find(`drafts.${id}`), patience)
+    .toMatchObject({slug: {_type: 'slug', current: 'ete-and-monsoon-bowls'}})
+
+  await address.getByRole('textbox').fill('Monsoon Bowls')
+  await address.getByTestId('input-validation-icon-error').hover(patience)
+  await expect(studio.getByText(/Use small letters, digits and single hyphens only/)).toBeVisible(patience)
+  await address.getByRole('textbox').fill('fountain')
+  await address.getByTestId('input-validation-icon-error').hover(patience)
+  await expect(studio.getByText('Slug is already in use')).toBeVisible(patience)
+  await go(studio, '/structure')
+})

@@ -1,0 +1,98 @@
+import {execFile} from 'node:child_process'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {expect, type BrowserContext, type Page} from '@playwright/test'
+import {SLOW_MS, complaintsOf, publish, signInWith, test, textOf} from './studio.ts'
+
+// The shop has no tags, no Portable Text and no files; a Studio that has them is served in the place of its own.
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, '.build/trial-studio')
+const ID = 'note-journey'
+const patience = {timeout: SLOW_MS}
+const DRAWING = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% a plan\n')}
+
+test.setTimeout(4 * SLOW_MS)
+// The page comes from the test and not from the server, so that its streams count as foreign to it.
+test.use({permissions: ['local-network-access']})
+
+test.beforeAll(async () => {
+  test.setTimeout(4 * SLOW_MS)
+  await promisify(execFile)(process.execPath, ['scripts/trial-studio.ts'], {cwd: root})
+})
+
+/** Its page with the settings of the server, its files, and all else as ever. */
+async function serveTrial(context: BrowserContext) {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  await context.route('**/studio/**', async (route) => {
+    const {pathname} = new URL(route.request().url())
+    if (pathname.startsWith('/studio/static/'))
+      return route.fulfill({path: join(dist, pathname.slice('/studio/'.length))})
+    const [settings = ''] =
+      /<script [^>]*id="studio-settings".*?<\/script>/.exec(await (await route.fetch()).text()) ?? []
+    return route.fulfill({contentType: 'text/html', body: page.replace('<head>', () => `<head>${settings}`)})
+  })
+}
+
+async function addTags(page: Page, ...tags: string[]) {
+  const field = page.locator('#tags')
+  for (const tag of tags) {
+    await field.fill(tag, patience)
+    await field.press('Enter')
+  }
+}
+
+async function writeText(page: Page) {
+  await page.getByTestId('pt-editor').locator('[contenteditable=true]').click(patience)
+  await page.keyboard.type('Cut by hand, ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('never by mould')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second paragraph')
+}
+
+test('tags, Portable Text and a file are written, kept as they were written, and there again after a new load', async ({
+  context,
+  page,
+  content,
+  request,
+}) => {
+  content.removeAfterwards(ID)
+  const complaints = complaintsOf(page)
+  await serveTrial(context)
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  await page.goto(`/studio/structure/note;${ID}`)
+  await textOf(page, 'title').fill('A note', patience)
+
+  const draft = () => content.find(`drafts.${ID}`)
+  await addTags(page, 'granite', 'outdoor', 'hand-cut')
+  await expect.poll(draft, patience).toMatchObject({tags: ['granite', 'outdoor', 'hand-cut']})
+
+  await writeText(page)
+  const span = (text: string, marks: string[] = []) => expect.objectContaining({_type: 'span', text, marks})
+  await expect.poll(draft, patience).toMatchObject({
+    body: [
+      {
+        _type: 'block',
+        style: 'normal',
+        children: [span('Cut by hand, '), span('never by mould', ['strong'])],
+      },
+      {_type: 'block', style: 'normal', children: [span('Second paragraph')]},
+    ],
+  })
+
+  await page.locator('input[type=file]').setInputFiles(DRAWING)
+  await expect
+    .poll(draft, patience)
+    .toMatchObject({drawing: {asset: {_ref: expect.stringMatching(/^file-[0-9a-f]{40}-pdf$/)}}})
+  const url = await content.query('*[_id == $id][0].drawing.asset->url', {id: `drafts.${ID}`})
+  expect(await (await request.get(String(url))).body()).toEqual(DRAWING.buffer)
+
+  await publish(page, content, ID)
+  await page.reload()
+  await expect(page.getByText('never by mould')).toBeVisible(patience)
+  await expect(page.getByTestId('field-tags').getByText('hand-cut')).toBeVisible()
+  await expect(page.getByText('plan.pdf')).toBeVisible()
+  expect(complaints).toEqual([])
+})
