@@ -8,7 +8,6 @@ import {SLOW_MS, complaintsOf, publish, signInWith, test, textOf} from './studio
 // The shop has no tags, no Portable Text and no files; a Studio that has them is served in the place of its own.
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, '.build/trial-studio')
-const ID = 'note-journey'
 const patience = {timeout: SLOW_MS}
 const DRAWING = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% a plan\n')}
 
@@ -58,14 +57,16 @@ test('tags, Portable Text and a file are written, kept as they were written, and
   content,
   request,
 }) => {
-  content.removeAfterwards(ID)
+  // The form of a document that was there and was deleted is read-only: each run has its own.
+  const id = `note-journey-${Date.now()}`
+  content.removeAfterwards(id)
   const complaints = complaintsOf(page)
   await serveTrial(context)
   await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  await page.goto(`/studio/structure/note;${ID}`)
+  await page.goto(`/studio/structure/note;${id}`)
   await textOf(page, 'title').fill('A note', patience)
 
-  const draft = () => content.find(`drafts.${ID}`)
+  const draft = () => content.find(`drafts.${id}`)
   await addTags(page, 'granite', 'outdoor', 'hand-cut')
   await expect.poll(draft, patience).toMatchObject({tags: ['granite', 'outdoor', 'hand-cut']})
 
@@ -86,10 +87,10 @@ test('tags, Portable Text and a file are written, kept as they were written, and
   await expect
     .poll(draft, patience)
     .toMatchObject({drawing: {asset: {_ref: expect.stringMatching(/^file-[0-9a-f]{40}-pdf$/)}}})
-  const url = await content.query('*[_id == $id][0].drawing.asset->url', {id: `drafts.${ID}`})
+  const url = await content.query('*[_id == $id][0].drawing.asset->url', {id: `drafts.${id}`})
   expect(await (await request.get(String(url))).body()).toEqual(DRAWING.buffer)
 
-  await publish(page, content, ID)
+  await publish(page, content, id)
   await page.reload()
   await expect(page.getByText('never by mould')).toBeVisible(patience)
   await expect(page.getByTestId('field-tags').getByText('hand-cut')).toBeVisible()
