@@ -25,24 +25,44 @@ async function photograph() {
   return {name: 'IMG_2041.png', mimeType: 'image/png', buffer}
 }
 
-/** Takes a handle at its middle and draws until it has gone this far, in parts of the whole picture, as a hand does. */
-async function draw(page: Page, handle: Locator, {whole, x, y}: {whole: Locator; x: number; y: number}) {
-  await handle.hover()
-  const [start, {width, height}] = [middleOf(await boxOf(handle)), await boxOf(whole)]
-  const goal = {x: start.x + width * x, y: start.y + height * y}
-  const pointer = {...start}
-  await page.mouse.move(pointer.x, pointer.y)
-  await page.mouse.down()
+interface Way {
+  whole: Locator
+  x: number
+  y: number
+}
+
+/** Draws a handle until it has gone this far, in parts of the whole picture; what slipped is taken again, as by hand. */
+async function draw(page: Page, handle: Locator, {whole, x, y}: Way) {
+  await settled(whole)
+  const start = await placeIn(whole, handle)
+  const goal = {x: start.x + x, y: start.y + y}
   await expect(async () => {
-    const at = middleOf(await boxOf(handle))
+    const at = await placeIn(whole, handle)
     const left = {x: x && goal.x - at.x, y: y && goal.y - at.y}
-    if (Math.hypot(left.x, left.y) < 3) return
-    pointer.x += left.x
-    pointer.y += left.y
-    await page.mouse.move(pointer.x, pointer.y, {steps: 5})
-    throw new Error(`${Math.hypot(left.x, left.y)} pixels are left`)
-  }).toPass({...patience, intervals: [100]})
-  await page.mouse.up()
+    if (Math.hypot(left.x, left.y) < 0.01) return
+    await handle.hover()
+    const from = middleOf(await boxOf(handle))
+    await page.mouse.down()
+    await page.mouse.move(from.x + left.x * at.width, from.y + left.y * at.height, {steps: 8})
+    await page.mouse.up()
+    throw new Error(`It is still ${left.x} and ${left.y} away`)
+  }).toPass({...patience, intervals: [300]})
+}
+
+/** The dialog grows while its picture comes; a handle taken then is missed. */
+const settled = (whole: Locator) =>
+  expect(async () => {
+    const before = await boxOf(whole)
+    await whole.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await boxOf(whole)).toEqual(before)
+  }).toPass(patience)
+
+/** Where the middle of a handle is, in parts of the whole picture, whose size is told too. */
+async function placeIn(whole: Locator, handle: Locator) {
+  const [{x, y, width, height}, middle] = [await boxOf(whole), middleOf(await boxOf(handle))]
+  return {x: (middle.x - x) / width, y: (middle.y - y) / height, width, height}
 }
 
 async function boxOf(element: Locator) {
