@@ -15,11 +15,17 @@ process.on('message', (message: ToProcess) => {
   else if (message.kind === 'changes') replica.apply(message.changes)
   else if (message.kind === 'complete') {
     tell({ready: true})
-    void textIndexOf(replica).ready()
+    letGo()
+    void textIndexOf(replica).ready().then(letGo)
   } else void reply(message)
 })
 // The server has ended, however it ended.
 process.on('disconnect', () => process.exit(0))
+
+/** Gives back what reading the documents and making the index took besides them: else it stays until memory is short. */
+function letGo() {
+  globalThis.gc?.()
+}
 
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {

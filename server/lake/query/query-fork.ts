@@ -15,7 +15,12 @@ export function forkChild(name: string): ChildProcess {
   // The documents take no more there than here.
   const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
   const child = fork(new URL('./query-child.ts', import.meta.url), [name], {
-    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${megabytes}`, YOUNG_SPACE],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--expose-gc',
+      `--max-old-space-size=${megabytes}`,
+      YOUNG_SPACE,
+    ],
     // Nothing of the server's settings is its concern.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
