@@ -9,10 +9,8 @@ export interface Outcome {
   passed: number
   failed: number
   seconds: number
-  /** What the tool printed; shown when something failed, or held at the second try only. */
+  /** What the tool printed; shown when something failed. */
   output: string
-  /** Claims among those that passed which held at the second try only. */
-  flaky?: number
 }
 
 /** Runs a tool whose exit code is its verdict. */
@@ -46,7 +44,7 @@ async function counted(
   name: string,
   report: string,
   start: () => Promise<{code: number; output: string}>,
-  count: (json: unknown) => {passed: number; failed: number; flaky?: number},
+  count: (json: unknown) => {passed: number; failed: number},
 ): Promise<Outcome> {
   const started = performance.now()
   await rm(report, {force: true})
@@ -54,10 +52,10 @@ async function counted(
   const seconds = (performance.now() - started) / 1000
   const counts = await readFile(report, 'utf8')
     .then((text) => count(JSON.parse(text)))
-    .catch(() => ({passed: 0, failed: 1, flaky: 0}))
+    .catch(() => ({passed: 0, failed: 1}))
   // A runner can fail beyond its tests: an unhandled rejection, a server that would not start.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
-  return {name, passed: counts.passed, failed, seconds, output, flaky: counts.flaky ?? 0}
+  return {name, passed: counts.passed, failed, seconds, output}
 }
 
 /**
@@ -85,23 +83,20 @@ export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> 
   )
 }
 
-/**
- * Journeys through site and Studio in Chromium, against a server of their own. One that fails is tried once more:
- * minutes of a real browser on a shared machine meet moments that are no fault of ours. It is named all the same.
- */
+/** Journeys through site and Studio in Chromium, against a server of their own. */
 export function browserChecks(root: string, chromium: string): Promise<Outcome> {
   const report = join(root, '.build/browser.json')
   return counted(
     'browser journeys',
     report,
     () =>
-      run('playwright', ['test', '-c', 'web/e2e', '--retries=1'], {
+      run('playwright', ['test', '-c', 'web/e2e'], {
         cwd: root,
         env: {CHROMIUM: chromium, E2E_REPORT: report},
       }),
     (json) => {
       const {stats} = playwrightReport.parse(json)
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky}
+      return {passed: stats.expected, failed: stats.unexpected + stats.flaky}
     },
   )
 }
