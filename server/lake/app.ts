@@ -1,7 +1,8 @@
-import {Hono} from 'hono'
+import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {LakeError} from './errors.ts'
 import type {LakeEnv} from './http/context.ts'
+import {methodsOf} from './http/no-route.ts'
 import type {Lake} from './lake.ts'
 import {accountRoutes} from './routes/account.ts'
 import {actionRoutes} from './routes/actions.ts'
@@ -19,6 +20,7 @@ import {peopleRoutes} from './routes/people.ts'
 import {datasetRoutes, projectRoutes} from './routes/projects.ts'
 import {queryRoutes} from './routes/query.ts'
 import {BUG, errorBody} from './http/wire.ts'
+import {diskFailure, isOfDisk} from './storage/disk-failure.ts'
 
 /** `/v1`, `/vX`, `/v2025-02-19`: routes below it see the version and who asks in their context. */
 const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
@@ -93,16 +95,26 @@ export function lakeApp(lake: Lake): Hono {
   app.all('*', (context) => {
     const [, version] = /\/(v[\dx][^/]*)\//i.exec(context.req.path) ?? []
     if (version !== undefined) knownVersion(version)
+    const methods = methodsOf(app, context)
+    if (methods.length > 0) {
+      context.header('Allow', methods.join(', '))
+      throw new LakeError('methodNotAllowed', `This address takes ${methods.join(', ')}`)
+    }
     throw new LakeError('notFound', 'There is nothing at this address')
   })
-  app.onError((error, context) => {
-    // A few seconds: a full queue empties, a full disk is looked after.
-    if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
-    if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
-    // Nobody reads this any more, and whoever hangs up is no bug.
-    if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})
-    lake.onError(error)
-    return context.json(BUG, 500)
-  })
+  app.onError((error, context) => answerTo(error, context, lake))
   return app
+}
+
+function answerTo(thrown: Error, context: Context, lake: Lake): Response {
+  const isDisk = isOfDisk(thrown)
+  if (isDisk) lake.onError(thrown)
+  const error = isDisk ? diskFailure() : thrown
+  // A few seconds: a full queue empties, a full disk is looked after.
+  if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
+  if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
+  // Nobody reads this any more, and whoever hangs up is no bug.
+  if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})
+  lake.onError(error)
+  return context.json(BUG, 500)
 }

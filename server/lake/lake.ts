@@ -9,7 +9,7 @@ import {readOrMakeToken} from './people/lake-token.ts'
 import {keepHistoryFor} from './history/retention.ts'
 import {LakePeople} from './people/people.ts'
 import {keepReleaseClock} from './releases/clock.ts'
-import {checkSoundness, checkSoundnessLater, explainDamage} from './storage/soundness.ts'
+import {checkSoundness, explainDamage, keepCheckingSoundness} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
 import type {AclMode, StoredDocument, Transaction} from './types.ts'
 
@@ -106,7 +106,7 @@ function takeStock(lake: Lake, isChecked: boolean) {
       `${dataDir} holds pictures or files but not one document. If its database was lost, stop and restore a backup.`,
   ].filter((notice) => notice !== false)
   if (notices.length > 0) onNotice(notices.join(' '))
-  if (!isChecked) lake.onClose(checkSoundnessLater(dataDir, onNotice))
+  lake.onClose(keepCheckingSoundness(lake.database, dataDir, onNotice, {isChecked}))
 }
 
 function foundSentence(documents: number, isChecked: boolean) {

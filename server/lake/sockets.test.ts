@@ -148,6 +148,29 @@ test('one socket cannot hold streams without end', async () => {
   expect(messages.filter(({status}) => status === 429)).toMatchObject([{id: 201}])
 })
 
+test('one address cannot have all sockets: the Studio has two for each tab', async () => {
+  let address = '203.0.113.7'
+  const other = await startTestServer(() => address)
+  onTestFinished(() => other.close())
+  const connect = () => {
+    const socket = new WebSocket(`${other.base.replace('http', 'ws')}/_streams`)
+    onTestFinished(() => socket.terminate())
+    return new Promise<WebSocket | string>((resolve) => {
+      socket.on('open', () => resolve(socket))
+      socket.on('error', (error) => resolve(error.message))
+    })
+  }
+  const sockets = await Promise.all(Array.from({length: 200}, connect))
+  expect(sockets.filter((socket) => typeof socket === 'string')).toEqual([])
+  expect(await connect()).toContain('429')
+  address = '203.0.113.8'
+  expect(await connect()).toBeInstanceOf(WebSocket)
+  address = '203.0.113.7'
+  const [first] = sockets
+  if (first instanceof WebSocket) first.close()
+  await expect.poll(connect).toBeInstanceOf(WebSocket)
+})
+
 test('upgrades that nobody answers are refused', async () => {
   await expect(Socket.open('/v1/nothing')).rejects.toThrow('404')
   await expect(Socket.open('/v1/socket/none')).rejects.toThrow('404')

@@ -3,6 +3,7 @@ import type {Duplex} from 'node:stream'
 import {WebSocketServer, type WebSocket} from 'ws'
 import {lakeApp} from './app.ts'
 import {LakeError} from './errors.ts'
+import {senderAt} from './http/peer.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
 import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
@@ -11,6 +12,8 @@ import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 const PING_MS = 30_000
 /** Together, over all visitors and tabs. Plain requests go on when they are used up. */
 const MAX_SOCKETS = 2000
+/** Of one address: a tab of the Studio has two, and nobody else has any. */
+const MAX_SOCKETS_OF_SENDER = 200
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 
 /**
@@ -18,12 +21,14 @@ const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})
  * Upgrades outside `prefix` are left to others; inside, unknown ones get 404.
  *
  * @param prefix path under which the lake is mounted, such as `/lake`; may be empty
+ * @param peerOf address of the one who asks, where a proxy has to be seen through
  */
-export function attachSockets(server: Server, lake: Lake, prefix: string) {
+export function attachSockets(server: Server, lake: Lake, prefix: string, peerOf = connectionPeer) {
   const app = lakeApp(lake)
   const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
   const presence = new WebSocketServer({noServer: true, maxPayload: MAX_PRESENCE_MESSAGE})
   const rooms = new Map<string, PresenceRoom>()
+  const senders = new Map<WebSocket, string>()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = new URL(request.url ?? '/', 'http://lake.invalid').pathname
@@ -31,17 +36,20 @@ export function attachSockets(server: Server, lake: Lake, prefix: string) {
     // Until the handshake is over nobody else listens, and an unheard error would end the process.
     socket.on('error', () => socket.destroy())
     const inside = path.slice(prefix.length)
-    if (streams.clients.size + presence.clients.size >= MAX_SOCKETS) return refuse(socket, 503)
+    const peer = peerOf(request)
+    const sender = senderAt(peer)
+    if (senders.size >= MAX_SOCKETS) return refuse(socket, 503)
+    if (countOf(senders.values(), sender) >= MAX_SOCKETS_OF_SENDER) return refuse(socket, 429)
     if (inside === '/_streams') {
       return streams.handleUpgrade(request, socket, head, (client) => {
-        watch(client)
-        serveStreams(client, app, prefix)
+        watch(client, sender)
+        serveStreams(client, {app, prefix, peer})
       })
     }
     const room = roomAt(inside)
     if (!room) return refuse(socket, 404)
     presence.handleUpgrade(request, socket, head, (client) => {
-      watch(client)
+      watch(client, sender)
       room.enter(client)
     })
   }
@@ -64,13 +72,23 @@ export function attachSockets(server: Server, lake: Lake, prefix: string) {
     return room
   }
 
-  function watch(client: WebSocket) {
+  function watch(client: WebSocket, sender: string) {
+    senders.set(client, sender)
+    client.on('close', () => senders.delete(client))
     client.on('error', (error) => {
       // Protocol errors of the peer; `ws` closes the socket itself.
       if (!('code' in error)) lake.onError(error)
     })
     keepAlive(client)
   }
+}
+
+const connectionPeer = ({socket}: IncomingMessage) => socket.remoteAddress ?? 'unknown'
+
+function countOf(senders: Iterable<string>, wanted: string) {
+  let count = 0
+  for (const sender of senders) if (sender === wanted) count += 1
+  return count
 }
 
 function hasDataset(lake: Lake, name: string) {
@@ -95,6 +113,6 @@ function keepAlive(client: WebSocket) {
   client.on('close', () => clearInterval(timer))
 }
 
-function refuse(socket: Duplex, status: 404 | 503) {
+function refuse(socket: Duplex, status: 404 | 429 | 503) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -13,12 +13,13 @@ export interface TestServer {
   lake: Lake
   /** Such as `http://127.0.0.1:4120/lake`. */
   base: string
+  /** By default an administrator's, without perspective, of 2025-02-19. */
   client(config?: Partial<ClientConfig>): SanityClient
   close(): Promise<void>
 }
 
-/** @param config overrides of the client: by default an administrator's, without perspective, of 2025-02-19 */
-export async function startTestServer(): Promise<TestServer> {
+/** @param peerOf address of who asks for a WebSocket. Default: the other end of the connection */
+export async function startTestServer(peerOf?: () => string): Promise<TestServer> {
   const lake = openLake({
     dataDir: ':memory:',
     publicBase: 'http://localhost/lake',
@@ -32,7 +33,7 @@ export async function startTestServer(): Promise<TestServer> {
   const app = new Hono().mount('/lake', lakeApp(lake).fetch)
   const handle = getRequestListener(app.fetch)
   const server = createServer((request, response) => void handle(request, response))
-  attachSockets(server, lake, '/lake')
+  attachSockets(server, lake, '/lake', peerOf)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -1,3 +1,5 @@
+import type {DefinitionAction, VariantAction} from './variants/action-types.ts'
+
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 
@@ -130,6 +132,8 @@ export type Action =
     }
   | {actionType: 'sanity.action.document.version.replace'; document: JsonObject}
   | {actionType: 'sanity.action.document.version.unpublish'; publishedId: string; versionId: string}
+  | VariantAction
+  | DefinitionAction
   | ReleaseAction
 
 /** One step in the life of a release. `releaseId` is its name: `r1` of the document `_.releases.r1`. */
@@ -193,6 +197,8 @@ export interface Dataset {
   idsOfType(type: string): ReadonlySet<string>
   /** Ids of the documents that hold a reference (strong or weak) to `id`. */
   idsReferencing(id: string): ReadonlySet<string>
+  /** Ids of the draft and the versions of the document with this published id. */
+  versionsOf(id: string): ReadonlySet<string>
   /** Sequence of the newest transaction; 0 when there is none. */
   readonly sequence: number
   /** Position in the log from which on all is known: earlier transactions are no longer kept. 0: all are. */
@@ -204,8 +210,12 @@ export interface Dataset {
   commit(request: CommitRequest): CommitResult
   /** Called after each commit that changed a document, in order. Returns the unsubscribe function. */
   onCommit(listener: (transaction: Transaction) => void): () => void
-  /** Transactions after `sequence`, oldest first: what a reconnecting listener missed. */
-  transactionsSince(sequence: number, limit: number): Transaction[]
+  /**
+   * Transactions after `sequence`, oldest first: what a reconnecting listener missed.
+   * @param deadline by the clock of `performance`
+   * @throws LakeError `unavailable` when it is over before they are read
+   */
+  transactionsSince(sequence: number, limit: number, deadline?: number): Transaction[]
 }
 
 /** `public`: anybody reads documents whose ids hold no dot. `private`: reading needs a token. */

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {constants, readdirSync, rmSync} from 'node:fs'
-import {access, mkdir, open, readdir, rename, rm} from 'node:fs/promises'
+import {readdirSync, rmSync} from 'node:fs'
+import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../errors.ts'
 import {makeFolder, syncFolder} from '../storage/folders.ts'
@@ -10,7 +10,7 @@ export interface Incoming {
   path: string
   sha1: string
   size: number
-  /** Moves the bytes to their place; durable once it resolves. Bytes that are there already stay. */
+  /** Moves the bytes to their place; durable once it resolves. Bytes that are there already give way: they may be damaged. */
   keep(): Promise<void>
   /** Always to be called, once the document is there too: what was not kept is thrown away. */
   end(): Promise<void>
@@ -19,7 +19,6 @@ export interface Incoming {
 /** The bytes of assets, by content: `{folder}/{first two digits}/{sha1}`. */
 export interface ByteStore {
   pathOf(sha1: string): string
-  has(sha1: string): Promise<boolean>
   /** The sha1 of all that is kept. */
   kept(): AsyncGenerator<string>
   /**
@@ -40,15 +39,9 @@ export function openByteStore(folder: string): ByteStore {
   /** By sha1, how many uploads of the same bytes have not ended. */
   const uploading = new Map<string, number>()
   const pathOf = (sha1: string) => join(folder, sha1.slice(0, 2), sha1)
-  const has = async (sha1: string) =>
-    access(pathOf(sha1), constants.R_OK).then(
-      () => true,
-      () => false,
-    )
 
   return {
     pathOf,
-    has,
     async *kept() {
       for (const shelf of await namesIn(folder, /^[0-9a-f]{2}$/))
         yield* await namesIn(join(folder, shelf), /^[0-9a-f]{40}$/)
@@ -64,10 +57,7 @@ export function openByteStore(folder: string): ByteStore {
       try {
         const {sha1, size} = await writeDurably(path, body, maxBytes)
         uploading.set(sha1, (uploading.get(sha1) ?? 0) + 1)
-        const keep = async () => {
-          if (await has(sha1)) return throwAway()
-          await moveDurably(path, pathOf(sha1)).catch(refuseFullDisk)
-        }
+        const keep = () => moveDurably(path, pathOf(sha1)).catch(refuseFullDisk)
         let isOver = false
         const end = async () => {
           await throwAway()

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import sharp from 'sharp'
 import type {ByteStore} from './byte-store.ts'
 import type {Limit} from '../http/limit.ts'
-import type {Original} from './originals.ts'
+import {soundSize, type Original} from './originals.ts'
 import type {PictureCache} from './picture-cache.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
@@ -76,7 +76,7 @@ export function createDelivery({store, cache, limit, isServed}: DeliveryTools): 
     const running = inProgress.get(key)
     if (running) return running
     const made = limit
-      .run(() => render(store.pathOf(original.sha1), recipe))
+      .run(() => rendered(original.sha1, recipe))
       .then((bytes) => {
         // The reader need not wait for the disk, and a full disk is no reason to send no picture.
         const written = keep(key, bytes, original).catch(() => undefined)
@@ -86,6 +86,13 @@ export function createDelivery({store, cache, limit, isServed}: DeliveryTools): 
     made.catch(() => inProgress.delete(key))
     inProgress.set(key, made)
     return made
+  }
+
+  /** A picture is kept for long: of bytes that a disk gives back as others none is to be made. */
+  async function rendered(sha1: string, recipe: Recipe) {
+    const path = store.pathOf(sha1)
+    await soundSize(path, sha1)
+    return render(path, recipe)
   }
 
   /** What was deleted while its picture was being made must not leave one behind. */

@@ -15,6 +15,5 @@ const picture = pictures.find((candidate) => {
 })
 if (!picture) throw new Error('The file holds no picture of the size that its header tells')
 const {data} = await picture.decode()
-// A thread's port has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(data, [z.instanceof(ArrayBuffer).parse(data.buffer)])

@@ -1,9 +1,13 @@
+import {createHash} from 'node:crypto'
+import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
+import {pipeline} from 'node:stream/promises'
 import {LakeError} from '../errors.ts'
 import {Lru} from '../query/lru.ts'
 import type {Dimensions} from './asset-document.ts'
 import type {ByteStore} from './byte-store.ts'
 import {probeImage} from './metadata.ts'
+import {DamagedFile} from '../storage/disk-failure.ts'
 
 /** A stored image as its bytes are, whatever a document says about it. */
 export interface Original extends Dimensions {
@@ -25,7 +29,7 @@ export function openOriginals(store: ByteStore) {
   const known = new Lru<Promise<Original>>(MAX_REMEMBERED)
 
   return {
-    /** @throws LakeError `notFound` when the bytes are not there or are no image */
+    /** @throws LakeError `notFound` when the bytes are not there or are no image; DamagedFile, and system errors */
     async find(sha1: string): Promise<Original> {
       const remembered = known.get(sha1)
       if (remembered) return remembered
@@ -39,11 +43,9 @@ export function openOriginals(store: ByteStore) {
 }
 
 async function lookInto(path: string, sha1: string): Promise<Original> {
+  const size = await soundSize(path, sha1)
   try {
-    const [{size}, {dimensions, extension, mimeType, header}] = await Promise.all([
-      stat(path),
-      probeImage(path),
-    ])
+    const {dimensions, extension, mimeType, header} = await probeImage(path)
     return {
       sha1,
       extension,
@@ -54,6 +56,26 @@ async function lookInto(path: string, sha1: string): Promise<Original> {
       opaque: !header.hasAlpha,
     }
   } catch (cause) {
-    throw Object.assign(new LakeError('notFound', 'There is no image at this address'), {cause})
+    throw noImage(cause)
   }
+}
+
+/**
+ * Reads a file to see whether its bytes are those it is named by.
+ * @returns in bytes
+ * @throws LakeError `notFound` when there is none; DamagedFile, and system errors
+ */
+export async function soundSize(path: string, sha1: string): Promise<number> {
+  const hash = createHash('sha1')
+  try {
+    await pipeline(createReadStream(path), hash)
+    if (hash.digest('hex') === sha1) return (await stat(path)).size
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? noImage(error) : error
+  }
+  throw new DamagedFile(`${path} does not hold the bytes that were stored there`)
+}
+
+function noImage(cause: unknown) {
+  return Object.assign(new LakeError('notFound', 'There is no image at this address'), {cause})
 }

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {mkdir, open, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
+import {crc32} from 'node:zlib'
 
 /** Finished pictures on disk, the least recently used of which go when there are too many. */
 export interface PictureCache {
@@ -15,6 +16,7 @@ export interface PictureCache {
 }
 
 interface Entry {
+  /** Of the picture, in bytes. */
   size: number
   /** Milliseconds since the epoch, as last written to the file. */
   usedAt: number
@@ -25,6 +27,8 @@ const NOTE_USE_AFTER = 3_600_000
 /** Fraction that eviction leaves, so that it does not run at each picture. */
 const KEEP = 0.9
 const TEMPORARY = '.part'
+/** Bytes of a checksum that follows each picture: a disk may give back others than it was given. */
+const CHECK_BYTES = 4
 
 /**
  * Opens a cache folder and takes stock of it.
@@ -59,7 +63,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     async get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      const bytes = await readFile(pathOf(key)).catch(() => undefined)
+      const bytes = checked(await readFile(pathOf(key)).catch(() => undefined))
       if (bytes?.length !== entry.size) {
         if (entries.delete(key)) size -= entry.size
         return undefined
@@ -93,7 +97,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer) {
   const temporary = join(folder, `${randomUUID()}${TEMPORARY}`)
   const file = await open(temporary, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
+    await file.writeFile(Buffer.concat([bytes, checkOf(bytes)]))
     await file.datasync()
   } catch (error) {
     await rm(temporary, {force: true})
@@ -102,6 +106,18 @@ async function writeWhole(folder: string, name: string, bytes: Buffer) {
     await file.close()
   }
   await rename(temporary, join(folder, name))
+}
+
+function checkOf(bytes: Buffer) {
+  const check = Buffer.alloc(CHECK_BYTES)
+  check.writeUInt32BE(crc32(bytes))
+  return check
+}
+
+/** The picture in a file; `undefined` when it is not as it was written. */
+function checked(file: Buffer | undefined): Buffer | undefined {
+  const bytes = file?.subarray(0, -CHECK_BYTES)
+  return bytes && file?.subarray(bytes.length).equals(checkOf(bytes)) ? bytes : undefined
 }
 
 /** The pictures of a folder, least recently used first. */
@@ -113,7 +129,7 @@ async function takeStock(folder: string) {
       if (key.endsWith(TEMPORARY)) await rm(path, {force: true})
       else {
         const {size, mtimeMs} = await stat(path)
-        found.push({key, entry: {size, usedAt: mtimeMs}})
+        found.push({key, entry: {size: size - CHECK_BYTES, usedAt: mtimeMs}})
       }
     }
   }

@@ -1,8 +1,18 @@
+import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
+import {DamagedFile} from '../storage/disk-failure.ts'
 
-/** Something to send: bytes in memory, or a file on disk of a known size. */
+/** A file on the disk, and what its bytes have to be. */
+interface StoredFile {
+  path: string
+  /** In bytes. */
+  size: number
+  sha1: string
+}
+
+/** Something to send: bytes in memory, or a file. */
 export interface Content {
-  source: Buffer | {path: string; size: number}
+  source: Buffer | StoredFile
   mimeType: string
   /** Names the bytes; the same bytes always have the same tag. */
   tag: string
@@ -19,8 +29,14 @@ export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^
 const INERT =
   /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/
 
-/** Answers GET and HEAD: validators, one byte range, and headers under which foreign bytes cannot act. */
-export function serve(request: Request, content: Content): Response {
+/**
+ * Answers GET and HEAD: validators, one byte range, and headers under which foreign bytes cannot act.
+ *
+ * The beginning of a file is read before the answer begins. A file that turns out damaged later breaks the answer off:
+ * asked for as a whole, it never arrives whole with other bytes than it should have.
+ * @throws DamagedFile, and system errors
+ */
+export async function serve(request: Request, content: Content): Promise<Response> {
   const etag = `"${content.tag}"`
   const headers = new Headers({
     'Cache-Control': FOREVER,
@@ -50,13 +66,14 @@ export function serve(request: Request, content: Content): Response {
   const {start, end} = range ?? {start: 0, end: size - 1}
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   headers.set('Content-Length', String(end - start + 1))
-  const body = request.method === 'HEAD' ? null : bodyOf(content.source, start, end)
+  const body = request.method === 'HEAD' ? null : await bodyOf(content.source, start, end)
   return new Response(body, {status: range ? 206 : 200, headers})
 }
 
-function bodyOf(content: Content['source'], start: number, end: number) {
+async function bodyOf(content: Content['source'], start: number, end: number) {
   if (Buffer.isBuffer(content)) return new Uint8Array(content.subarray(start, end + 1))
-  const parts = readPart(content.path, start, end)
+  const checked = checkedParts(content, start, end)
+  const parts = after(await checked.next(), checked)
   const source = {
     async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
       const {done, value} = await parts.next()
@@ -67,18 +84,62 @@ function bodyOf(content: Content['source'], start: number, end: number) {
       await parts.return()
     },
   }
-  // Nothing is read ahead, so that a response nobody reads holds no open file.
+  // Nothing more is read ahead, so that a response nobody reads holds no open file.
   return new ReadableStream(source, {highWaterMark: 0})
 }
 
-/** Opens the file when the first byte is wanted, and closes it when the reader is done or gone. */
-async function* readPart(path: string, start: number, end: number): AsyncGenerator<Uint8Array, void, void> {
+type Parts = AsyncGenerator<Uint8Array, void, void>
+
+async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Parts {
+  if (!first.done) yield first.value
+  yield* rest
+}
+
+/** All but the last part are passed on as they come; the last one once it is known that all are as they should be. */
+async function* checkedParts({path, size, sha1}: StoredFile, start: number, end: number): Parts {
+  const hash = start === 0 && end === size - 1 ? createHash('sha1') : undefined
+  let missing = end - start + 1
+  for await (const part of partsOf(path, start, end)) {
+    missing -= part.length
+    hash?.update(part)
+    if (missing === 0 && hash && hash.digest('hex') !== sha1) throw damaged(path)
+    yield part
+  }
+  if (missing > 0) throw damaged(path)
+}
+
+/** Read before an answer begins. */
+const BEGINNING_BYTES = 64 * 1024
+
+async function* partsOf(path: string, start: number, end: number): Parts {
+  const beginning = await beginningOf(path, start, end)
+  yield beginning
+  const rest = start + beginning.length
+  if (rest > end) return
   const file = await open(path)
   try {
-    yield* file.createReadStream({start, end, autoClose: false})
+    yield* file.createReadStream({start: rest, end, autoClose: false})
   } finally {
     await file.close()
   }
+}
+
+async function beginningOf(path: string, start: number, end: number): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const buffer = Buffer.alloc(Math.min(BEGINNING_BYTES, end - start + 1))
+    const {bytesRead} = await file.read(buffer, 0, buffer.length, start)
+    if (bytesRead < buffer.length) throw damaged(path)
+    return buffer
+  } finally {
+    await file.close()
+  }
+}
+
+function damaged(path: string) {
+  return new DamagedFile(
+    `${path} does not hold the bytes that were stored there: restore them from a backup, or upload them again.`,
+  )
 }
 
 function matches(header: string | null, etag: string) {

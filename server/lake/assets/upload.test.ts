@@ -67,6 +67,28 @@ test('eight uploads of the same bytes at once make one document', async () => {
   expect(new Set(documents.map(({_id}) => _id)).size).toBe(1)
 })
 
+test('an upload of an asset that is deleted meanwhile brings it back', async () => {
+  const image = await jpeg({background: '#232'})
+  const {_id} = await uploaded(image, '?title=first')
+  const {store} = assetsOf(lake)
+  const receive = store.receive.bind(store)
+  const deleteIt = () =>
+    lake.dataset('production').commit({mutations: [{delete: {id: _id}}], author: 'somebody else'})
+  store.receive = async (...args) => {
+    const incoming = await receive(...args)
+    const keep = async () => {
+      await incoming.keep()
+      deleteIt()
+    }
+    return {...incoming, keep}
+  }
+  const again = await uploaded(image, '?title=second').finally(() => {
+    store.receive = receive
+  })
+  expect(again).toMatchObject({_id, title: 'second', metadata: {dimensions: {width: 80, height: 100}}})
+  expect((await get(again.path)).status).toBe(200)
+})
+
 test('an asset document that lost its bytes gets them back with the next upload', async () => {
   const image = await jpeg({background: '#333'})
   const {path, _id} = await uploaded(image)

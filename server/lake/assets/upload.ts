@@ -98,12 +98,15 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
     const describe = upload.kind === 'image' ? describeImage : describeFile
     const {id, document} = await describe(lake, upload, incoming)
     // A damaged image fails here, before its bytes are kept.
-    const mutations = dataset.documents.has(id) ? [] : [{createIfNotExists: await document()}]
+    let made = dataset.documents.has(id) ? undefined : await document(incoming.path)
     await incoming.keep()
-    if (mutations.length > 0) dataset.commit({mutations, author: upload.author})
-    const stored = dataset.documents.get(id)
-    if (!stored) throw new Error(`The asset ${id} was deleted while it was being stored`)
-    return stored
+    for (;;) {
+      const stored = dataset.documents.get(id)
+      if (stored) return stored
+      // It was there before, and was deleted while its bytes were looked at.
+      made ??= await document(assetsOf(lake).store.pathOf(incoming.sha1))
+      dataset.commit({mutations: [{createIfNotExists: made}], author: upload.author})
+    }
   } finally {
     await incoming.end()
   }
@@ -127,7 +130,8 @@ async function showable(lake: Lake, received: Incoming, maxBytes: number): Promi
 /** A file looked into: the id it has, and its document, which costs more and is made only when needed. */
 interface Described {
   id: string
-  document: () => Promise<JsonObject>
+  /** @param path where its bytes are now */
+  document: (path: string) => Promise<JsonObject>
 }
 
 async function describeImage(lake: Lake, upload: Upload, incoming: Incoming): Promise<Described> {
@@ -136,8 +140,8 @@ async function describeImage(lake: Lake, upload: Upload, incoming: Incoming): Pr
   const {extension, mimeType, dimensions} = image
   const bytes = {sha1: incoming.sha1, size: incoming.size, extension, mimeType}
   const id = imageId(bytes, dimensions)
-  const document = async () => {
-    const metadata = await jobs.run(() => imageMetadata(incoming.path, image, upload.options.parts))
+  const document = async (path: string) => {
+    const metadata = await jobs.run(() => imageMetadata(path, image, upload.options.parts))
     return {...commonFields(lake, upload, bytes, id), metadata}
   }
   return {id, document}

@@ -89,6 +89,29 @@ test('splice replaces a range of an array', async () => {
   ])
 })
 
+// A negative start with a count of elements is more than the client's range can say.
+const SPLICES = [
+  [0, 0],
+  [1, 0],
+  [3, 0],
+  [9, 0],
+  [0, 2],
+  [1, 9],
+  [0, undefined],
+  [1, undefined],
+  [9, undefined],
+  [1, -1],
+  [-1, undefined],
+  [-2, undefined],
+  [-1, 1],
+] as const
+
+test.each(SPLICES)('splice from %s, %s elements, does what it does to a list', async (start, count) => {
+  const tags = ['x', 'y', 'z']
+  tags.splice(start, count === undefined || count < 0 ? tags.length : count, 'n')
+  expect((await client.patch('basin').splice('tags', start, count, ['n']).commit()).tags).toEqual(tags)
+})
+
 test('a transaction commits all or nothing, under the id that the client chose', async () => {
   const transaction = client
     .transaction()

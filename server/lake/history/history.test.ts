@@ -73,6 +73,8 @@ test.each([
   ['/transactions/a?fromTransaction=gone', 404, /no transaction .*gone/],
   ['/documents/a', 400, /revision.*time.*lastRevision/],
   ['/documents/a?revision=gone', 404, /no transaction/],
+  ['/documents/a?revision=gone&time=2020-01-01T00:00:00Z', 400, /Only one of/],
+  ['/documents/a?time=2020-01-01T00:00:00Z&lastRevision=true', 400, /Only one of/],
   ['/events/documents/a*b', 400, /not valid/],
 ])('%s is refused with %i', async (path, status, message) => {
   const answer = await ask(path)

@@ -1,6 +1,7 @@
 import {applyPatch} from 'mendoza'
 import {withoutRevision} from './mendoza.ts'
 import {isShell} from './purge.ts'
+import {LakeError} from '../errors.ts'
 import type {Horizon, LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
 import type {Change, StoredDocument, Transaction} from '../types.ts'
 
@@ -59,14 +60,19 @@ export function stepsOf({store, key, documents}: Past, id: string): Step[] {
   return steps.reverse()
 }
 
-/** The logged transactions, oldest first, with the documents before and after each of their changes. */
-export function withDocuments(past: Past, logged: LoggedTransaction[]): Transaction[] {
+/**
+ * The logged transactions, oldest first, with the documents before and after each of their changes.
+ * @param deadline by the clock of `performance`: a single transaction may hold a thousand documents
+ * @throws LakeError `unavailable` when it is over
+ */
+export function withDocuments(past: Past, logged: LoggedTransaction[], deadline: number): Transaction[] {
   const last = logged.at(-1)
   if (!last) return []
   const states = new Map<string, StoredDocument | undefined>()
   const transactions: Transaction[] = []
   for (const transaction of logged.toReversed()) {
     const changes = past.store.changesOf(transaction.sequence).map((change): Change => {
+      if (performance.now() > deadline) throw new LakeError('unavailable', 'Too much has happened since')
       const {documentId, mutations, effects} = change
       const next = states.has(documentId)
         ? states.get(documentId)

@@ -69,7 +69,7 @@ test.each(BAD_BODIES)('a body that %s is refused with a sentence', async (_claim
 })
 
 test('an unknown action is refused with a sentence that names those that are known', async () => {
-  const body = {actions: [{actionType: 'sanity.action.variant.definition.create', variantId: 'v'}]}
+  const body = {actions: [{actionType: 'sanity.action.document.vary', publishedId: 'a'}]}
   const {status, answer} = await ask('/data/actions/production', {body, headers: administrator})
   expect(status).toBe(400)
   expect(answer.message).toMatch(/actions\[0\]\.actionType: .*sanity\.action\.document\.edit/)

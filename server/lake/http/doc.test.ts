@@ -46,6 +46,26 @@ test('doc gives every version of a document when asked', async () => {
   })
 })
 
+test('an anonymous reader who asks for every version is not told which there are', async () => {
+  const asked = async () => {
+    const answers = ['a', 'drafts.a', 'versions.r1.a', 'n', 'drafts.n'].map((id) =>
+      ask(`/data/doc/production/${id}?includeAllVersions=true`),
+    )
+    return (await Promise.all(answers)).map(({answer}) => answer)
+  }
+  const before = await asked()
+  write({create: {_id: 'versions.r1.a', _type: 'product'}}, {create: {_id: 'drafts.n', _type: 'product'}})
+  write({delete: {id: 'drafts.a'}})
+  expect(await asked()).toEqual(before)
+  expect(before).toMatchObject([
+    {documents: [{_id: 'a'}], omitted: []},
+    {documents: [{_id: 'a'}], omitted: []},
+    {documents: [{_id: 'a'}], omitted: []},
+    {documents: [], omitted: [{id: 'n', reason: 'existence'}]},
+    {documents: [], omitted: [{id: 'drafts.n', reason: 'permission'}]},
+  ])
+})
+
 test('a private dataset is closed to anonymous readers', async () => {
   shop.lake
     .createDataset('inner', 'private')

@@ -1,4 +1,6 @@
+import {Hono} from 'hono'
 import {expect, test} from 'vitest'
+import {lakeApp} from '../app.ts'
 import {administrator, create, newLakeForEachTest} from './test-lake.ts'
 
 const shop = newLakeForEachTest()
@@ -31,14 +33,42 @@ test('documents are in the answer only when they are asked for', async () => {
   })
 })
 
-test.each(['/data/mutate/production?dryRun=true', '/data/mutate/production'])(
-  'a dry run is asked for in the address or in the body: %s',
-  async (path) => {
-    const body = path.includes('?') ? create : {...create, dryRun: true}
-    expect(await ask(path, {body, headers: administrator})).toMatchObject({status: 200})
-    expect(shop.lake.dataset('production').documents.has('n')).toBe(false)
-  },
-)
+const createByAction = {
+  actions: [
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId: 'n',
+      attributes: {_id: 'drafts.n', _type: 'product'},
+      ifExists: 'fail',
+    },
+  ],
+}
+
+test.each([
+  ['/data/mutate/production', create],
+  ['/data/actions/production', createByAction],
+])('a dry run of %s is asked for in the address or in the body', async (path, body) => {
+  const {sequence, documents} = shop.lake.dataset('production')
+  const dry = [
+    await ask(`${path}?dryRun=true&transactionId=tried`, {body, headers: administrator}),
+    await ask(path, {body: {...body, dryRun: true, transactionId: 'tried'}, headers: administrator}),
+  ]
+  expect(dry).toMatchObject(dry.map(() => ({status: 200, answer: {transactionId: 'tried'}})))
+  expect([documents.size, shop.lake.dataset('production').sequence]).toEqual([2, sequence])
+  expect(await ask(`${path}?dryRun=false&transactionId=tried`, {body, headers: administrator})).toMatchObject(
+    {status: 200, answer: {transactionId: 'tried'}},
+  )
+  expect(documents.size).toBe(3)
+})
+
+test('a visibility that there is not is refused, and nothing is written', async () => {
+  const {status, answer} = await ask('/data/mutate/production?visibility=soon', {
+    body: create,
+    headers: administrator,
+  })
+  expect([status, answer.message]).toEqual([400, '"visibility" must be sync, async or deferred'])
+  expect(shop.lake.dataset('production').documents.has('n')).toBe(false)
+})
 
 test.each(['/data/mutate/production', '/data/actions/production'])(
   '%s is refused without a token',
@@ -125,6 +155,37 @@ test('unknown datasets and addresses are not found', async () => {
     answer: {error: 'Not Found', message: 'Dataset "nothing" not found for project ID "shop"'},
   })
   expect(await ask('/data/nothing')).toMatchObject({status: 404, answer: {statusCode: 404}})
+})
+
+test.each([
+  ['POST', '/v1/data/listen/production', 'GET, HEAD'],
+  ['DELETE', '/v1/data/live/events/production', 'GET, HEAD'],
+  ['PUT', '/v2025-02-19/data/query/production', 'GET, HEAD, POST'],
+  ['GET', '/vX/data/mutate/production', 'POST'],
+  ['HEAD', '/v1/data/actions/production', 'POST'],
+  ['GET', '/v1/auth/sign-in', 'POST'],
+  ['GET', '/v1/datasets/production', 'PUT, PATCH, DELETE'],
+  ['POST', `/images/shop/production/${'a'.repeat(40)}-1x1.png`, 'GET, HEAD'],
+  ['PATCH', '/v1/assets/files/production', 'POST'],
+])(
+  '%s %s is 405 and says what the address takes, wherever the lake is mounted',
+  async (method, path, allow) => {
+    const app = new Hono().route('/lake', lakeApp(shop.lake)).mount('/mounted', lakeApp(shop.lake).fetch)
+    for (const response of [
+      await shop.request(path, {method}),
+      await app.request(`/lake${path}`, {method}),
+      await app.request(`/mounted${path}`, {method}),
+    ]) {
+      expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    }
+  },
+)
+
+test('the answer to a wrong method has a sentence', async () => {
+  expect(await ask('/data/mutate/production')).toMatchObject({
+    status: 405,
+    answer: {statusCode: 405, error: 'Method Not Allowed', message: 'This address takes POST'},
+  })
 })
 
 test('a bug answers 500 and tells nothing of itself, but is reported', async () => {

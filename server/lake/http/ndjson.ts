@@ -1,27 +1,37 @@
 /** Lines are sent together until they have this many characters. */
 const CHUNK_LENGTH = 65_536
 
-/** A response of one JSON value a line, made as fast as the reader takes it. */
+/**
+ * A response of one JSON value a line, made as fast as the reader takes it. The beginning is made at once, so that what
+ * cannot be read is refused, rather than an answer broken off.
+ */
 export function ndjson(values: Iterable<object>): Response {
-  const iterator = values[Symbol.iterator]()
   const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      let lines = ''
-      while (lines.length < CHUNK_LENGTH) {
-        const {done, value} = iterator.next()
-        if (done) {
-          controller.enqueue(encoder.encode(lines))
-          controller.close()
-          return
-        }
-        lines += `${JSON.stringify(value)}\n`
-      }
-      controller.enqueue(encoder.encode(lines))
+  const chunks = chunksOf(values)
+  let next = chunks.next()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (next.done) return controller.close()
+        controller.enqueue(encoder.encode(next.value))
+        next = chunks.next()
+      },
+      cancel() {
+        chunks.return(undefined)
+      },
     },
-    cancel() {
-      iterator.return?.()
-    },
-  })
+    {highWaterMark: 0},
+  )
   return new Response(body, {headers: {'Content-Type': 'application/x-ndjson; charset=utf-8'}})
+}
+
+function* chunksOf(values: Iterable<object>): Generator<string, undefined> {
+  let lines = ''
+  for (const value of values) {
+    lines += `${JSON.stringify(value)}\n`
+    if (lines.length < CHUNK_LENGTH) continue
+    yield lines
+    lines = ''
+  }
+  yield lines
 }

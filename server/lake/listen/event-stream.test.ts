@@ -8,11 +8,12 @@ afterEach(async () => {
 
 /** A stream, where to write to it, and how often it was left. */
 function openStream(isAllowed?: () => boolean) {
-  const seen: {sink?: EventSink; left: number} = {left: 0}
-  const response = eventStream((sink) => {
+  const seen: {sink?: EventSink; left: number; ended: number} = {left: 0, ended: 0}
+  const open = (sink: EventSink) => {
     seen.sink = sink
     return () => void seen.left++
-  }, isAllowed)
+  }
+  const response = eventStream(open, {isAllowed, onEnd: () => void seen.ended++})
   const body = response.body?.getReader()
   opened.push(body)
   return {body, seen}
@@ -34,8 +35,8 @@ test('a reader that reads gets everything; one that does not is dropped, and its
     received += (await fast.body?.read())?.value?.byteLength ?? 0
   }
   expect(received).toBe(30 * megabyte.length)
-  expect(fast.seen.left).toBe(0)
-  expect(slow.seen.left).toBe(1)
+  expect(fast.seen).toMatchObject({left: 0, ended: 0})
+  expect(slow.seen).toMatchObject({left: 1, ended: 1})
   await expect(slow.body?.read()).rejects.toThrow('too slow')
 })
 
@@ -51,12 +52,12 @@ test('a reader that cancels, or is closed, is left exactly once', async () => {
   await cancelled.body?.cancel()
   cancelled.seen.sink?.send('late')
   cancelled.seen.sink?.close()
-  expect(cancelled.seen.left).toBe(1)
+  expect(cancelled.seen).toMatchObject({left: 1, ended: 1})
   const closed = openStream()
   closed.seen.sink?.send('last')
   closed.seen.sink?.close()
   closed.seen.sink?.close()
-  expect(closed.seen.left).toBe(1)
+  expect(closed.seen).toMatchObject({left: 1, ended: 1})
   expect(new TextDecoder().decode((await closed.body?.read())?.value)).toBe('last')
   expect(await closed.body?.read()).toMatchObject({done: true})
 })
@@ -72,7 +73,7 @@ test('a heartbeat keeps a silent stream alive, until the reader may no longer ha
     isAllowed = false
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await body?.read()).toMatchObject({done: true})
-    expect(seen.left).toBe(1)
+    expect(seen).toMatchObject({left: 1, ended: 1})
   } finally {
     vi.useRealTimers()
   }

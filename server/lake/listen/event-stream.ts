@@ -14,6 +14,14 @@ export interface EventSink {
   close(): void
 }
 
+/** Whether and how long a reader may have a stream. */
+export interface StreamRights {
+  /** Asked before every event and heartbeat; the stream ends when the reader may no longer have it. */
+  isAllowed?: () => boolean
+  /** Called once, when the stream has ended, whoever ended it. */
+  onEnd?: () => void
+}
+
 /** A reader that falls behind by more is dropped; it reconnects and asks afresh. */
 const MAX_QUEUED_BYTES = 8 * 1024 * 1024
 /** Proxies and clients give up on a silent connection after 30 s or more. */
@@ -32,16 +40,15 @@ export function eventText({event, id, data}: ServerEvent) {
 /**
  * A response that stays open. `open` is called at once with where to write, and returns what to do when the reader
  * has gone, whoever ended it: that is called exactly once.
- * @param isAllowed asked with every heartbeat; the stream ends when the reader may no longer have it
  */
-export function eventStream(open: (sink: EventSink) => () => void, isAllowed = () => true): Response {
+export function eventStream(open: (sink: EventSink) => () => void, rights: StreamRights = {}): Response {
   let stop: () => void = () => undefined
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         const writer = new Writer(controller)
         stop = () => writer.stop()
-        writer.begin(open, isAllowed)
+        writer.begin(open, rights)
       },
       cancel: () => stop(),
     },
@@ -61,14 +68,17 @@ class Writer implements EventSink {
   readonly #controller: ReadableStreamDefaultController<Uint8Array>
   #isOpen = true
   #leave: (() => void) | undefined
-  #beat: () => void = () => undefined
+  #onEnd: (() => void) | undefined
+  #isAllowed: () => boolean = () => true
+  readonly #beat = () => this.#writeIfAllowed(HEARTBEAT)
 
   constructor(controller: ReadableStreamDefaultController<Uint8Array>) {
     this.#controller = controller
   }
 
-  begin(open: (sink: EventSink) => () => void, isAllowed: () => boolean) {
-    this.#beat = () => (isAllowed() ? this.#write(HEARTBEAT) : this.close())
+  begin(open: (sink: EventSink) => () => void, {isAllowed, onEnd}: StreamRights) {
+    this.#onEnd = onEnd
+    this.#isAllowed = isAllowed ?? this.#isAllowed
     startBeating(this.#beat)
     const leave = open(this)
     if (this.#isOpen) this.#leave = leave
@@ -76,7 +86,7 @@ class Writer implements EventSink {
   }
 
   send(text: string) {
-    this.#write(encoder.encode(text))
+    this.#writeIfAllowed(encoder.encode(text))
   }
 
   close() {
@@ -90,10 +100,12 @@ class Writer implements EventSink {
     this.#isOpen = false
     stopBeating(this.#beat)
     this.#leave?.()
+    this.#onEnd?.()
   }
 
-  #write(bytes: Uint8Array) {
+  #writeIfAllowed(bytes: Uint8Array) {
     if (!this.#isOpen) return
+    if (!this.#isAllowed()) return this.close()
     const queued = -(this.#controller.desiredSize ?? 0)
     if (queued > 0 && queued + bytes.byteLength > MAX_QUEUED_BYTES) {
       this.#controller.error(new Error('The reader is too slow'))

@@ -63,6 +63,56 @@ test('visitors with filters that take long hold up a commit for a moment, not fo
   expect(await last?.read()).toMatchObject({done: true})
 })
 
+test('a visitor who listens for words in all that a document says holds up a commit for a moment', async () => {
+  const lake = openLake({...options, dataset: 'production'})
+  onTestFinished(() => lake.close())
+  const words = Array.from({length: 300}, (_, n) => `@ match text::query("zz${n}")`).join('||')
+  for (const filter of [words, `(${words}) && _createdAt > "2020"`]) {
+    const query = encodeURIComponent(`*[${filter}]`)
+    const {status} = await lakeApp(lake).request(`/v1/data/listen/production?query=${query}`)
+    expect(status).toBe(200)
+  }
+  // Looking through it once takes some milliseconds.
+  const text = Array.from({length: 20_000}, (_, n) => n.toString(36)).join(' ')
+  const mutations = [{create: {_id: 'a', _type: 'note', text}}]
+  const before = process.threadCpuUsage()
+  lake.dataset('production').commit({mutations, author: 'owner'})
+  const {user, system} = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(500)
+})
+
+/** Milliseconds that this thread, which serves everybody, computes for a request. */
+async function computedFor(ask: () => Response | Promise<Response>) {
+  const before = process.threadCpuUsage()
+  const response = await ask()
+  const {user, system} = process.threadCpuUsage(before)
+  const first = await response.body?.getReader().read()
+  return {ms: (user + system) / 1000, status: response.status, text: new TextDecoder().decode(first?.value)}
+}
+
+test('a visitor who asks for much that was missed, or for what is hard to read, takes no time of the others', async () => {
+  const lake = openLake({...options, dataset: 'production'})
+  onTestFinished(() => lake.close())
+  const text = 'polished granite '.repeat(60)
+  for (let edition = 0; edition < 150; edition += 1) {
+    const products = Array.from({length: 100}, (_, n) => ({_id: `p${n}`, _type: 'product', edition, text}))
+    lake.dataset('production').commit({
+      mutations: products.map((createOrReplace) => ({createOrReplace})),
+      author: 'owner',
+    })
+  }
+  const app = lakeApp(lake)
+  const ask = (path: string) => () => app.request(`/v1/data/${path}`, {headers: {'last-event-id': '1'}})
+  const listening = await computedFor(ask('listen/production?query=*&enableResume=true'))
+  expect(listening).toMatchObject({status: 200, text: expect.stringContaining('event: reset')})
+  const live = await computedFor(ask('live/events/production'))
+  expect(live).toMatchObject({status: 200, text: expect.stringContaining('event: welcome')})
+  const hard = encodeURIComponent(`*[${'a.b['.repeat(40)}!`)
+  const refused = await computedFor(ask(`listen/production?query=${hard}`))
+  expect(refused).toMatchObject({status: 400, text: expect.stringContaining('queryTooExpensive')})
+  expect(Math.max(listening.ms, live.ms, refused.ms)).toBeLessThan(200)
+})
+
 test('a thousand idle listeners, each with a filter of its own, cost a commit milliseconds and memory little', async () => {
   const lake = openLake({...options, dataset: 'production'})
   onTestFinished(() => lake.close())

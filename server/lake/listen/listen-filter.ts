@@ -4,9 +4,12 @@ import {evaluateNow, type Surroundings} from '../query/evaluate.ts'
 import {filtersOfEverything, type Expression} from '../query/groq-tree.ts'
 import {parseQuery} from '../query/parse-query.ts'
 import {refuseMultiplication, withoutDepth} from '../query/query-cost.ts'
-import {rewriteTextQueries, searchEach} from '../query/text-search.ts'
+import {hasTextQuery, rewriteTextQueries, searchEach} from '../query/text-search.ts'
+import {withComputingLimit, withTimeLimit} from '../query/time-limit.ts'
 import type {JsonObject, StoredDocument} from '../types.ts'
 
+/** Reading a listener's query may take so long of this thread. */
+const PARSE_LIMIT_MS = 50
 /** One listener's filter may hold up a commit's answer for so long. */
 const TIME_LIMIT_MS = 200
 
@@ -27,7 +30,7 @@ export function listenFilter(
   params: JsonObject,
   surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
 ): ListenFilter {
-  const {filters, special, call} = prepare(query, params)
+  const {filters, special, call, isSearch} = prepare(query, params)
   if (!filters) {
     throw new LakeError(
       'badRequest',
@@ -36,25 +39,34 @@ export function listenFilter(
   }
   if (filters.length === 0) return () => true
   const condition = allOf(filters, special)
-  if (condition?.isExact) return (document) => condition.test(document)
-  return (document, deadline) => {
+  const test = ({document, limitMs}: Asked) => {
+    if (condition?.isExact) return condition.test(document)
     if (condition && !condition.test(document)) return false
-    const limit = Math.ceil(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - performance.now())))
     const row: Expression = {type: 'Value', value: [document]}
     const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
     const dereference = (id: string) =>
       call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
-    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, limit)
+    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, limitMs)
     return Array.isArray(kept) && kept.length > 0
   }
+  return (document, deadline) => {
+    const limitMs = Math.ceil(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - performance.now())))
+    // Looking for words goes through all that the document says.
+    return isSearch ? withTimeLimit(limitMs, () => test({document, limitMs})) : test({document, limitMs})
+  }
+}
+
+interface Asked {
+  document: StoredDocument
+  limitMs: number
 }
 
 function prepare(query: string, params: JsonObject) {
   try {
-    const tree = parseQuery(query, params)
+    const tree = parseQuery(query, params, (task) => withComputingLimit(PARSE_LIMIT_MS, task))
     refuseMultiplication(tree, query.length + JSON.stringify(params).length)
     const rewritten = rewriteTextQueries(tree, searchEach)
-    return {...rewritten, filters: selectedBy(rewritten.tree)}
+    return {...rewritten, filters: selectedBy(rewritten.tree), isSearch: hasTextQuery(tree)}
   } catch (error) {
     throw withoutDepth(error)
   }

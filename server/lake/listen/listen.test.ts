@@ -1,7 +1,7 @@
 import type {ListenEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {firstValueFrom, take, toArray, type Observable} from 'rxjs'
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {EventReader} from './test-events.ts'
 import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
 
@@ -157,6 +157,32 @@ test('from 2025-02-19 on drafts and versions are told of only when asked for', a
     {documentId: 'versions.r.a'},
     {documentId: 'a'},
   ])
+})
+
+/** As if so much time had passed, for what measures how long something lasts. */
+function passTime(milliseconds: number) {
+  const now = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
+  onTestFinished(() => clock.mockRestore())
+}
+
+test('a token that is revoked ends its listeners and live events, a second later, before the next event', async () => {
+  const {people} = server.lake
+  const gone = people.createToken('gone', 'editor')
+  const kept = people.createToken('kept', 'viewer')
+  const listeners = [
+    await listenTo('*', {token: gone.token}),
+    await EventReader.open(`${server.base}/vX/data/live/events/production?includeDrafts=true`, {
+      authorization: `Bearer ${gone.token}`,
+    }),
+  ]
+  const other = await listenTo('*', {token: kept.token})
+  for (const reader of [...listeners, other]) await reader.take(1)
+  people.revokeToken(gone.id)
+  passTime(1000)
+  await server.client().create({_id: 'after', _type: 'product'})
+  for (const reader of listeners) expect(await reader.next()).toBeUndefined()
+  expect(await other.next()).toMatchObject({data: {documentId: 'after'}})
 })
 
 test('an anonymous listener is never told of an id with a dot, and of nothing in a private dataset', async () => {

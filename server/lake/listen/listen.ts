@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto'
-import {eventStream, eventText, type EventSink} from './event-stream.ts'
+import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../types.ts'
 
-export interface ListenRequest {
+export interface ListenRequest extends StreamRights {
   query: string
   params: JsonObject
   identity: Identity | undefined
@@ -14,8 +14,6 @@ export interface ListenRequest {
   /** Whether drafts and versions are listened to. */
   includeAllVersions: boolean
   includeEffects: boolean
-  /** Whether the reader may still have the stream. */
-  isAllowed?: () => boolean
   /** The last event that a reader coming back has seen, when it can make use of being told the rest. */
   resumeAfter?: string
 }
@@ -30,7 +28,9 @@ interface Group {
 
 /** A reader that has missed more starts afresh. */
 const MAX_MISSED_TRANSACTIONS = 500
+/** What was missed is looked up while everybody waits: so long at most, shorter for who has no token. */
 const MAX_MISSED_MS = 200
+const MAX_MISSED_BY_VISITORS_MS = 50
 /** For so long the filters of all who listen without a token may hold up the answer to one commit. */
 const VISITORS_MS = 100
 
@@ -41,19 +41,22 @@ const VISITORS_MS = 100
  */
 export function listen(dataset: Dataset, request: ListenRequest): Response {
   const groups = groupsOf(dataset)
-  const {resumeAfter, isAllowed, ...what} = request
+  const {resumeAfter, isAllowed, onEnd, ...what} = request
   const key = JSON.stringify({...what, identity: request.identity?.id})
   const group = groups.get(key) ?? newGroup(dataset, request)
-  return eventStream((sink) => {
-    // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
-    greet(dataset, group, sink, resumeAfter)
-    group.sinks.add(sink)
-    groups.set(key, group)
-    return () => {
-      group.sinks.delete(sink)
-      if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
-    }
-  }, isAllowed)
+  return eventStream(
+    (sink) => {
+      // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
+      greet(dataset, group, sink, resumeAfter)
+      group.sinks.add(sink)
+      groups.set(key, group)
+      return () => {
+        group.sinks.delete(sink)
+        if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
+      }
+    },
+    {isAllowed, onEnd},
+  )
 }
 
 const groupsOfDatasets = new WeakMap<Dataset, Map<string, Group>>()
@@ -93,7 +96,7 @@ function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: str
   for (const text of missed) sink.send(text)
 }
 
-/** A filter that takes too long cannot tell what was missed either. */
+/** Neither what takes too long to read nor a filter that takes too long can tell what was missed. */
 function missedOrNothing(...what: Parameters<typeof missedEvents>): string[] | undefined {
   try {
     return missedEvents(...what)
@@ -109,9 +112,10 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   // An event in the middle of a transaction: the rest of that transaction was missed too.
   const since = place === undefined ? Number(sequence) : Number(sequence) - 1
   if (since < dataset.oldestPosition) return undefined
-  const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1)
+  const limitMs = group.request.identity ? MAX_MISSED_MS : MAX_MISSED_BY_VISITORS_MS
+  const deadline = performance.now() + limitMs
+  const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1, deadline)
   if (transactions.length > MAX_MISSED_TRANSACTIONS) return undefined
-  const deadline = performance.now() + MAX_MISSED_MS
   const missed: string[] = []
   for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined

@@ -1,14 +1,16 @@
-import {eventStream, eventText, type EventSink} from './event-stream.ts'
+import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
+import {LakeError} from '../errors.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
-import {tagsOfChange} from '../query/sync-tags.ts'
-import type {Dataset, Identity, Transaction} from '../types.ts'
+import {tagsOfChange, tagsOfVersions} from '../query/sync-tags.ts'
+import {publishedId} from '../documents.ts'
+import {isPublishedVariant} from '../variants/place.ts'
+import {isDefinitionId} from '../variants/variant-id.ts'
+import type {Change, Dataset, Identity, Transaction} from '../types.ts'
 
-export interface LiveRequest {
+export interface LiveRequest extends StreamRights {
   identity: Identity | undefined
   /** Also tell of drafts and versions. */
   includeDrafts: boolean
-  /** Whether the reader may still have the stream. */
-  isAllowed?: () => boolean
   /** The last event that a reader coming back has seen. */
   lastEventId: string | undefined
 }
@@ -22,23 +24,28 @@ interface Audience {
 
 /** A reader that has missed more fetches everything afresh. */
 const MAX_MISSED_TRANSACTIONS = 200
+/** While it is looked up what a reader has missed, everybody waits. */
+const MAX_MISSED_MS = 50
 
 /**
  * A stream that names, after each commit, what it touched: `{"tags": […]}`, to be compared with the `syncTags` of
  * answers. Holds no content, and is the same for every anonymous visitor.
  */
 export function liveEvents(dataset: Dataset, request: LiveRequest): Response {
-  const {identity, includeDrafts, lastEventId, isAllowed} = request
+  const {identity, includeDrafts, lastEventId, isAllowed, onEnd} = request
   const audiences = audiencesOf(dataset)
   const sight = sightOf(dataset, identity)
   const key = `${sight} ${includeDrafts}`
   const audience = audiences.get(key) ?? {sight, includeDrafts, sinks: new Set<EventSink>()}
   audiences.set(key, audience)
-  return eventStream((sink) => {
-    greet(dataset, audience, sink, lastEventId)
-    audience.sinks.add(sink)
-    return () => audience.sinks.delete(sink)
-  }, isAllowed)
+  return eventStream(
+    (sink) => {
+      greet(dataset, audience, sink, lastEventId)
+      audience.sinks.add(sink)
+      return () => audience.sinks.delete(sink)
+    },
+    {isAllowed, onEnd},
+  )
 }
 
 const audiencesOfDatasets = new WeakMap<Dataset, Map<string, Audience>>()
@@ -50,7 +57,7 @@ function audiencesOf(dataset: Dataset): Map<string, Audience> {
   audiencesOfDatasets.set(dataset, audiences)
   dataset.onCommit((transaction) => {
     for (const audience of audiences.values()) {
-      const text = audience.sinks.size > 0 ? messageOf(audience, transaction) : undefined
+      const text = audience.sinks.size > 0 ? messageOf(dataset, audience, transaction) : undefined
       if (text) for (const sink of audience.sinks) sink.send(text)
     }
   })
@@ -69,19 +76,49 @@ function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventI
 function missedMessages(dataset: Dataset, audience: Audience, lastEventId: string): string[] | undefined {
   if (!/^\d{1,15}$/.test(lastEventId) || Number(lastEventId) > dataset.sequence) return undefined
   if (Number(lastEventId) < dataset.oldestPosition) return undefined
-  const missed = dataset.transactionsSince(Number(lastEventId), MAX_MISSED_TRANSACTIONS + 1)
-  if (missed.length > MAX_MISSED_TRANSACTIONS) return undefined
-  return missed.map((transaction) => messageOf(audience, transaction)).filter((text) => text !== undefined)
+  const missed = transactionsMissed(dataset, Number(lastEventId))
+  if (!missed) return undefined
+  return missed
+    .map((transaction) => messageOf(dataset, audience, transaction))
+    .filter((text) => text !== undefined)
 }
 
-function messageOf({sight, includeDrafts}: Audience, {sequence, changes}: Transaction): string | undefined {
-  const told = changes.filter(
-    ({documentId}) =>
-      isVisible(sight, documentId) && (includeDrafts || !/^(drafts|versions)\./.test(documentId)),
-  )
-  const tags = new Set(told.flatMap(tagsOfChange))
+function transactionsMissed(dataset: Dataset, sequence: number): Transaction[] | undefined {
+  try {
+    const deadline = performance.now() + MAX_MISSED_MS
+    const missed = dataset.transactionsSince(sequence, MAX_MISSED_TRANSACTIONS + 1, deadline)
+    return missed.length > MAX_MISSED_TRANSACTIONS ? undefined : missed
+  } catch (error) {
+    if (error instanceof LakeError) return undefined
+    throw error
+  }
+}
+
+function messageOf(
+  dataset: Dataset,
+  {sight, includeDrafts}: Audience,
+  {sequence, changes}: Transaction,
+): string | undefined {
+  const told = changes.filter((change) => isTold(change, sight, includeDrafts))
+  const tagsOf = (change: Change) =>
+    includeDrafts || isOfPublishedVariant(change) ? tagsOfVersions(dataset, change) : tagsOfChange(change)
+  const tags = new Set(told.flatMap(tagsOf))
   if (tags.size === 0) return undefined
   return eventText({event: 'message', id: String(sequence), data: JSON.stringify({tags: [...tags]})})
+}
+
+/** Whether an answer that a reader may have can depend on what has changed. */
+function isTold(change: Change, sight: Sight, includeDrafts: boolean): boolean {
+  const {documentId} = change
+  // Visitors see neither by itself, but their answers can be made of them.
+  if (isDefinitionId(documentId)) return sight !== 'nothing'
+  if (isOfPublishedVariant(change)) return isVisible(sight, publishedId(documentId))
+  return isVisible(sight, documentId) && (includeDrafts || !/^(drafts|versions)\./.test(documentId))
+}
+
+function isOfPublishedVariant({previous, next}: Change): boolean {
+  const document = next ?? previous
+  return document !== undefined && isPublishedVariant(document)
 }
 
 /** Ends every stream of a dataset; readers that are still there connect again. */

@@ -17,6 +17,7 @@
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
 import {z} from 'zod'
+import {bySocket} from '../http/peer.ts'
 
 /** A tab with several documents open has a few dozen. */
 const MAX_STREAMS = 200
@@ -33,8 +34,11 @@ const clientMessage = z.union([
 const PASSED_ON = new Set(['authorization', 'last-event-id', 'accept'])
 const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/]+$/
 
-/** Serves the streams of one socket. @param app the lake's API without `prefix` */
-export function serveStreams(socket: WebSocket, app: Hono, prefix: string) {
+/** Serves the streams of one socket, from the address `peer`. @param app the lake's API without `prefix` */
+export function serveStreams(
+  socket: WebSocket,
+  {app, prefix, peer}: {app: Hono; prefix: string; peer: string},
+) {
   const streams = new Map<number, AbortController>()
   const send = senderTo(socket)
 
@@ -62,7 +66,7 @@ export function serveStreams(socket: WebSocket, app: Hono, prefix: string) {
   async function start(id: number, request: Request) {
     const stopped = new AbortController()
     streams.set(id, stopped)
-    const response = await app.fetch(request)
+    const response = await app.fetch(request, bySocket(peer))
     if (!stopped.signal.aborted) {
       void send({id, status: response.status, type: response.headers.get('content-type') ?? ''})
     }

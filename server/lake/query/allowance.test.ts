@@ -27,7 +27,7 @@ test('whoever asks without end is told to wait; whoever has a token, and our own
   const ask = (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${PATH}`, {headers})
   // All but the first and the last of them without a socket, which takes most of the time of such requests.
   expect((await ask()).status).toBe(200)
-  const sender = {incoming: {socket: {remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4'}}}
+  const sender = senderAt('127.0.0.1')
   let left = 3100
   while (left > 0 && (await app.request(PATH, {}, sender)).status === 200) left -= 1
   const refused = await ask({origin: 'http://shop.example'})
@@ -37,10 +37,29 @@ test('whoever asks without end is told to wait; whoever has a token, and our own
   expect(await refused.json()).toMatchObject({
     message: expect.stringMatching(/^Too many queries .*seconds\.$/),
   })
+  // Before what they send is read.
+  const unread = await fetch(`http://127.0.0.1:${port}${PATH}`, {method: 'POST', body: '{'})
+  expect(unread.status).toBe(429)
   expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
   expect((await app.request(PATH)).status).toBe(200)
   http.closeAllConnections()
   http.close()
+  await server.close()
+}, 20_000)
+
+test('reading what a sender sends costs as much as answering it', async () => {
+  const server = await startTestServer()
+  const app = lakeApp(server.lake)
+  const params = Object.fromEntries(Array.from({length: 30_000}, (_, n) => [`p${n}`, n]))
+  const body = JSON.stringify({params, query: 1})
+  for (let n = 0; n < 50; n += 1) {
+    const {status} = await app.request(PATH, {method: 'POST', body}, senderAt('192.0.2.1'))
+    expect(status).toBe(400)
+  }
+  let left = 0
+  while ((await app.request(PATH, {}, senderAt('192.0.2.1'))).status === 200) left += 1
+  // Each took five milliseconds at the least.
+  expect(left).toBeLessThan(3000 - 50 - 50)
   await server.close()
 }, 20_000)
 
@@ -51,16 +70,28 @@ async function listening(http: Server): Promise<AddressInfo> {
   return address
 }
 
-const EXPENSIVE = encodeURIComponent(`count(["${'a'.repeat(3000)}" match "*a*a*a*a*a*a*a*b"])`)
+const query = (groq: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`
+/** For the query process, which is busy with the one for two seconds, with the other for a moment. */
+const LONG = query(`count(["${'a'.repeat(3000)}" match "*a*a*a*a*a*a*a*b"])`)
+const SHORT = query('array::join(string::split("ab", ""), "-")')
 
-test('no sender has more than four expensive queries waiting, but while the query process is started', async () => {
+test('no sender has more than eight queries waiting, whether or not the query process has started', async () => {
   const other = await startTestServer()
-  const path = `${other.base}/v2025-02-19/data/query/production?query=${EXPENSIVE}`
-  const askFive = async () => {
-    const responses = await Promise.all(Array.from({length: 5}, () => fetch(path)))
-    return responses.map(({status}) => status).sort((a, b) => a - b)
+  const app = lakeApp(other.lake)
+  const statusOf = async (path: string, env = {}) => (await app.request(path, {}, env)).status
+  const askNine = async (address: string) => {
+    const statuses = Array.from({length: 9}, () => statusOf(SHORT, senderAt(address)))
+    return (await Promise.all(statuses)).sort((a, b) => a - b)
   }
-  expect(await askFive()).toEqual([400, 400, 400, 400, 400])
-  expect(await askFive()).toEqual([400, 400, 400, 400, 429])
+  const eight = [...Array.from({length: 8}, () => 200), 429]
+  expect(await askNine('192.0.2.1')).toEqual(eight)
+  const ours = statusOf(LONG)
+  expect(await askNine('192.0.2.2')).toEqual(eight)
+  expect(await ours).toBe(400)
   await other.close()
 }, 60_000)
+
+/** What the server tells of a request that came through a socket. */
+function senderAt(remoteAddress: string) {
+  return {incoming: {socket: {remoteAddress, remotePort: 1, remoteFamily: 'IPv4'}}}
+}

@@ -15,7 +15,9 @@ import {matchDataset, rewriteTextQueries, searchDataset} from './text-search.ts'
 import {withComputingLimit} from './time-limit.ts'
 import {traceWithin} from './trace.ts'
 import type {JsonObject} from '../types.ts'
-import {viewOf, type Source, type View} from './view.ts'
+import type {View} from './layered-view.ts'
+import {hasView, viewOf, type Source} from './view.ts'
+import {VARIANT_TYPE} from '../variants/variant-id.ts'
 import {stepsOf} from './work.ts'
 
 /** A query as it is put to documents. Plain data: it can go to another thread. */
@@ -24,6 +26,8 @@ export interface Question {
   /** Values for `$name`, without the `$`. */
   params: JsonObject
   perspective: Perspective
+  /** Ids of the variants to show, that which goes before first. Absent: none was asked for. */
+  variants?: readonly string[] | undefined
   sight: Sight
   /** The value of `identity()`. */
   identity: string
@@ -45,7 +49,7 @@ const LIMIT_MS = 2000
 /**
  * Answers a query from the documents of a source as of its last commit.
  * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and waiting
- *   for the full-text index, and how long that was
+ *   for the full-text index and the documents in order, and how long that was
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function answer(
@@ -57,8 +61,9 @@ export async function answer(
     const prepared = prepare(question.query, question.params)
     const read = performance.now()
     if (prepared.isSearch) await textIndexOf(source).ready()
+    // Made of all documents when it is first asked for.
+    const view = viewFor(source, question)
     onStart?.(performance.now() - read)
-    const view = viewOf(source, question.perspective, question.sight)
     const isRaw = question.perspective === 'raw'
     const search = rewriteTextQueries(prepared.tree, searchDataset(source, isRaw))
     const matches = matchDataset(source, isRaw)
@@ -76,7 +81,7 @@ export async function answer(
       },
     }
     const result = await evaluateQuery(plan.tree, surroundings, limitMs)
-    const found = {result, syncTags: tagsWith(prepared, reached, view)}
+    const found = {result, syncTags: tagsWith(prepared, reached, view, question)}
     if (!question.sourceMap) return found
     const traced = traceWithin(plan.tree, {...surroundings, get, limitMs})
     return {...found, sourceMap: sourceMapOf(result, traced, question.sourceMap)}
@@ -101,7 +106,8 @@ export function answerSoon(source: Source, question: Question): Found | undefine
     if (question.sourceMap) return undefined
     const prepared = prepareSoon(question.query, question.params)
     if (!prepared || prepared.isSearch) return undefined
-    const view = viewOf(source, question.perspective, question.sight)
+    if (!isViewSoon(source, question)) return undefined
+    const view = viewFor(source, question)
     const plan = planQuery(prepared.tree, new CautiousView(view, SOON_DOCUMENTS), matchCondition)
     const steps = stepsOf(plan.tree)
     if (steps > SOON_STEPS) return undefined
@@ -119,7 +125,7 @@ export function answerSoon(source: Source, question: Question): Found | undefine
     const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(SOON_MS, run))
     if (!isWithin(value.data, SOON_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
-    return {result, syncTags: tagsWith(prepared, reached, view)}
+    return {result, syncTags: tagsWith(prepared, reached, view, question)}
   } catch (error) {
     if (isTooDear(error) || error instanceof RangeError) return undefined
     if (error instanceof LakeError && error.type === 'queryTooExpensive') return undefined
@@ -131,7 +137,19 @@ function around({name}: Source, {identity}: Question): Pick<Surroundings, 'datas
   return {dataset: name, identity}
 }
 
-function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View) {
+function viewFor(source: Source, {perspective, sight, variants}: Question): View {
+  return viewOf(source, perspective, sight, variants)
+}
+
+/** Anybody can ask for any variants together: of many documents, what they show is not put together here. */
+function isViewSoon(source: Source, {perspective, sight, variants = []}: Question): boolean {
+  if (variants.length === 0 || source.documents.size <= SOON_DOCUMENTS) return true
+  return hasView(source, perspective, sight, variants)
+}
+
+function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View, {variants}: Question) {
   const ids = reached.size === 0 ? dependencies.ids : new Set([...dependencies.ids, ...reached])
-  return tagsOf({...dependencies, ids}, (id) => view.get(id)?._type)
+  // Which variants are shown depends on their definitions.
+  const types = variants ? new Set([...dependencies.types, VARIANT_TYPE]) : dependencies.types
+  return tagsOf({...dependencies, types, ids}, (id) => view.get(id)?._type)
 }

@@ -1,4 +1,5 @@
-import type {Reader, View} from './view.ts'
+import type {View} from './layered-view.ts'
+import type {Reader} from './view.ts'
 
 class TooDear extends Error {
   override name = 'TooDear'

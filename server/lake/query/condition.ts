@@ -35,7 +35,10 @@ function conditionOf(
     return both(conditionOf(node.left, special), conditionOf(node.right, special))
   }
   if (node.type === 'Or') return either(conditionOf(node.left, special), conditionOf(node.right, special))
-  if (node.type === 'FuncCall') return referencesCondition(node) ?? versionsCondition(node)
+  if (node.type === 'FuncCall') {
+    const inner = orFalse(node)
+    return inner ? conditionOf(inner, special) : (referencesCondition(node) ?? versionsCondition(node))
+  }
   if (node.type !== 'OpCall') return undefined
   if (node.op === '==') {
     return (
@@ -165,9 +168,22 @@ function versionsCondition({namespace, name, args}: FunctionCall): Condition | u
     : undefined
 }
 
+/** The `x` of `coalesce(x, false)`, which is true where `x` is. */
+function orFalse({namespace, name, args: [inner, last, ...more]}: FunctionCall): Expression | undefined {
+  const isCoalesce = namespace === 'global' && name === 'coalesce' && more.length === 0
+  return isCoalesce && last?.type === 'Value' && last.value === false ? inner : undefined
+}
+
 /** The value of a constant, as a set of one; `undefined` when it is not a constant that can be indexed. */
 function scalars(expression: Expression): Set<Json> | undefined {
   const node = ungroup(expression)
+  if (node.type === 'OpCall' && node.op === '+') {
+    const [left, right] = [ungroup(node.left), ungroup(node.right)]
+    const isText = left.type === 'Value' && right.type === 'Value'
+    return isText && typeof left.value === 'string' && typeof right.value === 'string'
+      ? new Set([left.value + right.value])
+      : undefined
+  }
   return node.type === 'Value' && isScalar(node.value) ? new Set([node.value]) : undefined
 }
 

@@ -155,6 +155,7 @@ const QUERIES = [
   'diff::changedOnly({"a": 1, "b": 2}, {"a": 1, "b": 3}, b)',
   '*{"d": diff::changedOnly(nested, {}, deep)}',
   'diff::changedAny({"l": [1]}, {"l": [1, 2]}, l[])',
+  '{"none": count(*._rev->[0...0]), "d": diff::changedAny({"a": 1}, {"a": 2}, a)}',
   '1 + 2',
   '"a" + "b"',
   '[1] + [2]',

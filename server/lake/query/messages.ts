@@ -17,7 +17,7 @@ export type ToProcess =
 export type FromProcess =
   /** It has every document; not about a question. */
   | {ready: true}
-  /** It is being evaluated from now on, having waited so long for the full-text index. */
+  /** It is being evaluated from now on, having waited so long for the full-text index and the documents in order. */
   | {started: true; waitedMs: number}
   | Outcome
 

@@ -1,6 +1,7 @@
 import {parse} from 'groq-js'
 import {LakeError} from '../errors.ts'
 import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
+import {asksPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from './time-limit.ts'
 import type {JsonObject} from '../types.ts'
@@ -71,7 +72,8 @@ export function readQuery(query: string, params: JsonObject, limited: Limited): 
 
 function parseTree(query: string, params: JsonObject): Expression {
   try {
-    return parse(query, {params})
+    if (!asksPartOf(query)) return parse(query, {params})
+    return writePartOf(parse(withStandIn(query), {params}))
   } catch (error) {
     if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
     if (error.name === 'GroqSyntaxError' && 'position' in error && typeof error.position === 'number') {
@@ -111,6 +113,11 @@ function refuseWhatCannotRun(tree: Expression, query: string) {
     if (node.type === 'Parameter') {
       const [start, end] = positionOfParameter(query, node.name)
       throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
+    }
+    if (isWrongCall(node, query)) {
+      const start = query.indexOf('sanity::partOfVariant')
+      const end = start + 'sanity::partOfVariant'.length
+      throw parseError(query, 'sanity::partOfVariant() takes one argument, the id of a variant', start, end)
     }
     if (isUnimplemented(node)) {
       const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`

@@ -1,4 +1,6 @@
 import {LakeError} from '../errors.ts'
+import {scopeIdOf} from '../variants/variant-id.ts'
+import type {Sight} from './permissions.ts'
 
 /**
  * Which of a document's versions a reader sees: `raw` all of them as stored, else the first found in a list of
@@ -6,7 +8,7 @@ import {LakeError} from '../errors.ts'
  */
 export type Perspective = 'raw' | readonly string[]
 
-export const PUBLISHED: readonly string[] = ['published']
+const PUBLISHED: readonly string[] = ['published']
 const LAYER = /^[A-Za-z0-9_-]{1,128}$/
 const MAX_LAYERS = 32
 
@@ -35,6 +37,21 @@ export function parsePerspective(text: string | undefined, apiVersion: string): 
     throw new LakeError('badRequest', `A perspective has at most ${MAX_LAYERS} layers`)
   }
   return [...new Set(names.filter((name) => name !== 'published')), 'published']
+}
+
+/**
+ * Where a reader's documents are looked for: in one lane after another, in the layers of each in turn. A lane is that of
+ * a variant, the last one that of the document itself. Who may not see drafts and versions sees what is published in each.
+ * @param variants ids of variants, that which goes before first
+ */
+export function lanesOf(
+  layers: readonly string[],
+  variants: readonly string[],
+  sight: Sight,
+): readonly (readonly string[])[] {
+  const seen = sight === 'everything' ? layers : PUBLISHED
+  const bundles = seen.map((layer) => (layer === 'published' ? undefined : layer))
+  return [...variants.map((variantId) => bundles.map((bundleId) => scopeIdOf({variantId, bundleId}))), seen]
 }
 
 /** The id that all versions of a document share: `x` of `x`, `drafts.x` and `versions.spring.x`. */

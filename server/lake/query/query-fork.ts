@@ -31,10 +31,10 @@ export function forkChild(name: string): ChildProcess {
   return child
 }
 
-/** Tells a query process something. */
-export function send(child: ChildProcess, message: ToProcess) {
+/** Tells a query process something. Resolves when the message has left this process, or cannot. */
+export async function send(child: ChildProcess, message: ToProcess): Promise<void> {
   // One that has ended tells so itself.
-  if (child.connected) child.send(message, () => undefined)
+  if (child.connected) await new Promise<unknown>((resolve) => child.send(message, resolve))
 }
 
 /** It must not keep the server running. */

@@ -6,11 +6,9 @@ import type {Json, JsonObject} from '../types.ts'
  * @throws LakeError `badRequest` naming the parameter that is not JSON
  */
 export function queryParameters(search: URLSearchParams): JsonObject {
-  const params: JsonObject = {}
-  for (const [name, text] of search) {
-    if (name.startsWith('$')) params[name.slice(1)] = parseValue(name, text)
-  }
-  return params
+  const params = [...search].filter(([name]) => name.startsWith('$'))
+  // As own properties whatever their names: "$__proto__" is to be found, and refused.
+  return Object.fromEntries(params.map(([name, text]) => [name.slice(1), parseValue(name, text)]))
 }
 
 function parseValue(name: string, text: string): Json {

@@ -40,7 +40,7 @@ interface Running {
   /** Resolves when it has every document, or has ended. */
   ready: Promise<void>
   isReady: boolean
-  /** When the question began, on the clock of `performance.now()`; waiting for the full-text index left out. */
+  /** When the question began, on the clock of `performance.now()`; waiting for what all questions need left out. */
   began: number
   results: Results
   outcome: PromiseWithResolvers<Outcome> | undefined
@@ -57,8 +57,6 @@ export class QueryProcess {
   readonly #dataset: Dataset
   readonly #turns = new Turns()
   #running: Running | undefined
-  /** Whether a process has had every document. One that a question ended must not let its sender ask for more. */
-  #wasReady = false
   /** What the process has yet to be told: once for many commits, and before a question. */
   readonly #untold = new Map<string, StoredDocument | undefined>()
   #telling: NodeJS.Immediate | undefined
@@ -84,7 +82,7 @@ export class QueryProcess {
     soon: () => Found | undefined = () => undefined,
   ): Promise<Answered | Found> {
     const running = this.#started()
-    const place = this.#turns.take(asker?.sender, !this.#wasReady)
+    const place = this.#turns.take(asker?.sender)
     try {
       while (!running.isReady) {
         await Promise.race([running.ready, delay(LOOK_MS)])
@@ -168,7 +166,6 @@ export class QueryProcess {
     child.stderr?.on('data', (part: Buffer) => (complaint = `${complaint}${part.toString()}`.slice(-4000)))
     child.on('message', (message: FromProcess) => {
       if ('ready' in message) {
-        this.#wasReady = true
         markReady()
       } else if ('started' in message) {
         running.began += message.waitedMs
@@ -186,17 +183,21 @@ export class QueryProcess {
     return running
   }
 
-  /** Every document, slice by slice. Transactions in between are told in between, so the order of telling is right. */
+  /**
+   * Every document, slice by slice, each once the one before has left: what waits would take more memory than the
+   * documents do. Transactions in between are told in between, so the order of telling is right.
+   */
   async #handOver(child: ChildProcess) {
     let documents: StoredDocument[] = []
     for (const document of this.#dataset.documents.values()) {
       if (documents.push(document) < SLICE) continue
-      send(child, {kind: 'documents', documents})
+      await send(child, {kind: 'documents', documents})
+      if (!child.connected) return
       documents = []
       await delay(PAUSE_MS, undefined, {ref: false})
     }
-    send(child, {kind: 'documents', documents})
-    send(child, {kind: 'complete'})
+    await send(child, {kind: 'documents', documents})
+    await send(child, {kind: 'complete'})
   }
 
   /** As the documents are now, so that it does not matter which slices the process has had before. */
@@ -210,7 +211,7 @@ export class QueryProcess {
   }
 
   #tell(message: ToProcess) {
-    if (this.#running) send(this.#running.child, message)
+    if (this.#running) void send(this.#running.child, message)
   }
 }
 

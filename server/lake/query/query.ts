@@ -3,6 +3,7 @@ import {sightOf} from './permissions.ts'
 import type {Perspective} from './perspective.ts'
 import {queryProcessOf, type Asker} from './query-process.ts'
 import type {SourceMap, SourceMapMode} from './source-map.ts'
+import {shownVariants, type AskedVariants} from '../variants/shown.ts'
 import type {Dataset, Identity, JsonObject} from '../types.ts'
 
 /** A query, and who asks it in which perspective. */
@@ -11,6 +12,8 @@ export interface QueryRequest {
   /** Values for `$name`, without the `$`. */
   params?: JsonObject
   perspective: Perspective
+  /** Absent: the documents themselves. */
+  variants?: AskedVariants | undefined
   /** Absent: an anonymous reader. */
   identity: Identity | undefined
   sourceMap?: SourceMapMode
@@ -32,12 +35,13 @@ export type QueryAnswer = {
  *   `unavailable` when too many wait already
  */
 export async function runQuery(dataset: Dataset, request: QueryRequest): Promise<QueryAnswer> {
-  const {query, params = {}, perspective, identity, asker, sourceMap} = request
+  const {query, params = {}, perspective, variants, identity, asker, sourceMap} = request
   const sight = sightOf(dataset, identity)
   const question: Question = {
     query,
     params,
     perspective,
+    variants: variants && perspective !== 'raw' ? shownVariants(dataset, variants) : undefined,
     sight,
     identity: identity?.id ?? 'anonymous',
     sourceMap,

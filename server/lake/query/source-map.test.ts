@@ -25,6 +25,8 @@ const DOCUMENTS: JsonObject[] = [
     ],
   },
   {_id: 'p2', _type: 'product', title: 'Pine chair', rank: 1, category: {_ref: 'c1', _weak: true}, tags: []},
+  {_id: 's1', _type: 'several', to: {_ref: 'p2', _weak: true}},
+  {_id: 's2', _type: 'several', to: ['c1', 'p2'].map((id) => ({_key: id, _ref: id, _weak: true}))},
   {_id: 'drafts.p2', _type: 'product', title: 'Pine armchair', rank: 1},
 ]
 
@@ -58,6 +60,8 @@ const QUERIES = [
   '*[_type == "category"]{title, "products": *[_type == "product" && category._ref == ^._id] | order(rank desc) {title, "parent": ^.title}}',
   '*[_id == "p1"][0]{body[]{..., "texts": children[].text}, places[name == "Yard"]{name, "to": to->title}, "halls": places[].to->title}',
   '*[_type == "product"].title',
+  '*[_type == "product" || _id == "c1"] | order(_id).places[].to->',
+  '*[_type == "several"] | order(_id).to[]->',
   '*[_type == "product"].places[].name',
   '*[_type == "product"]{rank > 1 => {"big": title}, "kind": coalesce(none, title), "select": select(rank > 1 => title, "small")}',
   '{"all": *[_type == "product"][0..1]{title}, "one": *[_id == "c1"][0].title, "n": count(*)}',
@@ -108,6 +112,28 @@ test('what is computed is unknown, and leads nowhere', async () => {
     "$['n']": {type: 'value', source: {type: 'unknown'}},
   })
   expect(resolveEditInfo({studioUrl: '/studio', resultSourceMap: map, resultPath: ['up']})).toBeUndefined()
+})
+
+test('an element whose key another has before it is told by its place', async () => {
+  const twice = {
+    _id: 't1',
+    _type: 'twice',
+    parts: [
+      {_key: 'a', name: 'first'},
+      {_key: 'a', name: 'second'},
+    ],
+  }
+  server.lake.dataset('production').commit({mutations: [{create: twice}], author: 'test'})
+  const {map} = await mapped('*[_id == "t1"][0].parts[].name')
+  expect(map.paths).toEqual(["$['parts'][?(@._key=='a')]['name']", "$['parts'][1]['name']"])
+  server.lake.dataset('production').commit({mutations: [{delete: {id: 't1'}}], author: 'test'})
+})
+
+test('a query that only the slower evaluator can evaluate has its answer, of which nothing is known', async () => {
+  const query = '*[_id == "p1"]{title, "isOther": diff::changedAny({"a": 1}, {"a": 2}, a)}'
+  const {result, map} = await mapped(query)
+  expect(result).toEqual([{title: 'Oak table', isOther: true}])
+  expect(map.documents).toEqual([])
 })
 
 test('the client applies a changed document to a result', async () => {

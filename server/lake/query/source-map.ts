@@ -32,7 +32,7 @@ export function sourceMapOf(result: unknown, traced: Traced, mode: SourceMapMode
   function add(value: unknown, from: Traced | undefined, path: string) {
     const source = from && sourceOf(value, from)
     if (source) mappings[path] = {type: 'value', source}
-    else if (isObject(value) && from?.origin?.path.length === 0) {
+    else if (isObject(value) && from?.origin?.path.length === 0 && isDeepStrictEqual(value, from.value)) {
       // A perspective gives it other attributes than it is stored with, so they are told one by one.
       const {document} = from.origin
       for (const [name, item] of Object.entries(value)) {
@@ -84,13 +84,22 @@ function pathIn(document: StoredDocument, path: readonly (string | number)[], is
       text += segment(step)
       value = isObject(value) ? value[step] : undefined
     } else {
-      const item: Json | undefined = Array.isArray(value) ? value[step] : undefined
-      const key = isObject(item) ? item['_key'] : undefined
-      text += isKeyed && typeof key === 'string' ? `[?(@._key=='${escaped(key)}')]` : `[${step}]`
+      const list: Json[] = Array.isArray(value) ? value : []
+      const item = list[step]
+      const key = keyOf(item)
+      // A key that another element has before it would lead to that one.
+      const isItsOwn =
+        isKeyed && key !== undefined && list.findIndex((other) => keyOf(other) === key) === step
+      text += isItsOwn ? `[?(@._key=='${escaped(key)}')]` : `[${step}]`
       value = item
     }
   }
   return text
+}
+
+function keyOf(item: Json | undefined) {
+  const key = isObject(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? key : undefined
 }
 
 const segment = (name: string) => `['${escaped(name)}']`

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {answer, answerSoon} from './answer.ts'
-import {tagsOfChange} from './sync-tags.ts'
+import {tagsOfChange, tagsOfVersions} from './sync-tags.ts'
 import {datasetWith} from '../test-dataset.ts'
+import type {Perspective} from './perspective.ts'
 import type {JsonObject, Transaction} from '../types.ts'
 
 const queries = [
@@ -62,6 +63,50 @@ test('an answer that a change alters has one of the tags that the change is told
 function mutation(made: JsonObject | string) {
   return typeof made === 'string' ? {delete: {id: made}} : {createOrReplace: {...made}}
 }
+
+const EDITORS: [string, Perspective][] = [
+  ['every version', 'raw'],
+  ['drafts', ['drafts', 'published']],
+  ['a release over drafts', ['r1', 'drafts', 'published']],
+]
+const versionOf = fc.tuple(fc.constantFrom('', 'drafts.', 'versions.r1.'), change)
+const versionChange = fc.oneof(
+  versionOf.map(([prefix, made]) => ({
+    ...made,
+    _id: prefix + made._id,
+    category: {...made.category, _ref: prefix + made.category._ref},
+  })),
+  fc.constantFrom('p1', 'drafts.p1', 'versions.r1.p1', 'drafts.c1', 'c1', 'drafts.n1'),
+)
+
+test.each(EDITORS)(
+  'an answer to who sees %s has a tag of each change that alters it',
+  async (_, perspective) => {
+    const question = {params: {}, perspective, sight: 'everything', identity: 'e'} as const
+    await fc.assert(
+      fc.asyncProperty(fc.array(versionChange, {maxLength: 12}), async (changes) => {
+        const dataset = datasetWith([])
+        let told = new Set<string>()
+        dataset.onCommit((transaction) => {
+          told = new Set(transaction.changes.flatMap((made) => tagsOfVersions(dataset, made)))
+        })
+        const askAll = () => Promise.all(queries.map((query) => answer(dataset, {query, ...question})))
+        for (const made of changes) {
+          const before = await askAll()
+          dataset.commit({mutations: [mutation(made)], author: 'e'})
+          const after = await askAll()
+          const missed = queries.filter(
+            (query, index) =>
+              JSON.stringify(after[index]?.result) !== JSON.stringify(before[index]?.result) &&
+              !before[index]?.syncTags.some((tag) => told.has(tag)),
+          )
+          expect(missed).toEqual([])
+        }
+      }),
+      {numRuns: 60},
+    )
+  },
+)
 
 test('an answer has no tag of what it does not depend on', async () => {
   const dataset = datasetWith([

@@ -9,13 +9,13 @@ import {
 } from './groq-tree.ts'
 import {Lru} from './lru.ts'
 import {publishedId} from './perspective.ts'
-import type {Change} from '../types.ts'
+import type {Change, Dataset} from '../types.ts'
 
 /** What an answer depends on. `everything`: any document may matter. */
 export interface Dependencies {
   everything: boolean
   types: Set<string>
-  /** Published ids. */
+  /** Of documents or their versions. */
   ids: Set<string>
 }
 
@@ -39,7 +39,7 @@ export function dependenciesOf(tree: Expression): Dependencies {
     const scope = filters.map(scopeOf).reduce(narrower, undefined)
     if (!scope) found.everything = true
     for (const type of scope?.types ?? []) found.types.add(type)
-    for (const id of scope?.ids ?? []) found.ids.add(publishedId(id))
+    for (const id of scope?.ids ?? []) found.ids.add(id)
     for (const filter of filters) look(filter)
   }
   look(tree)
@@ -103,21 +103,39 @@ function constants(expression: Expression): string[] | undefined {
  */
 export function tagsOf(found: Dependencies, typeOf: (id: string) => string | undefined): string[] {
   if (found.everything) return [EVERYTHING]
-  if (found.types.size === 0 && found.ids.size <= 1) return [...found.ids].map((id) => tag('id', id))
+  if (found.types.size === 0 && found.ids.size <= 1) return [...found.ids].map(tagOfId)
   const tags = new Set([...found.types].map((type) => tag('type', type)))
   for (const id of found.ids) {
     const type = typeOf(id)
     // The type says it already, or says it shorter.
     if (type !== undefined && found.types.has(type)) continue
-    tags.add(type !== undefined && found.ids.size > MAX_ID_TAGS ? tag('type', type) : tag('id', id))
+    tags.add(type !== undefined && found.ids.size > MAX_ID_TAGS ? tag('type', type) : tagOfId(id))
   }
   return [...tags]
 }
 
-/** Tags of what a change touched: an answer that depends on it has one of them. */
-export function tagsOfChange({documentId, previous, next}: Pick<Change, 'documentId' | 'previous' | 'next'>) {
+const tagOfId = (id: string) => tag('id', publishedId(id))
+
+/** What has become of a document. */
+type Told = Pick<Change, 'documentId' | 'previous' | 'next'>
+
+/** Tags of what a change touched: an answer that depends on it has one of them. Of published documents, see below. */
+export function tagsOfChange({documentId, previous, next}: Told): string[] {
   const types = new Set([previous?._type, next?._type].filter((type) => type !== undefined))
-  return [EVERYTHING, tag('id', publishedId(documentId)), ...[...types].map((type) => tag('type', type))]
+  return [EVERYTHING, tagOfId(documentId), ...[...types].map((type) => tag('type', type))]
+}
+
+/**
+ * As `tagsOfChange`, for readers who see drafts and versions too. A draft may have another type than what it is a draft
+ * of: when it comes or goes, answers about that type change as well.
+ */
+export function tagsOfVersions(dataset: Pick<Dataset, 'documents' | 'versionsOf'>, change: Told): string[] {
+  const id = publishedId(change.documentId)
+  const types = new Set([id, ...dataset.versionsOf(id)].map((stored) => dataset.documents.get(stored)?._type))
+  return [
+    ...tagsOfChange(change),
+    ...[...types].flatMap((type) => type ?? []).map((type) => tag('type', type)),
+  ]
 }
 
 /** Hashing a tag takes longer than finding a document. */

@@ -73,6 +73,30 @@ test('the index finds exactly the documents that hold the words, also after chan
   )
 })
 
+test('a query searches for five hundred words and not for more, however they are spread over it', async () => {
+  const dataset = datasetWith([{_id: 'a', _type: 'note', text: 'oak'}])
+  const ask = (query: string, params = {}) => answer(dataset, {query, params, ...EDITOR})
+  const words = (count: number, sign = '') => Array.from({length: count}, (_, n) => `${sign}w${n}`).join(' ')
+  const search = '*[@ match text::query($text)]._id'
+  expect((await ask(search, {text: words(500, '-')})).result).toEqual(['a'])
+  const refusal = {type: 'queryTooExpensive', message: 'The query searches for more than 500 words'}
+  const spread = Array.from(
+    {length: 60},
+    (_, n) => `@ match text::query("${words(10).replaceAll('w', `v${n}`)}")`,
+  )
+  for (const [query, text] of [
+    [search, words(501)],
+    [search, `"${words(501)}"`],
+    ['*[text match text::query($text)]', words(501, '-')],
+    [`*[${spread.join(' || ')}]`, ''],
+  ] as const) {
+    await expect(ask(query, {text})).rejects.toMatchObject(refusal)
+  }
+  // The same text, asked of many attributes, is one.
+  const often = Array.from({length: 60}, () => '@ match text::query($text)').join(' || ')
+  expect((await ask(`*[${often}]._id`, {text: words(100)})).result).toEqual([])
+})
+
 test('the first search among many documents lets others in while it reads them', async () => {
   const documents = Array.from({length: 3000}, (_, n) => ({
     _id: `n${n}`,

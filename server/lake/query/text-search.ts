@@ -11,6 +11,9 @@ import type {Reader, Source} from './view.ts'
 /** Starts the ids under which a query calls back to us. No document's id can hold this character. */
 const CALL = '\u0000text:'
 
+/** Words that all searches of a query may be for: equal searches count once. */
+const MAX_WORDS = 500
+
 /** A query in which groq-js finds no `text::query()` any more. */
 export interface RewrittenQuery {
   tree: Expression
@@ -24,7 +27,7 @@ export interface RewrittenQuery {
  * Replaces `X match text::query(q)`, which groq-js has no evaluator for. Where X is the document itself
  * (`@`, or a list with `@`), by a membership test among what `search` finds; where it is a field, by a plain
  * `match` of the words. The test reaches us as a dereference, the one function of ours that groq-js calls.
- * @throws LakeError `badRequest` when the text to search for is not a constant
+ * @throws LakeError `badRequest` when the text to search for is not a constant, `queryTooExpensive` when it is long
  */
 export function rewriteTextQueries(
   tree: Expression,
@@ -32,12 +35,14 @@ export function rewriteTextQueries(
 ): RewrittenQuery {
   const conditions: Condition[] = []
   const known = new Map<Expression, Condition>()
+  const read = new Map<string, TextQuery>()
+  let words = 0
 
   function rewrite(node: Expression, isRow: boolean): Expression {
     if (node.type === 'OpCall' && node.op === 'match') {
       const text = searchedText(node.right)
       if (text !== undefined) {
-        const query = parseTextQuery(text)
+        const query = readText(text)
         return isRow && isWholeDocument(node.left)
           ? found(query)
           : fieldMatch(rewrite(node.left, isRow), query)
@@ -51,6 +56,19 @@ export function rewriteTextQueries(
       return {...node, base: rewrite(node.base, false), args}
     }
     return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
+  }
+
+  /** Neither the full-text index nor a list of conditions can be stopped on its way. */
+  function readText(text: string): TextQuery {
+    const known = read.get(text)
+    if (known) return known
+    const query = parseTextQuery(text)
+    for (const phrase of [...query.wanted, ...query.excluded]) words += phrase.words.length
+    if (words > MAX_WORDS) {
+      throw new LakeError('queryTooExpensive', `The query searches for more than ${MAX_WORDS} words`)
+    }
+    read.set(text, query)
+    return query
   }
 
   function found(query: TextQuery): Expression {

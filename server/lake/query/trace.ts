@@ -1,3 +1,4 @@
+import {LakeError} from '../errors.ts'
 import {evaluateNow, type Surroundings} from './evaluate.ts'
 import {visit, type Expression} from './groq-tree.ts'
 import {withTimeLimit} from './time-limit.ts'
@@ -34,8 +35,9 @@ export function traceWithin(tree: Expression, context: TraceContext): Traced {
   try {
     return withTimeLimit(context.limitMs, () => traceIn(tree, [], context))
   } catch (error) {
-    // A row that is no object: nothing is known then.
-    if (error instanceof Untraceable) return {value: undefined}
+    // A row that is no object, or a function that only the slower evaluator has: nothing is known then.
+    const isUnknown = error instanceof LakeError && error.type === 'badRequest'
+    if (isUnknown || error instanceof Untraceable) return {value: undefined}
     throw error
   }
 }

@@ -1,8 +1,7 @@
 import {LakeError} from '../errors.ts'
 
-/** Of one sender, so many may be there; while what they wait for starts, so many: then nobody's turn ends. */
-const MAX_OF_SENDER = 4
-const MAX_OF_SENDER_AT_START = 40
+/** Of one sender, so many may be there: the visitors of a mobile carrier share an address. */
+const MAX_OF_SENDER = 8
 /** Of all senders together, and of those who have none, so many may be there. */
 const MAX_OF_SENDERS = 100
 const MAX_WITHOUT = 1000
@@ -31,13 +30,10 @@ export class Turns {
   #turnsSoFar = 0
   #isTaken = false
 
-  /**
-   * @param isStart whether what is waited for is only being started
-   * @throws LakeError `tooManyRequests` when the sender has too many places, `unavailable` when there are too many
-   */
-  take(sender: string | undefined, isStart = false): Place {
+  /** @throws LakeError `tooManyRequests` when the sender has too many places, `unavailable` when there are too many */
+  take(sender: string | undefined): Place {
     const count = this.#countOf.get(sender) ?? 0
-    if (sender !== undefined && count >= (isStart ? MAX_OF_SENDER_AT_START : MAX_OF_SENDER)) {
+    if (sender !== undefined && count >= MAX_OF_SENDER) {
       throw new LakeError(
         'tooManyRequests',
         'Too many of your queries are waiting. Try again in some seconds.',

@@ -97,10 +97,13 @@ const fallback = (node: Extract<Expression, {type: 'Select'}>) => (node.fallback
 function loopWork(isFlat: boolean, base: Work, inner: Work): Work {
   return {
     // Nothing in an empty list is looked at, whatever it would take.
-    steps: base.steps + (base.elements && base.elements * (1 + inner.steps)),
-    elements: isFlat ? base.elements * inner.elements : base.elements,
+    steps: base.steps + times(base.elements, 1 + inner.steps),
+    elements: isFlat ? times(base.elements, inner.elements) : base.elements,
   }
 }
+
+/** Of nothing there is nothing, however much each of it would be: `0 * Infinity` is no number. */
+const times = (count: number, each: number) => (count === 0 || each === 0 ? 0 : count * each)
 
 function sliceWork({base, left, right, isInclusive}: Extract<Expression, {type: 'Slice'}>): Work {
   const {steps, elements} = workOf(base)

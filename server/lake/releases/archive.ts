@@ -18,20 +18,21 @@ export function archive(stage: Stage, releaseId: string) {
 }
 
 /**
- * Brings an archived release back, its versions as they were.
- * @throws LakeError `documentNotFoundError` when history no longer holds one of them
+ * Brings an archived release back, its versions as they were; those that were purged in the meantime stay away.
+ * @throws LakeError `documentNotFoundError` when history no longer holds any of them
  */
 export function unarchive(stage: Stage, releaseId: string, {recall}: ReleaseTools) {
   const release = requireRelease(stage, releaseId, 'unarchived', ['archived'])
-  const versions = finalIdsOf(release).map((id) => {
-    const version = recall(id)
-    if (version) return version
+  const ids = finalIdsOf(release)
+  const versions = ids.flatMap((id) => recall(id) ?? [])
+  const [first] = ids
+  if (first !== undefined && versions.length === 0) {
     throw new LakeError(
       'documentNotFoundError',
-      `Release "${releaseId}" cannot be unarchived: the history of its document "${id}" is no longer kept`,
-      {id},
+      `Release "${releaseId}" cannot be unarchived: the history of its documents is no longer kept`,
+      {id: first},
     )
-  })
+  }
   stage.asLake(() => {
     for (const version of versions) stage.create(version)
     stage.patch(release._id, {set: {state: 'active'}, unset: ['finalDocumentStates']})

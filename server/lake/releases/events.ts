@@ -2,6 +2,7 @@ import {publishedId} from '../documents.ts'
 import type {PlacedEvent} from '../history/events.ts'
 import {stepsOf, type Past, type Step} from '../history/past.ts'
 import {releaseDocumentId, releaseIdOf, versionPrefix} from './release-id.ts'
+import {definitionId, isDefinitionId, scopeIdOf, variantIdOfDefinition} from '../variants/variant-id.ts'
 import type {JsonObject, StoredDocument} from '../types.ts'
 
 /** A step in a release's life, in the words of the Studio's activity panel. */
@@ -29,8 +30,8 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
   })
   // What publishing and archiving do with the versions is told by their own events.
   const ownDoing = new Set(life.map(({sequence}) => sequence))
-  const ofDocuments = store
-    .membershipOf(key, versionPrefix(releaseId))
+  const ofDocuments = prefixesOf(past, releaseId)
+    .flatMap((prefix) => store.membershipOf(key, prefix))
     .filter(({sequence}) => !ownDoing.has(sequence))
     .map(({sequence, timestamp, author, documentId, documentType, deleted, transactionId, previousRev}) => ({
       sequence,
@@ -47,6 +48,16 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
       },
     }))
   return [...ofRelease, ...ofDocuments].sort((a, b) => a.sequence - b.sequence).map(({event}) => event)
+}
+
+/** What the ids of a release's versions begin with, and those of its variants: of each that there is or was. */
+function prefixesOf({store, key, documents}: Past, releaseId: string): string[] {
+  const logged = store.membershipOf(key, definitionId('')).map(({documentId}) => documentId)
+  const definitions = new Set([...logged, ...[...documents.keys()].filter(isDefinitionId)])
+  const scopes = [...definitions].map((id) =>
+    scopeIdOf({variantId: variantIdOfDefinition(id), bundleId: releaseId}),
+  )
+  return [releaseId, ...scopes].map(versionPrefix)
 }
 
 /** By what a version was published together with its release; undefined when it was published alone. */

@@ -1,5 +1,7 @@
 import {LakeError} from '../errors.ts'
 import {isReleaseDocumentId, releaseDocumentId, releaseIdOf} from './release-id.ts'
+import {releaseOfVariant} from '../variants/place.ts'
+import {isVariantDocumentId} from '../variants/variant-id.ts'
 import type {Json, StoredDocument} from '../types.ts'
 
 /** Why a release that is in none of its editable states holds its versions fast. */
@@ -12,10 +14,15 @@ const REASONS = new Map<Json | undefined, string>([
 /**
  * Refuses a write that only the lake itself may do: to the document of a release, which changes by actions
  * alone, and to a version in a release that is not active.
+ * @param document as it was, or as it is to be when it was not
  * @param get a document as of now
  * @throws LakeError `validationError`
  */
-export function refuseLocked(id: string, get: (id: string) => StoredDocument | undefined) {
+export function refuseLocked(
+  id: string,
+  document: StoredDocument | undefined,
+  get: (id: string) => StoredDocument | undefined,
+) {
   if (isReleaseDocumentId(id)) {
     throw new LakeError(
       'validationError',
@@ -23,7 +30,7 @@ export function refuseLocked(id: string, get: (id: string) => StoredDocument | u
       {id},
     )
   }
-  const releaseId = releaseIdOf(id)
+  const releaseId = isVariantDocumentId(id) ? document && releaseOfVariant(document) : releaseIdOf(id)
   const release = releaseId === undefined ? undefined : get(releaseDocumentId(releaseId))
   const reason = release && REASONS.get(release.state)
   if (reason === undefined) return

@@ -1,6 +1,8 @@
 import {publishedId} from '../documents.ts'
 import {isObject} from '../json.ts'
 import {finalStatesOf, requireRelease, versionsIn, type ReleaseState} from './release.ts'
+import {placeOf} from '../variants/place.ts'
+import {publishVariant, retireVariant} from '../variants/publish-variant.ts'
 import {publishVersion, unpublishDocument} from '../write/publish-version.ts'
 import type {Stage} from '../write/stage.ts'
 import type {StoredDocument} from '../types.ts'
@@ -16,7 +18,11 @@ export function publishRelease(stage: Stage, releaseId: string, from: ReleaseSta
   const versions = versionsIn(stage, releaseId)
   stage.asLake(() => {
     for (const version of versions) {
-      if (isDeletion(version)) unpublishBy(stage, version)
+      const place = placeOf(version)
+      if (isDeletion(version)) {
+        if (place) retireVariant(stage, version, place)
+        else unpublishBy(stage, version)
+      } else if (place) publishVariant(stage, version, place)
       else publishVersion(stage, version)
     }
     const publishedAt = stage.stamp.timestamp

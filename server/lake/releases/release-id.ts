@@ -1,4 +1,5 @@
 import {LakeError} from '../errors.ts'
+import {isScopeId} from '../variants/variant-id.ts'
 
 export const RELEASE_TYPE = 'system.release'
 
@@ -28,10 +29,10 @@ export function releaseIdOf(versionId: string): string | undefined {
 
 /** @throws LakeError `validationError` when a release cannot have this name */
 export function checkReleaseId(releaseId: string) {
-  if (RELEASE_ID.test(releaseId) && !RESERVED.has(releaseId)) return
+  if (RELEASE_ID.test(releaseId) && !RESERVED.has(releaseId) && !isScopeId(releaseId)) return
   throw new LakeError(
     'validationError',
-    `"${releaseId.slice(0, 64)}" cannot be the id of a release: it has 1 to 64 letters (a-z), digits, "_" and "-", and is none of ${[...RESERVED].join(', ')}`,
+    `"${releaseId.slice(0, 64)}" cannot be the id of a release: it has 1 to 64 letters (a-z), digits, "_" and "-", is none of ${[...RESERVED].join(', ')}, and is not what the lake names variants by`,
     {id: releaseId.slice(0, 64)},
   )
 }

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {RELEASE_TYPE, releaseDocumentId, versionPrefix} from './release-id.ts'
+import {releaseOfVariant} from '../variants/place.ts'
 import type {Stage} from '../write/stage.ts'
 import type {Json, StoredDocument} from '../types.ts'
 
@@ -70,11 +71,13 @@ function stateOf({state}: StoredDocument): string {
   return typeof state === 'string' ? state : 'in no known state'
 }
 
-/** The versions in a release, ordered by `_id`. */
+/** The versions in a release, those of variants among them, ordered by `_id`. */
 export function versionsIn(stage: Stage, releaseId: string): StoredDocument[] {
   const prefix = versionPrefix(releaseId)
   const found: StoredDocument[] = []
-  for (const document of stage.documents()) if (document._id.startsWith(prefix)) found.push(document)
+  for (const document of stage.documents()) {
+    if (document._id.startsWith(prefix) || releaseOfVariant(document) === releaseId) found.push(document)
+  }
   return found.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 

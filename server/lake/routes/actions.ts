@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
+import {datasetOf, flag, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {parseActions} from '../write/parse-actions.ts'
 import {parseOptions} from '../write/parse-mutations.ts'
@@ -15,12 +15,10 @@ export function actionRoutes(lake: Lake) {
     const {id: author} = requireWriter(context)
     const dataset = datasetOf(lake, context)
     const body = await readJsonObject(context)
-    const {transactionId} = dataset.commit({
-      actions: parseActions(body),
-      author,
-      ...parseOptions(body),
-    })
-    return context.json({transactionId})
+    const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
+      parseOptions(body)
+    const committed = dataset.commit({actions: parseActions(body), author, transactionId, dryRun})
+    return context.json({transactionId: committed.transactionId})
   })
   return routes
 }

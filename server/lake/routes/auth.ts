@@ -1,4 +1,4 @@
-import {Hono} from 'hono'
+import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {z} from 'zod'
@@ -6,12 +6,15 @@ import {LakeError} from '../errors.ts'
 import type {Lake} from '../lake.ts'
 import {senderOf, type PeerEnv} from '../http/peer.ts'
 import {readJsonObject} from '../http/request.ts'
+import {OWNER} from '../people/people-store.ts'
 import {userOf} from './people.ts'
 
-/** Wrong sign-ins that a sender may make, and in how many seconds they are forgiven. */
+/** Wrong sign-ins that a sender may make, and all senders with one name, and in how many seconds they are forgiven. */
 const WRONG_SIGN_INS = 10
+const WRONG_WITH_NAME = 30
 const FORGIVEN_AFTER = 15 * 60
 const MAX_BODY_BYTES = 4096
+const MAX_FAMILIAR = 1000
 
 const credentials = z.union([
   z.strictObject({code: z.string().min(1).max(512)}),
@@ -20,11 +23,15 @@ const credentials = z.union([
 
 /**
  * `POST /auth/sign-in` with `{code}` or `{name, password}` (without a name: the owner's) gives `{token, user}`; `POST /auth/logout` ends the session.
- * Wrong sign-ins are counted per sender. A right one does not clear them: who may sign in may not guess the others'.
+ * Wrong sign-ins are counted per sender, and those with a password per name too, so that many senders together cannot
+ * guess more. A right one does not clear them: who may sign in may not guess the others'. Where somebody has signed in
+ * before, guesses from elsewhere do not keep them out, and never with a link.
  */
 export function authRoutes(lake: Lake) {
   const {people} = lake
-  const attempts = new RateLimiterMemory({points: WRONG_SIGN_INS, duration: FORGIVEN_AFTER})
+  const ofSenders = new RateLimiterMemory({points: WRONG_SIGN_INS, duration: FORGIVEN_AFTER})
+  const withNames = new RateLimiterMemory({points: WRONG_WITH_NAME, duration: FORGIVEN_AFTER})
+  const familiar = new Familiar()
   const routes = new Hono<PeerEnv>()
 
   const smallBody = bodyLimit({
@@ -42,20 +49,17 @@ export function authRoutes(lake: Lake) {
     if (!given)
       throw new LakeError('badRequest', 'Send either {"code": "…"} or {"name": "…", "password": "…"}.')
     const sender = senderOf(context)
-    const waitMs = await consume(attempts, sender)
-    if (waitMs !== undefined) {
-      const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-      context.header('Retry-After', String(seconds))
-      throw new LakeError(
-        'tooManyRequests',
-        `Too many wrong sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
-      )
-    }
+    refuseAfter(context, await consume(ofSenders, sender))
+    const name = 'code' in given ? undefined : (given.name ?? OWNER).trim().toLowerCase()
+    const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
+    if (counted !== undefined) refuseAfter(context, await consume(withNames, counted))
     const {token, identity} =
       'code' in given
         ? people.signInWithCode(given.code)
         : await people.signInWithPassword(given.password, given.name)
-    await attempts.reward(sender, 1)
+    await ofSenders.reward(sender, 1)
+    if (counted !== undefined) await withNames.reward(counted, 1)
+    for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})
   })
@@ -65,6 +69,32 @@ export function authRoutes(lake: Lake) {
     return context.body(null, 204)
   })
   return routes
+}
+
+/** Where people have signed in since the start. */
+class Familiar {
+  readonly #pairs = new Set<string>()
+
+  has(name: string, sender: string) {
+    return this.#pairs.has(`${sender} ${name}`)
+  }
+
+  add(name: string, sender: string) {
+    this.#pairs.add(`${sender} ${name}`)
+    const [oldest] = this.#pairs
+    if (this.#pairs.size > MAX_FAMILIAR && oldest !== undefined) this.#pairs.delete(oldest)
+  }
+}
+
+/** @throws LakeError `tooManyRequests` when there is a time to wait, in milliseconds */
+function refuseAfter(context: Context, waitMs: number | undefined) {
+  if (waitMs === undefined) return
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  context.header('Retry-After', String(seconds))
+  throw new LakeError(
+    'tooManyRequests',
+    `Too many wrong sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  )
 }
 
 /** @returns milliseconds to wait when the sender has no attempt left */

@@ -3,7 +3,8 @@ import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {isVisible, sightOf} from '../query/permissions.ts'
+import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
+import type {Dataset} from '../types.ts'
 
 /** As many as fit in the longest address that servers take. */
 const MAX_IDS = 1000
@@ -21,9 +22,7 @@ export function docRoutes(lake: Lake) {
     const sight = sightOf(dataset, context.get('identity'))
     const asked = new Set(context.req.param('ids').split(',').filter(Boolean))
     if (asked.size > MAX_IDS) throw new LakeError('badRequest', `At most ${MAX_IDS} ids are answered at once`)
-    const ids = flag(context, 'includeAllVersions')
-      ? withVersions(asked, dataset.documents.keys())
-      : [...asked]
+    const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, sight) : [...asked]
 
     const visible = ids.filter((id) => isVisible(sight, id))
     const documents = visible.flatMap((id) => dataset.documents.get(id) ?? [])
@@ -48,13 +47,14 @@ export function docRoutes(lake: Lake) {
   return routes
 }
 
-/** The ids of all that there is of each document; an id of which there is nothing stays. One look at each stored id. */
-function withVersions(asked: ReadonlySet<string>, stored: Iterable<string>): string[] {
-  const versions = new Map([...asked].map((id) => [publishedId(id), new Set<string>()]))
-  for (const id of stored) versions.get(publishedId(id))?.add(id)
+/** The ids of all that the reader may see of each document; an id of which that is nothing stays. */
+function withVersions(asked: ReadonlySet<string>, dataset: Dataset, sight: Sight): string[] {
   const all = [...asked].flatMap((id) => {
-    const found = versions.get(publishedId(id)) ?? []
-    return [...found].length > 0 ? [...found] : [id]
+    const published = publishedId(id)
+    const found = [published, ...dataset.versionsOf(published)].filter(
+      (stored) => isVisible(sight, stored) && dataset.documents.has(stored),
+    )
+    return found.length > 0 ? found : [id]
   })
   return [...new Set(all)]
 }

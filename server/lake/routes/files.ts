@@ -22,14 +22,16 @@ export function fileRoutes(lake: Lake) {
     const file = fileDocument.safeParse(asset && lake.dataset(dataset).documents.get(asset.id)).data
     if (!asset || !file) throw notFound()
     const path = assetsOf(lake).store.pathOf(asset.sha1)
-    const {size} = await stat(path).catch(() => {
-      throw notFound()
+    const {size} = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? notFound() : error
     })
     const asked = context.req.query('dl')
     const headers: Record<string, string> = {}
     if (asked !== undefined)
       headers['Content-Disposition'] = attachment(asked || (vanity ?? file.originalFilename ?? name))
-    return serve(context.req.raw, {source: {path, size}, mimeType: file.mimeType, tag: asset.sha1, headers})
+    const {sha1} = asset
+    const source = {path, size, sha1}
+    return serve(context.req.raw, {source, mimeType: file.mimeType, tag: sha1, headers})
   })
   return routes
 }

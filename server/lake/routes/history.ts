@@ -1,12 +1,12 @@
 import {Hono, type Context} from 'hono'
-import {isDraftId, isVersionId, publishedId} from '../documents.ts'
+import {isDraftId, publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
-import {eventsOf} from '../history/events.ts'
+import {documentEvents} from '../history/document-events.ts'
 import {documentAt, lastRevision, type Past} from '../history/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
-import {releaseEventsOf, releasePublishCause, versionScheduleEvents} from '../releases/events.ts'
+import {releaseEventsOf} from '../releases/events.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
 import {
   WHOLE_LOG,
@@ -49,6 +49,9 @@ export function historyRoutes(lake: Lake) {
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     requireIdentity(context)
     const dataset = datasetOf(lake, context)
+    const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
+    if (asked.filter(Boolean).length > 1)
+      throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" can be asked for')
     const current = atCurrentRevision(context, dataset)
     if (current) return context.json({documents: current})
     const at = momentOf(context, dataset)
@@ -89,22 +92,6 @@ function publishedBy(
   if (!isDraftId(id) || ids.includes(published)) return undefined
   const document = documentAt(past, published, at)
   return document?._rev === context.req.query('revision') ? document : undefined
-}
-
-/** Of the published document and all of its versions; of one version in a release when that is asked for. */
-function documentEvents(past: Past, id: string): JsonObject[] {
-  const {store, key, documents} = past
-  const published = publishedId(id)
-  const life = store.lifeOf(key, published)
-  const events = eventsOf(published, life, {
-    existing: [published, `drafts.${published}`].filter((other) => documents.has(other)),
-    publishCause: (versionId, sequence) => releasePublishCause(past, versionId, sequence),
-  })
-  if (!isVersionId(id)) return events.map(({event}) => event)
-  const own = life.filter(({documentId}) => documentId === id)
-  return [...events.filter(({event}) => event.versionId === id), ...versionScheduleEvents(past, id, own)]
-    .sort((a, b) => a.sequence - b.sequence)
-    .map(({event}) => event)
 }
 
 /** The part of some events, given oldest first, that a request asks for: newest first. */

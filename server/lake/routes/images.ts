@@ -37,7 +37,12 @@ export function imageRoutes(lake: Lake) {
     const tag = resolved.key
     if (resolved.kind === 'original') {
       const {mimeType, size} = original
-      return serve(context.req.raw, {source: {path: store.pathOf(asset.sha1), size}, mimeType, tag, headers})
+      return serve(context.req.raw, {
+        source: {path: store.pathOf(asset.sha1), size, sha1: asset.sha1},
+        mimeType,
+        tag,
+        headers,
+      })
     }
     const {bytes, mimeType} = await pictures.picture(resolved)
     return serve(context.req.raw, {source: bytes, mimeType, tag, headers})

@@ -4,6 +4,7 @@ import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endListeners, listen} from '../listen/listen.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
+import {openStream} from '../listen/visitors.ts'
 import {isPublishedByDefault} from '../query/perspective.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 
@@ -20,7 +21,7 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       throw new LakeError('badRequest', 'The only effectFormat is "mendoza"')
     }
     const canResume = flag(context, 'enableResume')
-    return listen(datasetOf(lake, context), {
+    const request = {
       query,
       params: queryParameters(search),
       identity: context.get('identity'),
@@ -32,7 +33,9 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       includeEffects: effectFormat === 'mendoza',
       isAllowed: stillIdentifies(lake, context),
       resumeAfter: canResume ? context.req.header('last-event-id') : undefined,
-    })
+    }
+    const dataset = datasetOf(lake, context)
+    return openStream(lake, context, (onEnd) => listen(dataset, {...request, onEnd}))
   })
   return routes
 }

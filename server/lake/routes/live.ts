@@ -3,6 +3,7 @@ import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts
 import type {Lake} from '../lake.ts'
 import {endLiveEvents, liveEvents} from '../listen/live.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
+import {openStream} from '../listen/visitors.ts'
 
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {
@@ -12,12 +13,10 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
     const includeDrafts = flag(context, 'includeDrafts')
     if (includeDrafts) requireIdentity(context)
     const lastEventId = context.req.header('last-event-id') ?? context.req.query('lastLiveEventId')
-    return liveEvents(datasetOf(lake, context), {
-      identity: context.get('identity'),
-      includeDrafts,
-      lastEventId,
-      isAllowed: stillIdentifies(lake, context),
-    })
+    const identity = context.get('identity')
+    const request = {identity, includeDrafts, lastEventId, isAllowed: stillIdentifies(lake, context)}
+    const dataset = datasetOf(lake, context)
+    return openStream(lake, context, (onEnd) => liveEvents(dataset, {...request, onEnd}))
   })
   // Every origin is allowed: what may be read is decided by the token alone.
   routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))

@@ -1,8 +1,11 @@
 import {Hono} from 'hono'
 import {datasetOf, flag, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
+import {LakeError} from '../errors.ts'
 import {parseMutations, parseOptions} from '../write/parse-mutations.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
+
+const VISIBILITIES = ['sync', 'async', 'deferred']
 
 /**
  * `POST /data/mutate/:dataset`. `visibility` is taken and ignored: what is committed here is queryable.
@@ -13,6 +16,9 @@ export function mutateRoutes(lake: Lake) {
   routes.post('/data/mutate/:dataset', limitBody, async (context) => {
     const {id: author} = requireWriter(context)
     const dataset = datasetOf(lake, context)
+    const visibility = context.req.query('visibility') ?? 'sync'
+    if (!VISIBILITIES.includes(visibility))
+      throw new LakeError('badRequest', '"visibility" must be sync, async or deferred')
     const body = await readJsonObject(context)
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)

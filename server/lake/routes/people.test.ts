@@ -22,20 +22,24 @@ beforeAll(() => {
       throw error
     },
   })
-  app = new Hono<PeerEnv>()
+  app = appOf(lake)
+})
+
+function appOf(opened: Lake) {
+  const app = new Hono<PeerEnv>()
   // As the server does: a test says where it comes from.
   app.use(async (context, next) => {
     context.set('peer', context.req.header('x-test-peer') ?? '192.0.2.1')
     await next()
   })
-  app.route('/', lakeApp(lake))
-})
+  return app.route('/', lakeApp(opened))
+}
 
 afterAll(() => lake.close())
 
 const json = {'content-type': 'application/json'}
-const signIn = async (body: unknown, peer = '192.0.2.1', headers: Record<string, string> = json) =>
-  app.request('/v1/auth/sign-in', {
+const signIn = async (body: unknown, peer = '192.0.2.1', headers: Record<string, string> = json, to = app) =>
+  to.request('/v1/auth/sign-in', {
     method: 'POST',
     headers: {...headers, 'x-test-peer': peer},
     body: JSON.stringify(body),
@@ -124,6 +128,26 @@ test('the addresses of one IPv6 network count as one sender', async () => {
   }
   expect(statuses.slice(-2)).toEqual([401, 429])
   expect((await signIn({code: 'guess'}, '2001:db8:1:3::1')).status).toBe(401)
+})
+
+test('many senders together may guess thirty times with one name; who has signed in before, or has a link, gets in', async () => {
+  const other = openLake({...lake.options, dataDir: ':memory:'})
+  const shop = appOf(other)
+  const tryIn = async (body: object, peer: string) => (await signIn(body, peer, json, shop)).status
+  const withLink = (peer: string) => tryIn({code: other.people.createSignInCode()}, peer)
+  const [home, cafe] = ['203.0.113.20', '203.0.113.21']
+  expect(await withLink(home)).toBe(200)
+  const guess = (attempt: number) =>
+    tryIn({name: attempt % 2 ? 'Owner' : undefined, password: 'guess'}, `198.51.100.${attempt % 7}`)
+  for (let attempt = 0; attempt < 30; attempt += 1) expect(await guess(attempt)).toBe(401)
+  expect(await guess(30)).toBe(429)
+  expect(await tryIn({name: 'nobody', password: 'guess'}, cafe)).toBe(401)
+  await other.people.setPassword(PASSWORD)
+  expect(await tryIn({password: PASSWORD}, cafe)).toBe(429)
+  expect(await tryIn({password: PASSWORD}, home)).toBe(200)
+  expect(await withLink(cafe)).toBe(200)
+  expect(await tryIn({password: PASSWORD}, cafe)).toBe(200)
+  other.close()
 })
 
 test('right sign-ins do not count, and do not forgive wrong ones', async () => {

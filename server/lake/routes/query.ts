@@ -3,7 +3,7 @@ import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
-import {senderOf} from '../http/peer.ts'
+import {isOurOwn, senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
 import {askedTooMuch, queryAllowance} from '../query/allowance.ts'
 import {parsePerspective} from '../query/perspective.ts'
@@ -13,9 +13,12 @@ import type {SourceMapMode} from '../query/source-map.ts'
 import {queryParameters} from '../query/query-parameters.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../types.ts'
+import {parseVariants} from '../variants/parse-variants.ts'
 import {errorBody} from '../http/wire.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
+/** Of who has no token: reading more would keep everybody waiting. The longest query has less. */
+const MAX_BODY_BYTES_OF_VISITORS = 512 * 1024
 /** Documents, from which on a dataset's query process is started before it is needed, so long after the server. */
 const MANY = 2000
 const START_MS = 1000
@@ -25,55 +28,49 @@ const sentQuery = z.object({
   params: z.custom<JsonObject>((value) => typeof value === 'object' && !Array.isArray(value)).default({}),
 })
 
+interface Asked {
+  query: string
+  params: JsonObject
+  asker: Asker | undefined
+}
+
 /** `GET` and `POST /data/query/:dataset`. The options are in the address in both. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   const allowance = queryAllowance()
+  const largeBody = limitedTo(MAX_BODY_BYTES)
+  const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
   lake.onDatasetEnd((dataset) => queryProcessOf(dataset).close())
   // Where a replica and its full-text index take seconds, nobody is to wait for them.
   for (const dataset of lake.datasets()) {
     if (dataset.documents.size > MANY) setTimeout(() => queryProcessOf(dataset).start(), START_MS).unref()
   }
-  routes.get('/data/query/:dataset', (context) => {
+  routes.get('/data/query/:dataset', async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
     if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
-    return answer(context, query, queryParameters(search))
+    const asker = await askerOf(context)
+    return answer(lake, context, {query, params: queryParameters(search), asker})
   })
   routes.post(
     '/data/query/:dataset',
-    bodyLimit({maxSize: MAX_BODY_BYTES, onError: tooLarge}),
+    (context, next) => (isVisitor(context) ? smallBody : largeBody)(context, next),
     async (context) => {
-      const sent = sentQuery.safeParse(await readJsonObject(context))
+      const asker = await askerOf(context)
+      await context.req.arrayBuffer()
+      // It is all here, so what follows is the time that reading it takes of everybody.
+      const began = performance.now()
+      const body = await readJsonObject(context).finally(() => asker?.charge(performance.now() - began))
+      const sent = sentQuery.safeParse(body)
       if (!sent.success) throw new LakeError('badRequest', 'The body must be {"query": "…", "params": {…}}')
-      return answer(context, sent.data.query, sent.data.params)
+      return answer(lake, context, {...sent.data, asker})
     },
   )
   return routes
 
-  async function answer(context: Context<LakeEnv>, query: string, params: JsonObject) {
-    const started = performance.now()
-    const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
-    const identity = context.get('identity')
-    const asker = identity || isOurOwn(context) ? undefined : await counted(context)
-    const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
-    const request = {query, params, perspective, identity, asker, sourceMap}
-    const found = await runQuery(datasetOf(lake, context), request).catch((error: unknown) => {
-      if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
-      throw error
-    })
-    const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
-    const ms = Math.round(performance.now() - started)
-    const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
-    const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
-    const body =
-      'json' in found
-        ? bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)])
-        : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
-    return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
-  }
-
-  async function counted(context: Context<LakeEnv>): Promise<Asker> {
+  /** Those without a token are counted; the server itself is not. */
+  async function askerOf(context: Context<LakeEnv>): Promise<Asker | undefined> {
+    if (!isVisitor(context)) return undefined
     const sender = senderOf(context)
     const seconds = await allowance.take(sender)
     if (seconds !== undefined) {
@@ -84,14 +81,31 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   }
 }
 
+async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, asker}: Asked) {
+  const started = performance.now()
+  const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
+  const variants = parseVariants(new URL(context.req.url).searchParams, context.get('apiVersion'))
+  const identity = context.get('identity')
+  const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
+  const request = {query, params, perspective, variants, identity, asker, sourceMap}
+  const found = await runQuery(datasetOf(lake, context), request).catch((error: unknown) => {
+    if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
+    throw error
+  })
+  const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
+  const ms = Math.round(performance.now() - started)
+  const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
+  const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
+  const body =
+    'json' in found
+      ? bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)])
+      : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
+  return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
+}
+
 function sourceMapMode(asked: string | undefined): SourceMapMode | undefined {
   if (asked === undefined || asked === 'false') return undefined
   return asked === 'withKeyArraySelector' ? asked : 'true'
-}
-
-/** A request that came through no socket: the server's own rendering reads its content this way. */
-function isOurOwn({env}: Context): boolean {
-  return !(typeof env === 'object' && env !== null && 'incoming' in env)
 }
 
 /** One body of several parts; a large one is sent as it is, without being copied. */
@@ -106,8 +120,15 @@ function bodyOf(parts: Buffer[]): string | ReadableStream<Uint8Array> {
   })
 }
 
-function tooLarge(context: Context) {
-  const error = new LakeError('payloadTooLarge', `A query's body may have ${MAX_BODY_BYTES} bytes`)
-  // The rest of the body is not read, so the connection is of no further use.
-  return context.json(errorBody(error, context.req.path), error.status, {connection: 'close'})
+const isVisitor = (context: Context<LakeEnv>) => !context.get('identity') && !isOurOwn(context)
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError(context) {
+      const error = new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
+      // The rest of the body is not read, so the connection is of no further use.
+      return context.json(errorBody(error, context.req.path), error.status, {connection: 'close'})
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
 import {datasetWith} from '../test-dataset.ts'
 import type {Mutation, Transaction} from '../types.ts'
@@ -85,6 +85,26 @@ test('revisions form an unbroken chain: each change names the revision before it
     ['t2', undefined],
     [undefined, 't4'],
   ])
+})
+
+test('a clock that is set back does not bring the times of transactions back, over a restart neither', () => {
+  vi.useFakeTimers({now: Date.parse('2026-05-01T12:00:00.500Z'), toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const dataDir = join(folder, 'clock')
+  const timeOf = (lake: Lake, clock: string) => {
+    vi.setSystemTime(Date.parse(clock))
+    const dataset = lake.dataset('production')
+    dataset.commit({mutations: [{createOrReplace: {_id: 'a', _type: 't'}}], author})
+    return dataset.documents.get('a')?._updatedAt
+  }
+  const first = open(dataDir)
+  expect(timeOf(first, '2026-05-01T12:00:00.500Z')).toBe('2026-05-01T12:00:00.500Z')
+  expect(timeOf(first, '2026-04-01T00:00:00Z')).toBe('2026-05-01T12:00:00.500Z')
+  first.close()
+  const second = open(dataDir)
+  expect(timeOf(second, '2026-05-01T11:59:59Z')).toBe('2026-05-01T12:00:00.500Z')
+  expect(timeOf(second, '2026-05-01T12:00:01Z')).toBe('2026-05-01T12:00:01.000Z')
+  second.close()
 })
 
 test('a reconnecting listener gets what it missed, as it was told to those who stayed, in pages', () => {

@@ -1,8 +1,10 @@
-import {statSync} from 'node:fs'
+import {existsSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
+import {damaged} from './disk-failure.ts'
 import {makeFolder} from './folders.ts'
+import {notePlace} from './place.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
 /** Name of the database in the lake's folder. */
@@ -107,18 +109,38 @@ function openLocked(dataDir: string, lock: DatabaseSync, onNotice: OnNotice): Da
   try {
     const file = join(dataDir, LAKE_FILE)
     // Closing the database empties its log and removes it.
-    const isUnfinished = (statSync(`${file}-wal`, {throwIfNoEntry: false})?.size ?? 0) > 0
+    const isUnfinished = sizeOf(`${file}-wal`) > 0
+    refuseEmptied(dataDir, isUnfinished)
     const database = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
     if (isUnfinished)
       onNotice(
         'The lake was not closed when it last ran: what it had acknowledged was recovered from its log.',
       )
     locks.set(database, lock)
+    notePlace(database, file, join(dataDir, LOCK_FILE))
     return database
   } catch (error) {
     lock.close()
     throw error
   }
+}
+
+/**
+ * SQLite takes an empty file for a new database, and throws the log beside it away. None that was ever open is empty.
+ * @throws LakeError `unavailable`
+ */
+function refuseEmptied(dataDir: string, isUnfinished: boolean) {
+  const file = join(dataDir, LAKE_FILE)
+  if (sizeOf(file) > 0) return
+  const isOld = existsSync(file) && TRACES.some((name) => existsSync(join(dataDir, name)))
+  if (isUnfinished || isOld) throw damaged(dataDir, 'it is empty')
+}
+
+/** What the first start makes in the folder once the database is there. */
+const TRACES = ['lake-token', 'assets', 'pictures']
+
+function sizeOf(file: string): number {
+  return statSync(file, {throwIfNoEntry: false})?.size ?? 0
 }
 
 function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {

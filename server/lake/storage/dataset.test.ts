@@ -11,6 +11,7 @@ import {openLake, type Lake} from '../lake.ts'
 import {withoutRevision} from '../history/mendoza.ts'
 import type {Change, CommitRequest, StoredDocument, Transaction} from '../types.ts'
 import {request} from './test-requests.ts'
+import {releaseOfVariant} from '../variants/place.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lake-'))
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -143,8 +144,10 @@ test('the versions of a release that is not active stay as they are, after any r
       const lake = open(':memory:')
       lake.dataset('production').onCommit(({changes}) => {
         const before = new Map(changes.map(({documentId, previous}) => [documentId, previous]))
-        for (const {documentId} of changes) {
-          const [, releaseId] = /^versions\.(\w+)\./.exec(documentId) ?? []
+        for (const {documentId, previous, next} of changes) {
+          const document = next ?? previous
+          const releaseId =
+            (document && releaseOfVariant(document)) ?? /^versions\.(\w+)\./.exec(documentId)?.[1]
           const releaseDocument = `_.releases.${releaseId}`
           if (releaseId === undefined || before.has(releaseDocument)) continue
           const state = lake.dataset('production').documents.get(releaseDocument)?.state ?? 'active'

@@ -1,5 +1,6 @@
 import {backup, DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, parseAssetId} from '../assets/asset-document.ts'
+import {isDamage} from './disk-failure.ts'
 
 /** Larger than any database: one step, so that writers who go on writing cannot make it begin anew. */
 const ALL_PAGES = 2 ** 31 - 1
@@ -21,9 +22,12 @@ export async function snapshot(from: string, to: string): Promise<void> {
   copy.close()
 }
 
-/** What SQLite finds wrong with a database when it reads all of it, at most ten lines; none when it is sound. */
+/**
+ * What SQLite finds wrong with a database when it reads all of it, at most ten lines; none when it is sound.
+ * @throws system and SQLite errors when it cannot be read, which says nothing of what is in it
+ */
 export function problemsOf(file: string): string[] {
-  const database = new DatabaseSync(file, {readOnly: true})
+  const database = new DatabaseSync(file, {readOnly: true, timeout: 5000})
   try {
     const found = database
       .prepare('PRAGMA integrity_check(10)')
@@ -31,7 +35,8 @@ export function problemsOf(file: string): string[] {
       .map((row) => String(row.integrity_check))
     return found.filter((line) => line !== 'ok')
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    if (isDamage(error)) return [error.message]
+    throw error
   } finally {
     database.close()
   }

@@ -3,6 +3,5 @@ import {problemsOf} from './snapshot.ts'
 
 /** Runs in a thread of its own: posts the first problem of the database whose path it was started with, or nothing. */
 const [problem] = problemsOf(String(workerData))
-// A thread's port has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(problem ?? '')

@@ -5,7 +5,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
-import {checkSoundnessLater} from './soundness.ts'
+import {keepCheckingSoundness} from './soundness.ts'
 
 const token = 'x'.repeat(40)
 
@@ -15,7 +15,8 @@ function newFolder() {
   const notices: string[] = []
   const open = () => {
     const options = {dataDir, publicBase: 'http://shop.example/lake', projectId: 'stone', token}
-    const lake = openLake({...options, dataset: 'production', onNotice: (notice) => notices.push(notice)})
+    const onNotice = (notice: string) => notices.push(notice)
+    const lake = openLake({...options, dataset: 'production', onNotice, onError: () => undefined})
     onTestFinished(() => lake.close())
     return lake
   }
@@ -59,16 +60,55 @@ test.each([
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
-test('a large database is read in the background, and damage in it is told', async () => {
-  const {dataDir} = damagedFolder((file) => overwrite(file, 8 * 4096, 40 * 4096))
-  const sentence = await new Promise((resolve) => checkSoundnessLater(dataDir, resolve, 0))
-  expect(sentence).toMatch(/is damaged \(.+\).*npm run content -- restore/)
+/** What is said of the database of a running lake that is read in the background, after something was done to it. */
+async function saidOf(damage: (file: string) => void) {
+  const {dataDir, file, open} = damagedFolder(() => undefined)
+  const lake = open()
+  damage(file)
+  const {promise, resolve} = Promise.withResolvers<string>()
+  const checks = {isChecked: false, firstMs: 0}
+  onTestFinished(keepCheckingSoundness(lake.database, dataDir, resolve, checks))
+  return {lake, sentence: await promise}
+}
+
+test('a database that is damaged while it is open is told of, and takes nothing more', async () => {
+  const {lake, sentence} = await saidOf((file) => overwrite(file, 8 * 4096, 40 * 4096))
+  expect(sentence).toMatch(/is damaged \(.+\).*npm run content -- restore.*Nothing more is saved.*export/)
+  const mutations = [{create: {_id: 'b', _type: 't'}}]
+  expect(() => lake.dataset('production').commit({mutations, author: 'me'})).toThrow('could not be saved')
+  expect(lake.dataset('production').documents.size).toBe(200)
 })
 
-test('a large database that is sound is said to be', async () => {
-  const {dataDir} = damagedFolder(() => undefined)
-  const sentence = await new Promise((resolve) => checkSoundnessLater(dataDir, resolve, 0))
+test('a large database that is sound is said to be, once', async () => {
+  const {lake, sentence} = await saidOf(() => undefined)
   expect(sentence).toBe('The database was read whole in the background: it is sound.')
+  const mutations = [{create: {_id: 'b', _type: 't'}}]
+  lake.dataset('production').commit({mutations, author: 'me'})
+})
+
+test.each([
+  ['beside what a lake leaves in its folder', () => undefined],
+  [
+    'beside a log that is not',
+    ({dataDir, file}: {dataDir: string; file: string}) => {
+      rmSync(join(dataDir, 'lake-token'), {force: true})
+      rmSync(join(dataDir, 'assets'), {recursive: true, force: true})
+      writeFileSync(`${file}-wal`, 'transactions')
+    },
+  ],
+])('a database that is empty %s is refused, not taken for a new one', (_beside, change) => {
+  const folder = damagedFolder((file) => writeFileSync(file, ''))
+  mkdirSync(join(folder.dataDir, 'assets'), {recursive: true})
+  change(folder)
+  const before = readdirSync(folder.dataDir).sort()
+  expect(folder.open).toThrow(/is damaged \(it is empty\).*npm run content -- restore/)
+  expect(readdirSync(folder.dataDir).sort()).toEqual(before)
+})
+
+test('a first start that was cut off begins anew', () => {
+  const {file, open} = newFolder()
+  writeFileSync(file, '')
+  expect(open().dataset('production').documents.size).toBe(0)
 })
 
 test('a start says what it found; a first one, which finds nothing, says nothing', async () => {

@@ -3,16 +3,19 @@ import type {DatabaseSync} from 'node:sqlite'
 import {Worker} from 'node:worker_threads'
 import {LakeError} from '../errors.ts'
 import {LAKE_FILE} from './database.ts'
+import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
+import {distrust} from './place.ts'
 
 const SOUND = 'The database was read whole in the background: it is sound.'
+const EXPORT_FIRST =
+  'Nothing more is saved, but what the lake knows it still tells: export it (npm run content -- export) before you stop the server.'
 
 /** A database up to this size is read whole before the lake opens, in about 200 ms. Larger ones: soon after. */
 const MAX_BYTES_AT_START = 64 * 1024 * 1024
 /** The first visitors come first. */
 const BACKGROUND_DELAY_MS = 10_000
-/** @see https://www.sqlite.org/rescode.html */
-const SQLITE_CORRUPT = 11
-const SQLITE_NOTADB = 26
+/** Reading 600 MB takes some seconds of another thread. */
+const CHECK_EVERY_MS = 3_600_000
 
 /**
  * Reads a database that is not too large for that, and finds out whether its pages are as SQLite wrote them.
@@ -30,45 +33,64 @@ export function checkSoundness(database: DatabaseSync, dataDir: string): boolean
 /** The failure of reading a damaged database as a sentence for whoever started the server; others as they are. */
 export function explainDamage(error: unknown, dataDir: string): unknown {
   if (error instanceof SyntaxError) return damaged(dataDir, 'a document in it is no JSON')
-  if (!(error instanceof Error) || !('errcode' in error)) return error
-  // The lower byte: the upper ones say more of where it was met.
-  const code = Number(error.errcode) % 256
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB ? damaged(dataDir, error.message) : error
+  if (isDamage(error)) return damaged(dataDir, error.message)
+  return isOfSqlite(error) ? unreadable(dataDir, error.message) : error
 }
 
-function damaged(dataDir: string, details: string): LakeError {
-  // SQLite puts the name of the database first, in asterisks.
-  const [detail = details] = details.split('\n').filter((line) => !line.startsWith('***'))
+function unreadable(dataDir: string, details: string): LakeError {
   return new LakeError(
     'unavailable',
-    `The lake's database in ${dataDir} is damaged (${detail}). It was left as it is. Restore a backup: npm run content -- restore <folder of the backup> --replace`,
+    `The lake's database in ${dataDir} cannot be read or written (${details}). It was left as it is. See whether the disk is sound, not full, and may be written to.`,
   )
 }
 
+interface Checks {
+  /** Whether it has just been found sound; else it is read for the first time after `firstMs`. */
+  isChecked: boolean
+  firstMs?: number
+  everyMs?: number
+}
+
 /**
- * Reads a large database whole, a while after the start and beside everything else.
- * @param onNotice told a sentence: that it is sound, damaged, or could not be read
+ * Reads a database whole, beside everything else: after a start that left that for later, and then now and then.
+ * @param onNotice told a sentence: once that it is sound, when nobody knew, and each time that it is damaged; nothing
+ *   more is written to it then
  * @returns gives it up
  */
-export function checkSoundnessLater(
+export function keepCheckingSoundness(
+  database: DatabaseSync,
   dataDir: string,
   onNotice: (sentence: string) => void,
-  delayMs = BACKGROUND_DELAY_MS,
+  {isChecked, firstMs = BACKGROUND_DELAY_MS, everyMs = CHECK_EVERY_MS}: Checks,
 ): () => void {
   let worker: Worker | undefined
-  const timer = setTimeout(() => {
-    const file = join(dataDir, LAKE_FILE)
-    worker = new Worker(new URL('./soundness-worker.ts', import.meta.url), {workerData: file})
-    worker.unref()
-    worker.on('message', (message: unknown) => {
-      const problem = String(message)
-      onNotice(problem === '' ? SOUND : damaged(dataDir, problem).message)
+  let isKnown = isChecked
+  const first = isChecked ? undefined : setTimeout(check, firstMs).unref()
+  const later = setInterval(check, everyMs).unref()
+
+  function check() {
+    if (worker) return
+    worker = new Worker(new URL('./soundness-worker.ts', import.meta.url), {
+      workerData: join(dataDir, LAKE_FILE),
     })
+    worker.unref()
+    worker.on('message', (message: unknown) => found(String(message)))
     worker.on('error', (error) => onNotice(`The lake's database could not be checked: ${error.message}`))
-  }, delayMs)
-  timer.unref()
+    worker.on('exit', () => (worker = undefined))
+  }
+
+  function found(problem: string) {
+    if (problem !== '') {
+      const sentence = `${damaged(dataDir, problem).message}. ${EXPORT_FIRST}`
+      distrust(database, sentence)
+      onNotice(sentence)
+    } else if (!isKnown) onNotice(SOUND)
+    isKnown = true
+  }
+
   return () => {
-    clearTimeout(timer)
+    clearTimeout(first)
+    clearInterval(later)
     void worker?.terminate()
   }
 }

@@ -127,17 +127,17 @@ function openDocuments(database: DatabaseSync) {
     },
 
     /**
-     * Writes a transaction, the documents it changed and its place in the log; on disk when this returns.
+     * Writes transactions, the documents they changed and their places in the log: all of it is on disk when this
+     * returns.
      * @param purged ids of documents whose past the log is to forget, see `history/purge.ts`
-     * @returns its sequence
+     * @returns the transactions with their sequences
      */
     commit(
       key: number,
-      {id, timestamp, author, changes}: Omit<Transaction, 'sequence'>,
+      transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
-    ): number {
-      const write = () => {
-        for (const documentId of purged) forgetPast.run(key, documentId)
+    ): Transaction[] {
+      const write = ({id, timestamp, author, changes}: Omit<Transaction, 'sequence'>) => {
         const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
         for (const [position, whole] of changes.entries()) {
           const change = purged.has(whole.documentId) ? withoutContent(whole) : whole
@@ -156,11 +156,14 @@ function openDocuments(database: DatabaseSync) {
             revert: JSON.stringify(effects.revert),
           })
         }
-        return sequence
+        return {id, timestamp, author, changes, sequence}
       }
-      const sequence = inTransaction(database, write)
+      const written = inTransaction(database, () => {
+        for (const documentId of purged) forgetPast.run(key, documentId)
+        return transactions.map(write)
+      })
       if (purged.size > 0) emptyLog(database)
-      return sequence
+      return written
     },
   }
 }

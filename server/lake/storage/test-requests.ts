@@ -28,6 +28,16 @@ const path = fc.constantFrom(
   'list[-1].text',
   'a..text',
   'new.deep',
+  'list[*].text',
+  'list[0:2]',
+  'list.text',
+  '..text',
+  '*[0]',
+)
+const insertion = fc.oneof(
+  fc.constant({after: 'list[-1]'}),
+  fc.constantFrom('list[1:1]', '*[0:2]', 'list[_key=="k1"]').map((replace) => ({replace})),
+  fc.constantFrom('..[0]', 'list[5]').map((before) => ({before})),
 )
 const operations = fc.record(
   {
@@ -35,7 +45,7 @@ const operations = fc.record(
     setIfMissing: fc.dictionary(path, value, {maxKeys: 2}),
     unset: fc.array(path, {maxLength: 2}),
     inc: fc.dictionary(path, fc.integer(), {maxKeys: 1}),
-    insert: fc.record({after: fc.constant('list[-1]'), items: fc.array(block, {maxLength: 2})}),
+    insert: fc.tuple(insertion, fc.array(block, {maxLength: 2})).map(([at, items]) => ({...at, items})),
   },
   {requiredKeys: []},
 )
@@ -102,7 +112,55 @@ const releaseAction: fc.Arbitrary<Action> = fc.oneof(
     .map(([releaseId, actionType]): Action => ({actionType, releaseId})),
   release.map((releaseId): Action => ({actionType: 'lake.release.fail', releaseId, message: 'no'})),
 )
+const variantId = fc.constantFrom('v1', 'v2')
+const inVariant = fc
+  .tuple(published, variantId, fc.constantFrom(undefined, 'drafts', 'r1'))
+  .map(([publishedId, variantId, bundleId]) => ({
+    publishedId,
+    variantId,
+    ...(bundleId !== undefined && {bundleId}),
+  }))
+const variantAction: fc.Arbitrary<Action> = fc.oneof(
+  variantId.map((id): Action => ({
+    actionType: 'sanity.action.variant.definition.create',
+    variantId: id,
+    conditions: {},
+    priority: 0,
+  })),
+  variantId.map((id): Action => ({actionType: 'sanity.action.variant.definition.delete', variantId: id})),
+  fc.tuple(variantId, fc.integer()).map(([id, priority]): Action => ({
+    actionType: 'sanity.action.variant.definition.edit',
+    variantId: id,
+    patch: {set: {priority}},
+  })),
+  fc.tuple(inVariant, fields).map(([place, rest]): Action => ({
+    actionType: 'sanity.action.document.variant.create',
+    ...place,
+    document: {...rest, _type: 't'},
+  })),
+  fc.tuple(inVariant, operations).map(([place, patch]): Action => ({
+    actionType: 'sanity.action.document.variant.edit',
+    ...place,
+    patch,
+  })),
+  inVariant.map((place): Action => ({
+    actionType: 'sanity.action.document.variant.publish',
+    bundleId: 'drafts',
+    ...place,
+  })),
+  inVariant.map((place): Action => ({actionType: 'sanity.action.document.variant.unpublish', ...place})),
+  inVariant.map((place): Action => ({actionType: 'sanity.action.document.variant.delete', ...place})),
+)
+/** The definitions first: variants refer to them. */
+const variantActions = fc
+  .array(variantAction, {minLength: 1, maxLength: 5})
+  .map((actions): Action[] => [
+    {actionType: 'sanity.action.variant.definition.create', variantId: 'v1', conditions: {}, priority: 0},
+    ...actions,
+  ])
 export const request: fc.Arbitrary<CommitRequest> = fc.oneof(
+  variantActions.map((actions) => ({actions, author: 'tester'})),
+  variantAction.map((step) => ({actions: [step], author: 'tester'})),
   releaseAction.map((step) => ({actions: [step], author: 'tester'})),
   fc.array(releaseAction, {minLength: 2, maxLength: 5}).map((actions) => ({actions, author: 'tester'})),
   fc.array(mutation, {minLength: 1, maxLength: 4}).map((mutations) => ({mutations, author: 'tester'})),

@@ -1,7 +1,10 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {isOfSqlite} from './disk-failure.ts'
+import {checkPlace} from './place.ts'
 
 /** Runs `work` in a transaction: all of it is on disk when this returns, nothing of it when this throws. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  checkPlace(database)
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -9,6 +12,20 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
+    if (isOfSqlite(error)) coverRefused(database)
     throw error
+  }
+}
+
+/**
+ * What failed only when the disk was to confirm it is whole in the log, and a crash now would bring it back although it
+ * was refused. A transaction that changes nothing takes its place there.
+ */
+function coverRefused(database: DatabaseSync) {
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    database.exec(`PRAGMA user_version = ${version}`)
+  } catch {
+    // In its place it is, if the disk takes anything at all; that the disk does not confirm this either is no loss.
   }
 }

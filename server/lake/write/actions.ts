@@ -2,10 +2,15 @@ import {draftId, isDraftId, isVersionId, publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {applyReleaseAction} from '../releases/actions.ts'
 import type {ReleaseTools} from '../releases/release.ts'
+import {applyVariantAction} from '../variants/actions.ts'
+import {applyDefinitionAction} from '../variants/definition-actions.ts'
+import {systemWithoutPlace} from '../variants/place.ts'
+import {isVariantDocumentId} from '../variants/variant-id.ts'
 import {publishVersion, unpublishDocument} from './publish-version.ts'
 import {isObject} from '../json.ts'
 import type {Stage} from './stage.ts'
-import type {Action, JsonObject, ReleaseAction, StoredDocument} from '../types.ts'
+import type {Action, Json, JsonObject, ReleaseAction, StoredDocument} from '../types.ts'
+import type {DefinitionAction, VariantAction} from '../variants/action-types.ts'
 
 type Of<Name extends string> = Extract<Action, {actionType: `sanity.action.document.${Name}`}>
 
@@ -14,6 +19,8 @@ type Of<Name extends string> = Extract<Action, {actionType: `sanity.action.docum
  * @throws LakeError the `actionError` family
  */
 export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {
+  if (isVariantAction(action)) return applyVariantAction(stage, action)
+  if (isDefinitionAction(action)) return applyDefinitionAction(stage, action)
   if (isReleaseAction(action)) return applyReleaseAction(stage, action, tools)
   switch (action.actionType) {
     case 'sanity.action.document.create':
@@ -33,7 +40,7 @@ export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {
     case 'sanity.action.document.version.create':
       return createVersion(stage, action)
     case 'sanity.action.document.replaceDraft':
-      return replaceVersion(stage, {...action.attributes, _id: draftId(action.publishedId)})
+      return replaceDraft(stage, action)
     case 'sanity.action.document.version.replace':
       return replaceVersion(stage, action.document)
     case 'sanity.action.document.version.unpublish':
@@ -41,6 +48,14 @@ export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {
     default:
       return action satisfies never
   }
+}
+
+function isVariantAction(action: Action): action is VariantAction {
+  return action.actionType.startsWith('sanity.action.document.variant.')
+}
+
+function isDefinitionAction(action: Action): action is DefinitionAction {
+  return action.actionType.startsWith('sanity.action.variant.definition.')
 }
 
 function isReleaseAction(action: Action): action is ReleaseAction {
@@ -68,6 +83,7 @@ function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
 function publish(stage: Stage, action: Of<'publish'>) {
   const {publishedId, draftId, ifDraftRevisionId, ifPublishedRevisionId} = action
   checkPair(draftId, publishedId)
+  refuseVariant(draftId, 'publish')
   const draft = stage.require(draftId)
   if (ifDraftRevisionId !== undefined) stage.checkRevision(draftId, ifDraftRevisionId)
   if (ifPublishedRevisionId !== undefined) stage.checkRevision(publishedId, ifPublishedRevisionId)
@@ -125,6 +141,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
 /** Marks what the release will do with the document, in its version or in one made of what is published. */
 function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
   checkPair(versionId, publishedId)
+  refuseVariant(versionId, 'unpublish')
   if (!isVersionId(versionId)) {
     throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
       id: versionId,
@@ -137,16 +154,25 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
 
 /** What the lake notes on a copy. Only in a release can it say that its document is to be unpublished. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
-  const {delete: isToGo, ...rest} = isObject(_system) ? _system : {}
+  const {delete: isToGo, ...rest} = isVariantDocumentId(_id) ? systemWithoutPlace(_system) : objectOf(_system)
   const mark: JsonObject = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
   return {...rest, ...mark, base: {id: _id, rev: _rev}}
 }
 
-/** Ids of a document's versions in releases. */
+const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+
+/** Ids of a document's versions in releases and of its variants. */
 function versionsOf(stage: Stage, id: string): string[] {
   const found: string[] = []
   for (const {_id} of stage.documents()) if (isVersionId(_id) && publishedId(_id) === id) found.push(_id)
   return found
+}
+
+/** The Studio restores every kind of version with it, by the `_id` among the attributes. */
+function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
+  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
+  checkPair(id, publishedId)
+  replaceVersion(stage, {...attributes, _id: id})
 }
 
 function replaceVersion(stage: Stage, document: JsonObject) {
@@ -168,6 +194,16 @@ function checkPair(versionId: string, published: string) {
   throw new LakeError('validationError', `"${versionId}" is not a draft or version of "${published}"`, {
     id: versionId,
   })
+}
+
+/** What is published from a variant goes to the published variant, never to the document itself. */
+function refuseVariant(id: string, step: 'publish' | 'unpublish') {
+  if (!isVariantDocumentId(id)) return
+  throw new LakeError(
+    'validationError',
+    `"${id}" is a variant: it is ${step}ed by the action sanity.action.document.variant.${step}`,
+    {id},
+  )
 }
 
 function notVersion(id: string) {

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {RELEASE_ACTIONS} from '../releases/parse-release-actions.ts'
 import {listOf, parse} from './parse-body.ts'
 import {object, operations} from './parse-patch.ts'
+import {VARIANT_ACTIONS} from '../variants/parse-variant-actions.ts'
 import type {Action, JsonObject} from '../types.ts'
 
 const publishedId = z.string()
@@ -54,6 +55,7 @@ const ACTION = z.discriminatedUnion('actionType', [
     versionId: z.string(),
   }),
   ...RELEASE_ACTIONS,
+  ...VARIANT_ACTIONS,
 ])
 
 /** @throws LakeError `badRequest`, naming the field that is wrong */

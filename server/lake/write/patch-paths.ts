@@ -1,4 +1,4 @@
-import {jsonMatch} from '@sanity/json-match'
+import {parsePath, type ExprNode, type SubscriptElementNode} from '@sanity/json-match'
 import {LakeError} from '../errors.ts'
 import {forbiddenNameIn} from '../json.ts'
 import type {PatchOperations} from '../types.ts'
@@ -6,74 +6,63 @@ import type {PatchOperations} from '../types.ts'
 /** A name, or names with dots between them: what nearly every path is. */
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-/** A text or a truth value alone in brackets selects nothing: `@sanity/mutator` stops reading there. */
+/** A text or a truth value alone in brackets selects nothing. */
 const LITERAL_AS_PLACE = /[[,]\s*(?:""|true|false|null)\s*[\],]/
 
 /**
- * A patch whose paths are what `@sanity/mutator` understands as a whole: it reads as far as it can, and takes the rest
- * of a malformed path for nothing. `[*]`, which it does not know, becomes `[0:]`, so that listeners who replay the
- * patch with it come to the same document.
+ * Refuses a patch with a path that is not JSONMatch as a whole: `@sanity/mutator` reads as far as it can, and takes
+ * the rest of a malformed path for nothing.
  * @param id of the patched document, for the message
  * @throws LakeError `validationError` naming the path
  * @see https://www.sanity.io/docs/json-match
  */
-export function withCheckedPaths(operations: PatchOperations, id: string): PatchOperations {
-  const {set, setIfMissing, unset, inc, dec, diffMatchPatch, insert} = operations
-  const checked = (path: string) => checkedPath(path, id)
-  const byPath = <Value>(values: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(values).map(([path, value]) => [checked(path), value]))
-  return {
-    ...operations,
-    ...(set && {set: byPath(set)}),
-    ...(setIfMissing && {setIfMissing: byPath(setIfMissing)}),
-    ...(unset && {unset: unset.map(checked)}),
-    ...(inc && {inc: byPath(inc)}),
-    ...(dec && {dec: byPath(dec)}),
-    ...(diffMatchPatch && {diffMatchPatch: byPath(diffMatchPatch)}),
-    ...(insert && {insert: checkedInsert(insert, checked)}),
+export function checkPaths(operations: PatchOperations, id: string) {
+  for (const path of pathsOf(operations)) {
+    const problem = problemOf(path)
+    if (problem === undefined) continue
+    throw new LakeError('validationError', `The path "${path.slice(0, 200)}" ${problem}`, {id})
   }
 }
 
-function checkedInsert(
-  insert: NonNullable<PatchOperations['insert']>,
-  checked: (path: string) => string,
-): NonNullable<PatchOperations['insert']> {
-  if ('before' in insert) return {...insert, before: checked(insert.before)}
-  if ('after' in insert) return {...insert, after: checked(insert.after)}
-  return {...insert, replace: checked(insert.replace)}
+/** Every path that a patch names, of whatever operation. */
+export function pathsOf({
+  set,
+  setIfMissing,
+  unset = [],
+  inc,
+  dec,
+  insert,
+  diffMatchPatch,
+}: PatchOperations): string[] {
+  const byPath = [set, setIfMissing, inc, dec, diffMatchPatch].flatMap((values) => Object.keys(values ?? {}))
+  const places = insert ? Object.values(insert).filter((place) => typeof place === 'string') : []
+  return [...byPath, ...unset, ...places]
 }
 
-function checkedPath(path: string, id: string): string {
-  if (forbiddenNameIn(path)) throw refused(path, id, 'names a field that cannot be')
-  if (PLAIN.test(path)) return path
+/** What is wrong with a path, to follow it in a sentence; `undefined` when nothing. */
+function problemOf(path: string): string | undefined {
+  if (forbiddenNameIn(path)) return 'names a field that cannot be'
+  if (PLAIN.test(path)) return undefined
   const bare = path.replaceAll(QUOTED, (quoted) => (quoted.startsWith('"') ? '""' : "''"))
-  // The mutator lists every index of a range: one of a billion would fill the memory.
-  if (/\d{7}/.test(bare)) throw refused(path, id, 'has an index that is too large')
-  const problem = syntaxProblem(path)
-  if (problem) throw refused(path, id, `cannot be read: ${problem}`)
-  if (LITERAL_AS_PLACE.test(bare)) throw refused(path, id, 'has a value in brackets where a place belongs')
-  return wholeRanges(path)
-}
-
-/** What Sanity's own parser has against a path; `undefined` when nothing. */
-function syntaxProblem(path: string): string | undefined {
+  if (/\d{7}/.test(bare)) return 'has an index that is too large'
+  if (path.endsWith('..')) return 'ends where a name belongs'
   try {
-    jsonMatch({}, path).next()
-    return undefined
+    const problem = shapeProblem(parsePath(path))
+    if (problem) return problem
   } catch (error) {
-    return error instanceof Error ? error.message : 'unknown reason'
+    return `cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}`
   }
+  return LITERAL_AS_PLACE.test(bare) ? 'has a value in brackets where a place belongs' : undefined
 }
 
-/** Outside of quotes, `[*]` and `[:]` are every element. */
-function wholeRanges(path: string): string {
-  const between = path.split(QUOTED)
-  const quoted = path.match(QUOTED) ?? []
-  return between
-    .map((part, index) => part.replaceAll(/\[\s*(?:\*|:)\s*\]/g, '[0:]') + (quoted[index] ?? ''))
-    .join('')
-}
-
-function refused(path: string, id: string, why: string): LakeError {
-  return new LakeError('validationError', `The path "${path.slice(0, 200)}" ${why}`, {id})
+/** What reads well but names no place. */
+function shapeProblem(node: ExprNode | SubscriptElementNode | undefined): string | undefined {
+  if (node?.type === 'Comparison' && node.left.type === 'Path' && node.right.type === 'Path')
+    return 'compares two fields: a text to compare with stands in double quotes'
+  if (node?.type !== 'Path') return undefined
+  const {base, recursive, segment} = node
+  if (segment.type === 'This') return 'names no field'
+  const within = segment.type === 'Subscript' ? segment.elements.map(shapeProblem) : []
+  const isAnywhere = recursive && base?.type === 'Path' && base.segment.type === 'This' && !base.base
+  return (isAnywhere ? undefined : shapeProblem(base)) ?? within.find((problem) => problem !== undefined)
 }

@@ -3,6 +3,7 @@ import {LakeError} from '../errors.ts'
 import {checkTime} from '../documents.ts'
 import {isObject} from '../json.ts'
 import {withTimeLimit} from '../query/time-limit.ts'
+import {pathsOf} from './patch-paths.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from '../types.ts'
 
 /** Nothing else is served while a patch with a branching path looks for its places. */
@@ -53,20 +54,6 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
 
 /** Whether a path may have more ways through a document than can be walked: `a..a..a..a`, `[a,a].b[a,a]`. */
 const canBranch = (path: string) => /\.\.|,/.test(path)
-
-function pathsOf({
-  set,
-  setIfMissing,
-  unset = [],
-  inc,
-  dec,
-  insert,
-  diffMatchPatch,
-}: PatchOperations): string[] {
-  const byPath = [set, setIfMissing, inc, dec, diffMatchPatch].flatMap((values) => Object.keys(values ?? {}))
-  const places = insert ? Object.values(insert).filter((place) => typeof place === 'string') : []
-  return [...byPath, ...unset, ...places]
-}
 
 function checkNumbers(value: Json, id: string) {
   if (typeof value === 'number' && !Number.isFinite(value)) {

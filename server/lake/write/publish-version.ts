@@ -7,7 +7,7 @@ import type {Json, JsonObject, StoredDocument} from '../types.ts'
 export function publishVersion(stage: Stage, version: StoredDocument) {
   const id = publishedId(version._id)
   const {_createdAt} = stage.get(id) ?? version
-  stage.createOrReplace({...strengthenFields(version), _id: id, _createdAt})
+  stage.createOrReplace({...asPublished(version), _id: id, _createdAt})
   stage.delete(version._id)
 }
 
@@ -24,7 +24,7 @@ export function unpublishDocument(stage: Stage, publishedId: string) {
  * The fields of a draft as they are published: a reference that was weak only because its target had not
  * been published yet becomes a strong one.
  */
-function strengthenFields(object: JsonObject): JsonObject {
+export function asPublished(object: JsonObject): JsonObject {
   const {_strengthenOnPublish: intent, ...rest} = object
   const fields = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, strengthen(value)]))
   if (intent === undefined) return fields
@@ -35,5 +35,5 @@ function strengthenFields(object: JsonObject): JsonObject {
 
 function strengthen(value: Json): Json {
   if (Array.isArray(value)) return value.map(strengthen)
-  return isObject(value) ? strengthenFields(value) : value
+  return isObject(value) ? asPublished(value) : value
 }

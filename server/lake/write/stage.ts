@@ -2,8 +2,10 @@ import {LakeError} from '../errors.ts'
 import {stampDocument, type Stamp} from '../documents.ts'
 import {effectsOf} from '../history/mendoza.ts'
 import {refuseLocked} from '../releases/lock.ts'
-import {applyPatch} from './patch.ts'
-import {withCheckedPaths} from './patch-paths.ts'
+import {checkVariant} from '../variants/check.ts'
+import {LeftOut, type Restoration} from './left-out.ts'
+import {checkPaths} from './patch-paths.ts'
+import {patchInSteps} from './patch-steps.ts'
 import {checkReferences, referencesOf, type Outcome} from './references.ts'
 import type {
   Change,
@@ -39,6 +41,7 @@ export class Stage {
   readonly #base: Base
   readonly #touched = new Map<string, Touched>()
   readonly #purged = new Set<string>()
+  readonly #leftOut = new LeftOut()
   #isLakeAtWork = false
 
   constructor(base: Base, stamp: Stamp) {
@@ -61,11 +64,11 @@ export class Stage {
     }
   }
 
-  /** A stage that begins where this one is, to see what would become of further steps. */
-  fork(): Stage {
+  /** A stage that begins where this one is: for a transaction after it, or to see what would become of further steps. */
+  fork(stamp = this.stamp): Stage {
     const documents = {get: (id: string) => this.get(id), values: () => this.documents()}
     const {idsReferencing} = this.#outcome()
-    return new Stage({documents, idsReferencing}, this.stamp)
+    return new Stage({documents, idsReferencing}, stamp)
   }
 
   /** @throws LakeError `documentNotFoundError` */
@@ -95,14 +98,14 @@ export class Stage {
         id: document._id,
       })
     }
-    return this.#write(document._id, document, {create: document})
+    return this.#write(document._id, document, [{create: document}])
   }
 
   createIfNotExists(sent: JsonObject): MutationResult {
     const document = stampDocument(sent, this.stamp)
     const existing = this.get(document._id)
     if (existing) return {id: existing._id, operation: 'none', document: existing}
-    return this.#write(document._id, document, {createIfNotExists: document})
+    return this.#write(document._id, document, [{createIfNotExists: document}])
   }
 
   createOrReplace(sent: JsonObject): MutationResult {
@@ -110,12 +113,12 @@ export class Stage {
     // One of another type takes its place as if it had been deleted.
     const replaced = existing?._type === sent._type ? existing : undefined
     const document = stampDocument(sent, this.stamp, replaced)
-    return this.#write(document._id, document, {createOrReplace: document})
+    return this.#write(document._id, document, [{createOrReplace: document}])
   }
 
   delete(id: string): MutationResult {
     if (!this.get(id)) return {id, operation: 'none'}
-    return this.#write(id, undefined, {delete: {id}})
+    return this.#write(id, undefined, [{delete: {id}}])
   }
 
   /**
@@ -131,14 +134,24 @@ export class Stage {
     return this.#purged
   }
 
+  /** Patches that put back what the steps' text patches left out. */
+  restorations(): Restoration[] {
+    return this.#leftOut.restorations((id) => this.get(id))
+  }
+
   /** A patch that changes nothing is a change all the same: whoever made it waits for its event. */
   patch(id: string, {ifRevisionID, ...operations}: PatchOperations): MutationResult {
     const document = this.require(id)
     if (ifRevisionID !== undefined) this.checkRevision(id, ifRevisionID)
     const {transactionId, timestamp} = this.stamp
-    const patch = withCheckedPaths(operations, id)
-    const next = {...applyPatch(document, patch), _rev: transactionId, _updatedAt: timestamp}
-    return this.#write(id, next, {patch: {...patch, id}})
+    checkPaths(operations, id)
+    const {next, patches} = patchInSteps(document, operations)
+    this.#leftOut.note(document, patches, next)
+    return this.#write(
+      id,
+      {...next, _rev: transactionId, _updatedAt: timestamp},
+      patches.map((patch) => ({patch: {...patch, id}})),
+    )
   }
 
   /**
@@ -187,16 +200,17 @@ export class Stage {
     }
   }
 
-  #write(id: string, next: StoredDocument | undefined, mutation: ConcreteMutation): MutationResult {
-    if (!this.#isLakeAtWork) refuseLocked(id, (other) => this.get(other))
+  #write(id: string, next: StoredDocument | undefined, mutations: ConcreteMutation[]): MutationResult {
     const before = this.get(id)
+    if (!this.#isLakeAtWork) refuseLocked(id, before ?? next, (other) => this.get(other))
+    if (next) checkVariant(next)
     const touched = this.#touched.get(id)
     if (touched) {
       touched.next = next
-      touched.mutations.push(mutation)
+      touched.mutations.push(...mutations)
       touched.index = this.index
     } else {
-      this.#touched.set(id, {previous: before, next, mutations: [mutation], index: this.index})
+      this.#touched.set(id, {previous: before, next, mutations, index: this.index})
     }
     if (!next) return {id, operation: 'delete', ...(before && {document: before})}
     return {id, operation: before ? 'update' : 'create', document: next}

@@ -1,0 +1,76 @@
+import {draftId, isVersionId, publishedId} from '../documents.ts'
+import {eventsOf} from './events.ts'
+import {lastRevision, type Past} from './past.ts'
+import {releasePublishCause, versionScheduleEvents} from '../releases/events.ts'
+import {versionPrefix} from '../releases/release-id.ts'
+import type {LifeEvent} from '../storage/lives.ts'
+import {placeOf} from '../variants/place.ts'
+import {isVariantDocumentId, type Place} from '../variants/variant-id.ts'
+import type {JsonObject} from '../types.ts'
+
+/**
+ * What happened to a published document and all of its versions; to one version in a release when that is asked for.
+ * Variants have a history of their own, in the same words: published, drafts, and in releases.
+ * @returns oldest first
+ */
+export function documentEvents(past: Past, id: string): JsonObject[] {
+  const life = past.store.lifeOf(past.key, publishedId(id))
+  if (!isVariantDocumentId(id)) {
+    return groupEvents(
+      past,
+      id,
+      life.filter(({documentId}) => !isVariantDocumentId(documentId)),
+    )
+  }
+  const plainIds = plainIdsOfVariant(past, id, life)
+  const storedIds = new Map([...plainIds].map(([stored, plain]) => [plain, stored]))
+  const own = life.flatMap((event) => {
+    const plain = plainIds.get(event.documentId)
+    return plain === undefined ? [] : [{...event, documentId: plain}]
+  })
+  return groupEvents(past, plainIds.get(id) ?? id, own, storedIds).map(({versionId, ...event}) => {
+    if (typeof versionId !== 'string') return event
+    return {...event, versionId: storedIds.get(versionId) ?? versionId}
+  })
+}
+
+/**
+ * By the ids under which one variant of a document is stored, published, as a draft and in releases, those that the
+ * document itself would have there.
+ */
+function plainIdsOfVariant(past: Past, id: string, life: LifeEvent[]): Map<string, string> {
+  const places = new Map<string, Place>()
+  for (const stored of new Set([id, ...life.map(({documentId}) => documentId)])) {
+    const last = isVariantDocumentId(stored) ? lastRevision(past, stored) : undefined
+    const place = last && placeOf(last)
+    if (place) places.set(stored, place)
+  }
+  const asked = places.get(id)
+  const own = [...places].filter(([, {variantId}]) => variantId === asked?.variantId)
+  return new Map(own.map(([stored, place]) => [stored, plainIdOf(place)]))
+}
+
+function plainIdOf({publishedId, bundleId}: Place): string {
+  if (bundleId === undefined) return publishedId
+  return bundleId === 'drafts' ? draftId(publishedId) : `${versionPrefix(bundleId)}${publishedId}`
+}
+
+/** @param storedIds where the documents are under other ids than those in `life` */
+function groupEvents(
+  past: Past,
+  id: string,
+  life: LifeEvent[],
+  storedIds: ReadonlyMap<string, string> = new Map(),
+): JsonObject[] {
+  const published = publishedId(id)
+  const isThere = (other: string) => past.documents.has(storedIds.get(other) ?? other)
+  const events = eventsOf(published, life, {
+    existing: [published, draftId(published)].filter(isThere),
+    publishCause: (versionId, sequence) => releasePublishCause(past, versionId, sequence),
+  })
+  if (!isVersionId(id)) return events.map(({event}) => event)
+  const own = life.filter(({documentId}) => documentId === id)
+  return [...events.filter(({event}) => event.versionId === id), ...versionScheduleEvents(past, id, own)]
+    .sort((a, b) => a.sequence - b.sequence)
+    .map(({event}) => event)
+}

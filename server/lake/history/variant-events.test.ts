@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest'
+import {newLakeForEachTest} from './test-history.ts'
+import {variantDocumentId} from '../variants/variant-id.ts'
+
+const {write, act, ask, eventsOf} = newLakeForEachTest()
+const loyal = {publishedId: 'p', variantId: 'loyal'}
+const toldOf = async (id: string) => (await eventsOf(id)).events[id]
+const idOf = (bundleId?: string) => variantDocumentId({...loyal, bundleId})
+
+/** `p` is published; its variant is drafted, published, changed, put into a release and published with it. */
+function livedVariant() {
+  write('s0', [{create: {_id: 'p', _type: 'product', n: 1}}])
+  act('s1', {
+    actionType: 'sanity.action.variant.definition.create',
+    variantId: 'loyal',
+    conditions: {},
+    priority: 0,
+  })
+  const create = {actionType: 'sanity.action.document.variant.create', ...loyal, baseId: 'p'} as const
+  const publish = {actionType: 'sanity.action.document.variant.publish', ...loyal} as const
+  act('s2', {...create, bundleId: 'drafts'})
+  act('s3', {...publish, bundleId: 'drafts'})
+  act('s4', {actionType: 'sanity.action.release.create', releaseId: 'r1', metadata: {}})
+  act('s5', {
+    actionType: 'sanity.action.document.version.create',
+    publishedId: 'p',
+    baseId: 'p',
+    versionId: 'versions.r1.p',
+  })
+  act('s6', {...create, bundleId: 'r1'})
+  act('s7', {actionType: 'sanity.action.release.publish', releaseId: 'r1'})
+  act('s8', {actionType: 'sanity.action.document.variant.unpublish', ...loyal})
+}
+
+test('a variant has a history of its own, in the words of documents', async () => {
+  livedVariant()
+  const common = {documentId: 'p', author: 'owner'}
+  expect(await toldOf(idOf())).toMatchObject([
+    {...common, type: 'unpublishDocument', versionId: idOf('drafts'), versionRevisionId: 's8'},
+    {
+      ...common,
+      type: 'publishDocumentVersion',
+      versionId: idOf('r1'),
+      revisionId: 's7',
+      versionRevisionId: 's6',
+      publishCause: 'release.publish',
+      releaseId: 'r1',
+    },
+    {
+      ...common,
+      type: 'createDocumentVersion',
+      versionId: idOf('r1'),
+      versionRevisionId: 's6',
+      releaseId: 'r1',
+    },
+    {...common, type: 'publishDocumentVersion', versionId: idOf('drafts'), publishCause: 'document.publish'},
+    {...common, type: 'createDocumentVersion', versionId: idOf('drafts'), versionRevisionId: 's2'},
+  ])
+  expect(await toldOf(idOf('r1'))).toMatchObject([
+    {type: 'publishDocumentVersion', versionId: idOf('r1')},
+    {type: 'createDocumentVersion', versionId: idOf('r1')},
+  ])
+  expect(await toldOf(idOf('never'))).toEqual([])
+})
+
+test('the history of a document is not that of its variants', async () => {
+  livedVariant()
+  expect(await toldOf('p')).toMatchObject([
+    {type: 'publishDocumentVersion', versionId: 'versions.r1.p', revisionId: 's7', versionRevisionId: 's5'},
+    {type: 'createDocumentVersion', versionId: 'versions.r1.p'},
+    {type: 'createLiveDocument', revisionId: 's0'},
+  ])
+})
+
+test('the events of a release tell which variants came into it', async () => {
+  livedVariant()
+  const {events} = JSON.parse((await ask('/events/releases/r1')).text)
+  expect(events).toMatchObject([
+    {type: 'publishRelease'},
+    {type: 'addDocumentToRelease', documentId: 'p', documentType: 'product', versionId: idOf('r1')},
+    {type: 'addDocumentToRelease', documentId: 'p', versionId: 'versions.r1.p'},
+    {type: 'createRelease'},
+  ])
+})
+
+test('a variant is found as it was at a revision, and as it last was', async () => {
+  livedVariant()
+  const at = async (query: string) => JSON.parse((await ask(`/documents/${idOf('drafts')}?${query}`)).text)
+  expect(await at('revision=s2')).toMatchObject({documents: [{_rev: 's2', _system: {bundleId: 'drafts'}}]})
+  expect(await at('revision=s3')).toEqual({documents: []})
+})

@@ -1,0 +1,220 @@
+import {beforeEach, expect, test} from 'vitest'
+import {lakeApp} from '../app.ts'
+import {administrator, newLakeForEachTest} from './test-lake.ts'
+
+const shop = newLakeForEachTest()
+const HIDDEN = 'hidden'
+const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
+const MUTATION = {mutations: [{createOrReplace: {_id: 'b', _type: 'product'}}]}
+
+type Statuses = readonly [nobody: number, viewer: number, editor: number, administrator: number]
+
+/** Open to everybody, whatever there is to see for them. */
+const OPEN: Statuses = [200, 200, 200, 200]
+const MEMBERS: Statuses = [401, 200, 200, 200]
+const WRITERS: Statuses = [401, 403, 200, 200]
+const ADMINISTRATORS: Statuses = [401, 403, 403, 200]
+
+interface Door {
+  /** As the lake's table of addresses has it. */
+  route: string
+  /** An address of this kind; `{dataset}` stands for the dataset. */
+  path: string
+  body?: unknown
+  statuses: Statuses
+}
+
+const DOORS: Door[] = [
+  {route: 'POST /data/mutate/:dataset', path: '/data/mutate/{dataset}', body: MUTATION, statuses: WRITERS},
+  {
+    route: 'POST /data/actions/:dataset',
+    path: '/data/actions/{dataset}',
+    body: {actions: []},
+    statuses: WRITERS,
+  },
+  {
+    route: 'POST /assets/:kind{images|files}/:dataset',
+    path: '/assets/files/{dataset}',
+    body: 'bytes',
+    statuses: WRITERS,
+  },
+  {route: 'GET /users/me', path: '/users/me', statuses: OPEN},
+  {route: 'GET /users/me/keyvalue/:keys', path: '/users/me/keyvalue/a', statuses: MEMBERS},
+  {
+    route: 'PUT /users/me/keyvalue',
+    path: '/users/me/keyvalue',
+    body: [{key: 'a', value: 1}],
+    statuses: MEMBERS,
+  },
+  {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
+  {route: 'GET /projects', path: '/projects', statuses: OPEN},
+  {route: 'GET /projects/:project', path: '/projects/shop', statuses: MEMBERS},
+  {route: 'GET /projects/:project/grants', path: '/projects/shop/grants', statuses: OPEN},
+  {
+    route: 'GET /projects/:project/user-applications',
+    path: '/projects/shop/user-applications',
+    statuses: OPEN,
+  },
+  {
+    route: 'GET /projects/:project/new-content-release-allowed',
+    path: '/projects/shop/new-content-release-allowed',
+    statuses: MEMBERS,
+  },
+  {route: 'GET /projects/:project/datasets', path: '/projects/shop/datasets', statuses: OPEN},
+  {route: 'GET /datasets', path: '/datasets', statuses: OPEN},
+  {
+    route: 'GET /projects/:project/datasets/:dataset/acl',
+    path: '/projects/shop/datasets/{dataset}/acl',
+    statuses: OPEN,
+  },
+  {
+    route: 'GET /projects/:project/datasets/:dataset/settings/indexing',
+    path: '/projects/shop/datasets/{dataset}/settings/indexing',
+    statuses: OPEN,
+  },
+  {
+    route: 'GET /subscriptions/project/:project',
+    path: '/subscriptions/project/shop',
+    statuses: MEMBERS,
+  },
+  {route: 'GET /aliases', path: '/aliases', statuses: OPEN},
+  {route: 'GET /projects/:project/aliases', path: '/projects/shop/aliases', statuses: OPEN},
+  ...['/datasets/', '/projects/:project/datasets/'].flatMap((route): Door[] => {
+    const path = route.replace(':project', 'shop')
+    return [
+      {route: `PUT ${route}:dataset`, path: `${path}new`, body: {}, statuses: ADMINISTRATORS},
+      {
+        route: `PATCH ${route}:dataset`,
+        path: `${path}${HIDDEN}`,
+        body: {aclMode: 'private'},
+        statuses: ADMINISTRATORS,
+      },
+      {route: `DELETE ${route}:dataset`, path: `${path}${HIDDEN}`, statuses: ADMINISTRATORS},
+    ]
+  }),
+  ...['/features', '/help', '/ping', '/intake/telemetry-status', '/access/requests/me', '/check/cors'].map(
+    (path): Door => ({route: `GET ${path}`, path, statuses: OPEN}),
+  ),
+  {route: 'GET /journey/*', path: '/journey/trial', statuses: OPEN},
+  {route: 'POST /intake/batch', path: '/intake/batch', body: {}, statuses: OPEN},
+  {
+    route: 'GET /data/query/:dataset',
+    path: '/data/query/{dataset}?query=*',
+    statuses: OPEN,
+  },
+  {
+    route: 'POST /data/query/:dataset',
+    path: '/data/query/{dataset}',
+    body: {query: '*'},
+    statuses: OPEN,
+  },
+  {
+    route: 'GET /data/listen/:dataset',
+    path: '/data/listen/{dataset}?query=*',
+    statuses: OPEN,
+  },
+  {
+    route: 'GET /data/live/events/:dataset',
+    path: '/data/live/events/{dataset}',
+    statuses: OPEN,
+  },
+  {route: 'GET /data/doc/:dataset/:ids', path: '/data/doc/{dataset}/a', statuses: OPEN},
+  {
+    route: 'GET /data/references/:dataset/documents/:id/to',
+    path: '/data/references/{dataset}/documents/a/to',
+    statuses: OPEN,
+  },
+  {route: 'GET /data/ping/:dataset', path: '/data/ping/{dataset}', statuses: OPEN},
+  ...['transactions', 'transactions/', 'transactions/:ids'].map((list): Door => ({
+    route: `GET /data/history/:dataset/${list}`,
+    path: `/data/history/{dataset}/${list.replace(':ids', 'a')}`,
+    statuses: MEMBERS,
+  })),
+  {
+    route: 'GET /data/history/:dataset/documents/:ids',
+    path: '/data/history/{dataset}/documents/a?lastRevision=true',
+    statuses: MEMBERS,
+  },
+  ...['documents', 'releases'].map((of): Door => ({
+    route: `GET /data/history/:dataset/events/${of}/:id`,
+    path: `/data/history/{dataset}/events/${of}/a`,
+    statuses: MEMBERS,
+  })),
+  {route: 'GET /data/export/:dataset', path: '/data/export/{dataset}', statuses: OPEN},
+  {route: 'POST /auth/logout', path: '/auth/logout', statuses: [204, 204, 204, 204]},
+]
+
+let askers: (Record<string, string> | undefined)[]
+
+beforeEach(() => {
+  shop.lake.createDataset(HIDDEN, 'private')
+  const {people} = shop.lake
+  const bearer = (role: 'viewer' | 'editor') => ({
+    authorization: `Bearer ${people.createToken(role, role).token}`,
+  })
+  askers = [undefined, bearer('viewer'), bearer('editor'), administrator]
+})
+
+async function statusesOf({route, path, body}: Door, dataset: string): Promise<number[]> {
+  const [method = ''] = route.split(' ')
+  const found: number[] = []
+  for (const headers of askers) {
+    const response = await shop.request(`/v2025-02-19${path.replace('{dataset}', dataset)}`, {
+      method,
+      ...(headers && {headers}),
+      ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+    })
+    found.push(response.status)
+    await response.body?.cancel()
+  }
+  return found
+}
+
+test('every address of the lake has a line in this table', () => {
+  const patterns = lakeApp(shop.lake).routes.flatMap(({method, path}) =>
+    method !== 'ALL' && path.startsWith(VERSION) ? [`${method} ${path.slice(VERSION.length)}`] : [],
+  )
+  // Who signs in has no role yet; pictures and files are open to everybody who knows their address.
+  const others = ['POST /auth/sign-in']
+  expect(new Set([...DOORS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
+})
+
+test.each(DOORS)('$route answers nobody, viewer, editor and administrator as it should', async (door) => {
+  expect(await statusesOf(door, 'production')).toEqual(door.statuses)
+})
+
+const WITH_DATASET = DOORS.filter(({path}) => path.includes('{dataset}'))
+
+test.each(WITH_DATASET)(
+  '$route of a private dataset answers nobody, viewer, editor and administrator as it should',
+  async (door) => {
+    expect(await statusesOf(door, HIDDEN)).toEqual(door.statuses)
+  },
+)
+
+test('nobody sees a word of a private dataset, and a viewer does', async () => {
+  const secret = {create: {_id: 'a', _type: 'product', name: 'a word of the shop alone'}}
+  shop.lake.dataset(HIDDEN).commit({mutations: [secret], author: 'owner'})
+  const seen: string[] = []
+  for (const {route, path, body} of WITH_DATASET.filter(({path}) => !/listen|live/.test(path))) {
+    const [method = ''] = route.split(' ')
+    const address = path.replace('{dataset}', HIDDEN)
+    const sent = body === undefined ? {} : {body}
+    const [nobody, viewer] = await Promise.all([
+      shop.ask(address, {method, ...sent}),
+      shop.ask(address, {method, ...sent, headers: askers[1] ?? {}}),
+    ])
+    expect(nobody.text, route).not.toContain('a word of the shop')
+    if (viewer.text.includes('a word of the shop')) seen.push(route)
+  }
+  expect(seen).toEqual([
+    'GET /data/query/:dataset',
+    'POST /data/query/:dataset',
+    'GET /data/doc/:dataset/:ids',
+    'GET /data/history/:dataset/transactions',
+    'GET /data/history/:dataset/transactions/',
+    'GET /data/history/:dataset/transactions/:ids',
+    'GET /data/history/:dataset/documents/:ids',
+    'GET /data/export/:dataset',
+  ])
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {listen} from './listen.ts'
+import {datasetWith} from '../test-dataset.ts'
+import type {Mutation} from '../types.ts'
+
+const id = fc.constantFrom('a', 'b', 'c', 'drafts.a')
+const mutation = fc.oneof(
+  fc
+    .record({_id: id, _type: fc.constantFrom('product', 'note'), rank: fc.integer({min: 0, max: 5})})
+    .map((createOrReplace): Mutation => ({createOrReplace})),
+  id.map((_id): Mutation => ({delete: {id: _id}})),
+)
+const transactions = fc.array(fc.array(mutation, {minLength: 1, maxLength: 4}), {minLength: 1, maxLength: 15})
+const filter = fc.constantFrom(
+  '*',
+  '*[_type == "product"]',
+  '*[rank > 2]',
+  '*[_id in ["a", "b"] && rank != 3]',
+  '*[sanity::versionOf("a")]',
+)
+
+const what = {
+  params: {},
+  identity: {id: 'e', name: 'Editor', email: '', role: 'editor'},
+  includeMutations: true,
+  includeResult: true,
+  includePreviousRevision: true,
+  includeAllVersions: true,
+  includeEffects: true,
+} as const
+
+/** What a stream has told so far, event by event, and who is at its end. */
+function reader(response: Response) {
+  const body = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  return {
+    /** All up to the first event of a transaction. */
+    async until(transactionId: string): Promise<string[]> {
+      while (!text.includes(`"eventId":"${transactionId}#`))
+        text += decoder.decode((await body?.read())?.value)
+      return text.split('\n\n').slice(0, -1)
+    },
+    close: () => body?.cancel(),
+  }
+}
+
+/** Its data as values: in a document that was made out by history, the names come in another order. */
+function readEvent(event: string): unknown {
+  const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '')
+  return {id: idIn(event), kind: kindOf(event), data}
+}
+
+const idIn = (event: string | undefined) => /^id: (.*)$/m.exec(event ?? '')?.[1]
+const kindOf = (event: string | undefined) => /^event: (.*)$/m.exec(event ?? '')?.[1]
+
+test('who is cut off after any event hears the rest as who was not, nothing lost, nothing twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(transactions, filter, fc.nat(), async (committed, query, chosen) => {
+      const dataset = datasetWith([])
+      const commit = (mutations: Mutation[]) => dataset.commit({mutations, author: 'e'})
+      // All filters let it through, so that there is a last event before the cut and one after it.
+      const last = query.includes('versionOf') ? 'drafts.a' : 'b'
+      const steady = reader(listen(dataset, {query, ...what}))
+      for (const mutations of committed) commit(mutations)
+      const made = commit([{createOrReplace: {_id: last, _type: 'product', rank: 4}}])
+      const all = await steady.until(made.transactionId)
+      const cut = chosen % all.length
+      const back = reader(listen(dataset, {query, ...what, resumeAfter: idIn(all[cut])}))
+      const {transactionId} = commit([{delete: {id: last}}])
+      const rest = (await steady.until(transactionId)).slice(cut + 1)
+      const [greeting, ...heard] = await back.until(transactionId)
+      expect(kindOf(greeting)).toBe('welcomeback')
+      expect(heard.map(readEvent)).toEqual(rest.map(readEvent))
+      await Promise.all([steady.close(), back.close()])
+    }),
+    {numRuns: 60},
+  )
+})

@@ -1,0 +1,103 @@
+import {once} from 'node:events'
+import {firstValueFrom, take, toArray} from 'rxjs'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {WebSocket} from 'ws'
+import {lakeApp} from '../app.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+import {Places} from './visitors.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const LIVE = '/v2025-02-19/data/live/events/production'
+/** What the server tells of a request that came through a socket. */
+const from = (remoteAddress: string) => ({
+  incoming: {socket: {remoteAddress, remotePort: 1, remoteFamily: 'IPv4'}},
+})
+
+/** Opens streams until one is refused, in the way of a request from this address. */
+async function fill(address: string) {
+  const app = lakeApp(server.lake)
+  const open: Response[] = []
+  for (;;) {
+    const response = await app.request(LIVE, {}, from(address))
+    if (response.status !== 200) return {open, refused: response}
+    open.push(response)
+  }
+}
+
+test('a sender has so many places, and all senders together; one that leaves makes room, once', () => {
+  const places = new Places(2, 3)
+  const leave = places.take('a')
+  places.take('a')
+  expect(() => places.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
+  places.take('b')
+  expect(() => places.take('b')).toThrow(expect.objectContaining({type: 'unavailable'}))
+  leave()
+  leave()
+  places.take('b')
+  expect(() => places.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
+})
+
+test('an address has 1,500 streams without a token; others, who has a token and our own server are not refused', async () => {
+  const {open, refused} = await fill('127.0.0.1')
+  expect(open).toHaveLength(1500)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({
+    statusCode: 429,
+    message: expect.stringMatching(/^Too many streams are open .*\.$/),
+  })
+  const app = lakeApp(server.lake)
+  const authorization = `Bearer ${TEST_TOKEN}`
+  expect((await app.request(LIVE, {}, from('192.0.2.1'))).status).toBe(200)
+  expect((await app.request(LIVE, {headers: {authorization}}, from('127.0.0.1'))).status).toBe(200)
+  expect((await app.request(LIVE)).status).toBe(200)
+  const listener = '/v1/data/listen/production?query=*'
+  expect((await app.request(listener, {}, from('127.0.0.1'))).status).toBe(429)
+  await open[0]?.body?.cancel()
+  expect((await app.request(listener, {}, from('127.0.0.1'))).status).toBe(200)
+})
+
+test('the real client that is refused tries again until there is a place', async () => {
+  const {open} = await fill('127.0.0.1')
+  const events = server.client({token: undefined}).live.events()
+  const heard = firstValueFrom(events.pipe(take(2), toArray()))
+  await expect.poll(() => server.lake.dataset('production').sequence).toBe(0)
+  setTimeout(() => void open[0]?.body?.cancel(), 500)
+  expect(await heard).toMatchObject([{type: 'reconnect'}, {type: 'welcome'}])
+})
+
+test('a stream that was never opened, or was asked for with a wrong query, takes no place', async () => {
+  const app = lakeApp(server.lake)
+  for (let n = 0; n < 100; n += 1) {
+    expect((await app.request(LIVE, {method: 'HEAD'}, from('127.0.0.1'))).status).toBe(200)
+    const wrong = await app.request('/v1/data/listen/production?query=count(*)', {}, from('127.0.0.1'))
+    expect(wrong.status).toBe(400)
+  }
+  expect((await fill('127.0.0.1')).open).toHaveLength(1500)
+})
+
+test('streams over a WebSocket are counted with those of its address', async () => {
+  await fill('127.0.0.1')
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/_streams`)
+  await once(socket, 'open')
+  const path = `/lake${LIVE}`
+  socket.send(JSON.stringify({id: 1, path}))
+  socket.send(JSON.stringify({id: 2, path, headers: {authorization: `Bearer ${TEST_TOKEN}`}}))
+  const messages: unknown[] = []
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())))
+  const statuses = () => messages.filter((message) => Object(message)['status'] !== undefined)
+  await expect.poll(statuses).toHaveLength(2)
+  expect(statuses()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({id: 1, status: 429}),
+      expect.objectContaining({id: 2, status: 200}),
+    ]),
+  )
+  socket.close()
+})
