@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest'
-import {forwardedPeer} from './peer.ts'
+import {IncomingMessage} from 'node:http'
+import {Socket} from 'node:net'
+import {forwardedPeer, peerOf} from './peer.ts'
 
 test('a header from anybody but a configured proxy is not believed', () => {
   expect(forwardedPeer('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
@@ -20,4 +22,13 @@ test('a proxy that says nothing is itself the peer', () => {
 
 test('an IPv4 address in IPv6 form is told plainly', () => {
   expect(forwardedPeer('127.0.0.1', '::ffff:198.51.100.1', ['127.0.0.1'])).toBe('198.51.100.1')
+})
+
+test('the peer of a WebSocket is told in the same way', () => {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', {value: '::ffff:127.0.0.1'})
+  const request = new IncomingMessage(socket)
+  request.headers['x-forwarded-for'] = '1.2.3.4, 198.51.100.1'
+  expect(peerOf(request, ['127.0.0.1'])).toBe('198.51.100.1')
+  expect(peerOf(request, [])).toBe('127.0.0.1')
 })

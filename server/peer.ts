@@ -1,3 +1,4 @@
+import type {IncomingMessage} from 'node:http'
 import {getConnInfo} from '@hono/node-server/conninfo'
 import type {Context, MiddlewareHandler} from 'hono'
 
@@ -35,6 +36,13 @@ export function forwardedPeer(
   let peer = connection
   while (trusted.includes(peer) && path.length > 0) peer = path.pop() ?? peer
   return peer
+}
+
+/** The peer of a request for a WebSocket, which passes by everything that is set on others. */
+export function peerOf({socket, headers}: IncomingMessage, trustedProxies: readonly string[]): string {
+  const header = headers['x-forwarded-for']
+  const path = Array.isArray(header) ? header.join(',') : header
+  return forwardedPeer(plain(socket.remoteAddress ?? 'unknown'), path, trustedProxies)
 }
 
 /** Sets `peer` on each request. */

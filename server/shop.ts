@@ -11,7 +11,7 @@ import {formRoutes} from './forms/routes.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
-import {peer, type PeerEnv} from './peer.ts'
+import {peer, peerOf, type PeerEnv} from './peer.ts'
 import {secretFile} from './secret-file.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
@@ -65,7 +65,9 @@ export function openShop(config: Config, root: string): Shop {
   return {
     fetch: app.fetch,
     lake,
-    attach: (server) => lake && attachSockets(server, lake, LAKE_PATH),
+    attach(server) {
+      if (lake) attachSockets(server, lake, LAKE_PATH, (request) => peerOf(request, config.trustedProxies))
+    },
     async close() {
       stopListening()
       await outbox.close()

@@ -1,12 +1,12 @@
-import {createServer} from 'node:http'
+import {createServer, type ServerOptions} from 'node:http'
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
 import {answerUnreadable} from './unreadable.ts'
 
 /** What a server that answers `ok` says to these bytes. */
-async function answerTo(bytes: string): Promise<string> {
-  const server = createServer((request, response) => {
+async function answerTo(bytes: string, options: ServerOptions = {}): Promise<string> {
+  const server = createServer(options, (request, response) => {
     request.resume().on('end', () => response.end('ok'))
   })
   server.on('clientError', answerUnreadable)
@@ -41,6 +41,19 @@ test.each([
   const [headers = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
   expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toMatchObject({statusCode: status, message: expect.stringContaining(sentence)})
+})
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: sh'],
+  ['body', head('POST /', 'Content-Length: 100\r\n').concat('x')],
+])('whoever does not come to the end of the %s is told so, and let go', async (_part, bytes) => {
+  const soon = {headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20}
+  const [headers = '', body = ''] = (await answerTo(bytes, soon)).split('\r\n\r\n')
+  expect(headers).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+  expect(JSON.parse(body)).toMatchObject({
+    statusCode: 408,
+    message: expect.stringContaining('did not come to its end'),
+  })
 })
 
 test('a request that can be read is answered as ever', async () => {

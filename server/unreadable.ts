@@ -11,10 +11,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
     socket.destroy()
     return
   }
-  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const [status, name, message] = isTooLong
-    ? [413, 'Payload Too Large', `The address and the headers may have ${maxHeaderSize / 1024} KB together`]
-    : [400, 'Bad Request', 'This is not a request that can be read']
+  const [status, name, message] = answerFor(error)
   const body = JSON.stringify({statusCode: status, error: name, message})
   const head = [
     `HTTP/1.1 ${status} ${name}`,
@@ -23,6 +20,16 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function answerFor({code}: NodeJS.ErrnoException): [status: number, name: string, message: string] {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    const most = `${maxHeaderSize / 1024} KB`
+    return [413, 'Payload Too Large', `The address and the headers may have ${most} together`]
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return [408, 'Request Timeout', 'The request did not come to its end in time']
+  return [400, 'Bad Request', 'This is not a request that can be read']
 }
 
 /** Node counts what it has written for the response under way. */

@@ -1,0 +1,85 @@
+import {describe, expect, test} from 'vitest'
+import {PDF, SVG, codeOf, copyOf, half, noise, plain, png, testService, text, upload} from './test-service.ts'
+
+const {open, stored} = testService()
+
+describe('POST /upload-service/objects', () => {
+  test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
+    ['image/jpeg', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
+    ['image/gif', 'image/gif', async () => copyOf(await plain().gif().toBuffer())],
+    ['image/webp', 'image/webp', async () => copyOf(await plain().webp().toBuffer())],
+    ['image/avif', 'image/avif', async () => copyOf(await plain().avif().toBuffer())],
+    ['image/svg+xml', 'image/svg+xml', async () => text(SVG)],
+    ['application/pdf', 'application/pdf', async () => text(PDF)],
+    ['image/png', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
+    ['image/jpg', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
+  ])('what is announced as %s is served as the %s it is', async (announced, served, make) => {
+    const app = open()
+    const {response, path} = await upload(app, await make(), announced)
+    expect(response.status).toBe(204)
+    expect((await app.request(path)).headers.get('content-type')).toBe(served)
+  })
+
+  test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>]>([
+    ['a web page', 'image/png', () => text('<!doctype html><script>alert(1)</script>')],
+    ['plain text', 'image/png', () => text('hello')],
+    ['a program', 'image/png', () => text(`MZ${'\0'.repeat(100)}`)],
+    ['a PNG cut within its header', 'image/png', async () => (await png()).slice(0, 20)],
+    ['a PNG cut within its picture', 'image/png', async () => half(await (await noise()).png().toBuffer())],
+    ['a JPEG cut in half', 'image/jpeg', async () => half(await (await noise()).jpeg().toBuffer())],
+    [
+      'a PNG signature before a web page',
+      'image/png',
+      async () =>
+        copyOf(
+          Buffer.concat([
+            Buffer.from((await png()).slice(0, 33)),
+            Buffer.from('<script>alert(1)</script>'.repeat(9)),
+          ]),
+        ),
+    ],
+    ['a PDF cut before its end', 'application/pdf', () => text(PDF.slice(0, -7))],
+    ['a PDF announced as an image', 'image/png', () => text(PDF)],
+    ['an image announced as a PDF', 'application/pdf', png],
+    [
+      'an SVG with a script',
+      'image/svg+xml',
+      () => text(SVG.replace('<path', '<script>alert(1)</script><path')),
+    ],
+    ['an SVG with a handler', 'image/svg+xml', () => text(SVG.replace('<path', '<path onload="alert(1)"'))],
+    [
+      'an SVG with a link that runs',
+      'image/svg+xml',
+      () =>
+        text(
+          SVG.replace('<path', '<a href=" java&#10;script:alert(1)"><path').replace('</svg>', '</a></svg>'),
+        ),
+    ],
+    ['an SVG that is not well-formed', 'image/svg+xml', () => text(SVG.replace('</svg>', ''))],
+    ['an SVG without its namespace', 'image/svg+xml', () => text('<svg/>')],
+    [
+      'a web page that holds an SVG',
+      'image/svg+xml',
+      () => text(`<html xmlns="http://www.w3.org/1999/xhtml">${SVG}</html>`),
+    ],
+    ['an SVG of ever deeper groups', 'image/svg+xml', () => text(SVG.replace('<path', '<g>'.repeat(600)))],
+    [
+      'an SVG of entities that grow',
+      'image/svg+xml',
+      () =>
+        text(
+          `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${SVG.replace('<path', '<text>&b;</text><path')}`,
+        ),
+    ],
+  ])('refuses %s', async (_what, announced, make) => {
+    const {response, path} = await upload(open(), await make(), announced)
+    expect(await codeOf(response)).toMatchObject({status: 400, code: 'InvalidRequest'})
+    expect(stored()).toEqual({files: [], incoming: []})
+    expect((await open().request(path)).status).toBe(404)
+  })
+
+  test('takes the SVG of a drawing program, with its entities and its byte order mark', async () => {
+    const drawn = `\ufeff<?xml version="1.0" encoding="utf-8"?><!-- drawn --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"><title>पत्थर</title></svg>`
+    expect((await upload(open(), text(drawn), 'image/svg+xml')).response.status).toBe(204)
+  })
+})

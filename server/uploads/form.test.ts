@@ -1,0 +1,165 @@
+import {describe, expect, test} from 'vitest'
+import {presignPost} from './policy.ts'
+import {codeOf, formOf, getForm, png, pngOf, post, testService} from './test-service.ts'
+
+const {folder, open, stored} = testService()
+
+describe('POST /upload-service/objects', () => {
+  test('a form that has expired is refused, and so is one for another type', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z')
+    const app = open({now: () => now})
+    const {upload} = await getForm(app)
+    const changed = await post(app, formOf({...upload.fields, 'Content-Type': 'text/html'}, await png()))
+    expect(await codeOf(changed)).toMatchObject({status: 403, code: 'AccessDenied'})
+    now += 900_000
+    const expired = await codeOf(await post(app, formOf(upload.fields, await png())))
+    expect(expired).toMatchObject({status: 403, code: 'AccessDenied'})
+    expect(expired.text).toContain('Policy expired.')
+  })
+
+  test('a form signed with another secret, or for another file, is refused', async () => {
+    const app = open()
+    const {upload} = await getForm(open({store: {kind: 'local', dir: folder(), secret: 'another secret'}}))
+    expect(await codeOf(await post(app, formOf(upload.fields, await png())))).toMatchObject({
+      code: 'SignatureDoesNotMatch',
+    })
+    const mine = await getForm(app)
+    const moved = {...mine.upload.fields, key: 'uploads/other-0123456789abcdef.png'}
+    expect(await codeOf(await post(app, formOf(moved, await png())))).toMatchObject({
+      status: 403,
+      code: 'AccessDenied',
+    })
+  })
+
+  test('a key outside the store is refused even when it is signed', async () => {
+    const permission = {
+      bucket: 'uploads',
+      contentType: 'image/png',
+      byteRange: {min: 1, max: 1e6},
+      expiresInSeconds: 60,
+    }
+    const credentials = {
+      accessKeyId: 'STONEDESIGNSUPLOADS',
+      secretAccessKey: 'a secret of the test',
+      region: 'local',
+    }
+    for (const key of [
+      'uploads/../../escaped.png',
+      'other/a.png',
+      'uploads/.png',
+      'uploads/A.png',
+      'uploads/a"b.png',
+    ]) {
+      const fields = presignPost({...permission, key}, credentials, Date.now())
+      expect(await codeOf(await post(open(), formOf(fields, await png())))).toMatchObject({
+        code: 'InvalidArgument',
+      })
+    }
+  })
+
+  test('the file comes last: fields after it do not count', async () => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const form = new FormData()
+    form.append('file', new Blob([await png()]), 'a.png')
+    for (const [name, value] of Object.entries(upload.fields)) form.append(name, value)
+    const first = await codeOf(await post(app, form))
+    expect(first).toMatchObject({status: 400, code: 'InvalidArgument'})
+    expect(first.text).toContain(
+      "a field named 'key'.  If it is specified, please check the order of the fields.",
+    )
+    const last = formOf(upload.fields, await png())
+    last.append('submit', 'Upload')
+    expect((await post(app, last)).status).toBe(204)
+  })
+
+  test('exactly one file is taken', async () => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const none = await codeOf(await post(app, formOf(upload.fields)))
+    expect(none).toMatchObject({status: 400, code: 'InvalidArgument'})
+    expect(none.text).toContain('POST requires exactly one file upload per request.')
+    const two = formOf(upload.fields, await png())
+    two.append('file', new Blob([await png()]), 'b.png')
+    expect((await codeOf(await post(app, two))).text).toContain(
+      'POST requires exactly one file upload per request.',
+    )
+    expect(stored()).toEqual({files: [], incoming: []})
+  })
+
+  test('a repeated field has its values joined, which no policy of ours allows', async () => {
+    const app = open()
+    const {upload} = await getForm(app)
+    for (const name of ['key', 'Content-Type', 'X-Amz-Date']) {
+      const form = new FormData()
+      form.append(name, upload.fields[name] ?? '')
+      for (const [field, value] of Object.entries(upload.fields)) form.append(field, value)
+      form.append('file', new Blob([await png()]), 'a.png')
+      expect([400, 403]).toContain((await post(app, form)).status)
+    }
+    expect(stored().files).toEqual([])
+  })
+
+  test('too much before the file is refused', async () => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const long = {...upload.fields, 'x-ignore-a': 'a'.repeat(15_000), 'x-ignore-b': 'b'.repeat(15_000)}
+    expect(await codeOf(await post(app, formOf(long, await png())))).toMatchObject({
+      code: 'MaxPostPreDataLengthExceeded',
+    })
+    const many = Object.fromEntries(Array.from({length: 150}, (_, index) => [`x-ignore-${index}`, '1']))
+    const crowded = await post(app, formOf({...upload.fields, ...many}, await png()))
+    expect(await codeOf(crowded)).toMatchObject({status: 400, code: 'MaxPostPreDataLengthExceeded'})
+  })
+
+  test('what is no form is refused as S3 refuses it', async () => {
+    const app = open()
+    const json = await codeOf(await post(app, '{}', {'content-type': 'application/json'}))
+    expect(json).toMatchObject({status: 412, code: 'PreconditionFailed'})
+    expect(await codeOf(await post(app, 'x', {'content-type': 'multipart/form-data'}))).toMatchObject({
+      status: 400,
+      code: 'MalformedPOSTRequest',
+    })
+    const broken = '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nuploads/a.png'
+    expect(
+      await codeOf(await post(app, broken, {'content-type': 'multipart/form-data; boundary=b'})),
+    ).toMatchObject({
+      status: 400,
+      code: 'MalformedPOSTRequest',
+    })
+    expect(
+      await codeOf(await post(app, '', {'content-type': 'multipart/form-data; boundary=b'})),
+    ).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('a body that breaks off within the file leaves nothing', async () => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const whole = new Response(formOf(upload.fields, await pngOf(200_000)))
+    const headers = {'content-type': whole.headers.get('content-type') ?? ''}
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const cut = await post(app, bytes.slice(0, 150_000), headers)
+    expect(await codeOf(cut)).toMatchObject({status: 400, code: 'MalformedPOSTRequest'})
+    const unclosed = await post(app, bytes.slice(0, -10), headers)
+    expect(await codeOf(unclosed)).toMatchObject({status: 400, code: 'MalformedPOSTRequest'})
+    expect(stored()).toEqual({files: [], incoming: []})
+  })
+
+  test.each([
+    ['after the file', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'],
+    ['before it', ''],
+  ])('a part %s that breaks off in its head is answered, and leaves nothing', async (_, head) => {
+    const app = open()
+    const {upload} = await getForm(app)
+    const parts = Object.entries(upload.fields).map(
+      ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const file = head ? [`--b\r\n${head}`, await png(), '\r\n'] : []
+    const body = await new Blob([...parts, ...file, '--bnot quite a boundary\r\n--b--\r\n']).arrayBuffer()
+    const answered = await post(app, body, {'content-type': 'multipart/form-data; boundary=b'})
+    expect(await codeOf(answered)).toMatchObject({status: 400, code: 'MalformedPOSTRequest'})
+    expect(stored()).toEqual({files: [], incoming: []})
+  })
+})
