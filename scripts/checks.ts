@@ -83,17 +83,27 @@ export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> 
   )
 }
 
-/** Journeys through site and Studio in Chromium, against a server of their own. */
-export function browserChecks(root: string, chromium: string): Promise<Outcome> {
-  const report = join(root, '.build/browser.json')
+/** Journeys through site and Studio in Chromium, two beside each other, and then those that measure time. */
+export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
+  () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: 2}),
+  () => journeys('browser journeys that measure time', root, {chromium, project: 'timed', workers: 1}),
+]
+
+interface Journeys {
+  chromium: string
+  /** As `web/e2e/playwright.config.ts` names it. */
+  project: string
+  /** Each has a shop of its own. */
+  workers: number
+}
+
+function journeys(name: string, root: string, {chromium, project, workers}: Journeys): Promise<Outcome> {
+  const report = join(root, `.build/browser-${project}.json`)
+  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers)}
   return counted(
-    'browser journeys',
+    name,
     report,
-    () =>
-      run('playwright', ['test', '-c', 'web/e2e'], {
-        cwd: root,
-        env: {CHROMIUM: chromium, E2E_REPORT: report},
-      }),
+    () => run('playwright', ['test', '-c', 'web/e2e', `--project=${project}`], {cwd: root, env}),
     (json) => {
       const {stats} = playwrightReport.parse(json)
       return {passed: stats.expected, failed: stats.unexpected + stats.flaky}

@@ -58,9 +58,7 @@ async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
       return restore(config, needed(path, 'restore <folder>'), choices)
     default:
       throw new PlainError(
-        action === undefined
-          ? HELP
-          : `There is no "${action}". There are export, import, backup and restore.`,
+        action === '' ? HELP : `There is no "${action}". There are export, import, backup and restore.`,
       )
   }
 }

@@ -14,9 +14,12 @@ async function everything(): Promise<number> {
   const chromium = await ensureChromium()
   await buildWhatIsStale()
   const outcomes = await checks()
-  const browser = await browserChecks(root, chromium)
-  report(browser)
-  return summarise([...outcomes, browser])
+  for (const check of browserChecks(root, chromium)) {
+    const outcome = await check()
+    report(outcome)
+    outcomes.push(outcome)
+  }
+  return summarise(outcomes)
 }
 
 await command(HELP, {}, everything)

@@ -11,9 +11,8 @@ const IDLE = 1000
 
 /** What a lake that has been filled does in a process of its own: how it starts, what it takes, how soon it tells. */
 export async function lakeProcess(dataDir: string): Promise<Figure[]> {
-  const child = fork(join(import.meta.dirname, 'lake-server.ts'), [dataDir], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
+  // With the options of Node's that this process has: every command is started with the same.
+  const child = fork(join(import.meta.dirname, 'lake-server.ts'), [dataDir])
   try {
     const [message] = await once(child, 'message')
     const {port, startMs} = hello.parse(message)

@@ -20,8 +20,8 @@ export interface ShopProcess {
  * @param root folder that holds `.build/site`
  */
 export async function startShop(root: string, dataDir: string, port: number): Promise<ShopProcess> {
+  // With the options of Node's that this process has: every command is started with the same.
   const child = fork(join(import.meta.dirname, 'server.ts'), [root], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
     env: {
       ...process.env,
       PORT: String(port),

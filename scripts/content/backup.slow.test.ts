@@ -210,14 +210,16 @@ test('the command says what it did, and refuses what is unclear with a sentence'
       cwd: join(import.meta.dirname, '../..'),
       env: {SANITY_PROJECT_ID: '', SANITY_API_TOKEN: '', DATA_DIR: dataDir, LAKE_TOKEN: token, ...env},
     })
-  const [made, unknown, hosted, running, absent] = await Promise.all([
+  const [made, nothing, unknown, hosted, running, absent] = await Promise.all([
     content({}, 'backup', target),
+    content({}),
     content({}, 'delete'),
     content({SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'x'}, 'import', 'x.tar.gz'),
     content({}, 'restore', folder),
     content({PORT: '9'}, 'export', join(folder, 'x.tar.gz')),
   ])
   expect(made).toMatchObject({code: 0, output: expect.stringContaining(`copied and checked: ${target}`)})
+  expect(nothing).toMatchObject({code: 1, output: expect.stringContaining('export [file]')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
   expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})
   expect(running).toMatchObject({code: 1, output: expect.stringContaining('is no backup')})
