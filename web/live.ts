@@ -1,6 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {liveAddress, type Content} from './sanity.ts'
 
+/** Half of the longest time after which a tab that was turned away asks again: not all of them at once. */
+const RETRY_MS = 30_000
+
 /** The queries, by hashed key, that a change with these tags touches. A query without tags may depend on anything. */
 export function touchedBy(tags: string[], queries: ReadonlyMap<string, string[]>): Set<string> {
   const isTouched = (own: string[]) => own.length === 0 || own.some((tag) => tags.includes(tag))
@@ -28,7 +31,13 @@ export function followChanges(client: QueryClient, content: Content, refetched: 
   }
 
   function open() {
-    source = new EventSource(liveAddress(content))
+    const opened = new EventSource(liveAddress(content))
+    source = opened
+    opened.addEventListener('error', () => {
+      // A browser comes back by itself when a connection breaks, but never after an answer such as 429 or 502.
+      if (opened.readyState !== EventSource.CLOSED) return
+      setTimeout(() => source === opened && open(), RETRY_MS * (1 + Math.random()))
+    })
     source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
       // Greeted at our own position, we are told next whatever happened since. At another, something has.
       if (content.position !== undefined && lastEventId !== content.position) refetch(() => true)

@@ -33,6 +33,9 @@ interface Dehydrated {
   position?: string
 }
 
+/** Milliseconds after which a page that is on its way takes the place of the one before. */
+const PENDING_MS = 500
+
 interface RouterOptions {
   env: Env
   fetch: Fetch
@@ -60,7 +63,7 @@ export function getRouter({env, fetch, history}: RouterOptions) {
     // have gone on: hydration must not take them back.
     scrollRestoration: () => import.meta.env.SSR || hasMoved,
     defaultPendingComponent: PendingPage,
-    defaultPendingMs: 500,
+    defaultPendingMs: PENDING_MS,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => {
@@ -86,8 +89,11 @@ export function getRouter({env, fetch, history}: RouterOptions) {
   const shouldReload = ({location}: {location: {href: string}}) =>
     location.href === router.state.resolvedLocation?.href ? context.renewal.isUnderWay : undefined
   if (!import.meta.env.SSR) for (const route of Object.values(router.routesById)) route.update({shouldReload})
-  router.subscribe('onBeforeNavigate', () => {
+  router.subscribe('onBeforeNavigate', ({pathChanged, fromLocation, toLocation}) => {
     hasMoved = true
+    // A step within a page, as to a piece over it, leaves the page and its visitor where they are until it is done.
+    const [from, to] = [fromLocation, toLocation].map((place) => parseSearch(place?.searchStr ?? '').view)
+    router.options.defaultPendingMs = !pathChanged && from === to ? Infinity : PENDING_MS
   })
   return router
 }

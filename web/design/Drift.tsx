@@ -40,8 +40,7 @@ export function Drift({label, speed, children}: DriftProps) {
 
   const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
-    // A region that scrolls must be within reach of the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <Frame aria-label={label} tabIndex={0}>
       <div ref={track}>
         <ul>{pictures}</ul>

@@ -38,7 +38,11 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
     },
     on: {
       realIndexChange: ({realIndex}) => options.onTurn(realIndex),
-      autoplayStart: () => options.onPlay(true),
+      autoplayStart: ({autoplay}) => {
+        // Stopped in the middle of a turn the library keeps it, and would not stop again under the mouse.
+        autoplay.paused = false
+        options.onPlay(true)
+      },
       autoplayStop: () => options.onPlay(false),
     },
   })

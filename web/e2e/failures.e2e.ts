@@ -1,4 +1,4 @@
-import {expect, test, type Page, type Route} from '@playwright/test'
+import {expect, test, type Page} from '@playwright/test'
 import {eventsOf, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
@@ -176,70 +176,4 @@ test('a page that cannot come without a network is tried again when there is one
   await context.setOffline(false)
   await page.getByRole('button', {name: 'Try again'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Testimonials')
-})
-
-/** What becomes of the script of the contact dialogs. */
-const FATES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  'cannot be had': (route) => route.abort(),
-  'does not come': () => undefined,
-}
-
-for (const [fate, meet] of Object.entries(FATES)) {
-  test(`where the contact dialog ${fate}, the link does what it says within some seconds, and is counted`, async ({
-    page,
-    context,
-  }) => {
-    await context.route(/wa\.me/, (route) => route.fulfill({contentType: 'text/html', body: ''}))
-    await page.route('**/assets/ContactDialog*.js', meet)
-    await visit(page, '/designs/gazebo')
-    const posted: string[] = []
-    page.on(
-      'request',
-      (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname),
-    )
-    // On the page's own clock: the way of a click from here to there is not the page's.
-    await page.evaluate(() => {
-      addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), true)
-      const open = window.open.bind(window)
-      window.open = (...options) => {
-        sessionStorage.setItem('openedAt', String(Date.now()))
-        return open(...options)
-      }
-    })
-    const popup = page.waitForEvent('popup')
-    await page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first().click()
-    expect((await popup).url()).toContain('wa.me/919000000000')
-    const waitedMs = await page.evaluate(
-      () => Number(sessionStorage.getItem('openedAt')) - Number(sessionStorage.getItem('clickedAt')),
-    )
-    expect(waitedMs).toBeLessThan(3_000)
-    await expect.poll(() => posted.toSorted()).toEqual(['/forms/qualified-leads', '/forms/submissions'])
-    expect((await eventsOf(page)).map(([name]) => name)).toEqual([
-      'PageView',
-      'CONTACT_INTENT_CLICK',
-      'conversion',
-    ])
-  })
-}
-
-test('a contact dialog that comes too late stays away', async ({page, context}) => {
-  await context.route(/wa\.me/, (route) => route.fulfill({contentType: 'text/html', body: ''}))
-  let letCome = () => {}
-  const late = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/assets/ContactDialog*.js', (route) => late.then(() => route.continue()))
-  await visit(page, '/designs/gazebo')
-  const popup = page.waitForEvent('popup')
-  const link = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
-  await link.click()
-  await popup
-  const come = page.waitForResponse('**/assets/ContactDialog*.js')
-  letCome()
-  await (await come).finished()
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  // It is here now, and opens for the next click.
-  await link.click()
-  await expect(page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})).toBeVisible()
 })

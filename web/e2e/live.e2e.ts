@@ -181,3 +181,23 @@ test('a change between the page and its live connection is not missed', async ({
   })
   await rename('Temple')
 })
+
+test('a tab that was turned away follows changes again after a while, and has not missed any', async ({
+  page,
+  request,
+}) => {
+  const rename = (title: string) => commit(request, {patch: {id: 'category-temple', set: {title}}})
+  await page.clock.install()
+  await page.route('**/live/events/**', async (route) => route.fulfill({status: 502}), {times: 1})
+  const turnedAway = page.waitForResponse(/live\/events/)
+  await visit(page, '/designs/temple')
+  await turnedAway
+  await rename('Temples meanwhile')
+  const comesBack = page.waitForResponse(/live\/events/)
+  await page.clock.fastForward('01:00')
+  await comesBack
+  const named = (name: string) => page.getByRole('heading', {level: 1, name: `Explore ${name}`})
+  await expect(named('Temples meanwhile')).toBeVisible(SOON)
+  await rename('Temple')
+  await expect(named('Temple')).toBeVisible(SOON)
+})

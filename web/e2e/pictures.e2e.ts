@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import sharp from 'sharp'
-import {standInForOutside, visit} from './visit.ts'
+import {atRest, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
@@ -42,7 +42,7 @@ test('pages that the browser makes itself have their blurs too', async ({page}) 
 async function contrastBehind(page: Page, words: string): Promise<number> {
   const place = page.locator(words).first()
   await place.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(600)
+  await atRest(page)
   await place.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.opacity = '0'
   })

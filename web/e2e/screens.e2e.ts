@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
-import {standInForOutside, visit} from './visit.ts'
+import {alive, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
@@ -221,11 +221,37 @@ test('a page that keeps a visitor waiting shows where its hero and cards will be
   expect((await page.locator('main ul:has(article)').boundingBox())?.x).toBe(place)
 })
 
+test('a piece that keeps a visitor waiting leaves the page where it is until it opens', async ({page}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  // What loads a page's content is another script: the server has done that already.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes(' as loader}')) await released
+    await route.fulfill({response})
+  })
+  await page.clock.install()
+  await visit(page, '/designs/flower-pot')
+  const opener = page.getByRole('article').nth(20).getByRole('link').first()
+  await opener.scrollIntoViewIfNeeded()
+  await alive(opener)
+  await opener.click()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('article').nth(20)).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a closed piece leaves the page where it was', async ({page}) => {
   await visit(page, '/designs/flower-pot')
   const opener = page.getByRole('article').nth(20).getByRole('link').first()
   // Cards that come near are laid out, which may move them a little.
   await opener.scrollIntoViewIfNeeded()
+  await alive(opener)
   await page.waitForTimeout(300)
   await opener.click()
   // Among so many cards it takes a busy machine a while.

@@ -194,6 +194,7 @@ test('the banner never covers the end of a page', async ({page}) => {
 })
 
 test('the carousel turns in a circle, and can be stopped', async ({page}) => {
+  await page.clock.install()
   await page.goto('/')
   await hydrated(page)
   const carousel = page.getByRole('region', {name: 'Our work'})
@@ -209,7 +210,8 @@ test('the carousel turns in a circle, and can be stopped', async ({page}) => {
   await expect(current).toHaveAccessibleName('Go to slide 5')
   await carousel.getByRole('button', {name: 'Play'}).click()
   await page.mouse.move(0, 0)
-  await expect(current).toHaveAccessibleName('Go to slide 1', {timeout: 6000})
+  await page.clock.runFor(4000)
+  await expect(current).toHaveAccessibleName('Go to slide 1')
 })
 
 test.describe('without script', () => {

@@ -77,6 +77,8 @@ test('dragging a piece in the list of its category changes the order of the shop
   await studio.mouse.down()
   await studio.mouse.move(from.x + 20, from.y + from.height, {steps: 5})
   await studio.mouse.move(to.x + 20, to.y + to.height - 4, {steps: 10})
+  // A piece that is let go before the other has made room falls back.
+  await expect.poll(async () => (await pieces.nth(1).boundingBox())?.y ?? 0).toBeCloseTo(from.y, 0)
   await studio.mouse.up()
   await expect
     .poll(() => content.query(`(${IN_ORDER})[0...2]._id`, {id: CATEGORY}))

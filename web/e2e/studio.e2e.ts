@@ -66,7 +66,7 @@ test('a product made and published in the Studio appears on the open page of its
 })
 
 async function signIn(studio: Page) {
-  await studio.goto(process.env.STUDIO_SIGN_IN ?? '/studio')
+  await studio.goto(process.env[`STUDIO_SIGN_IN_${test.info().parallelIndex}`] ?? '/studio')
   await expect(studio.getByText('Products by category').first()).toBeVisible({timeout: SLOW_MS})
   expect(studio.url()).not.toContain('sign-in')
 }

@@ -154,17 +154,18 @@ test('trackers’ scripts are asked for once the page is painted, loaded and idl
 })
 
 test('each change of path is one page view, an open piece or a filter is none', async ({page, sent}) => {
+  const paths = async () =>
+    (await eventsOf(page)).filter(([name]) => name === 'PageView').map(([, view]) => view['page_path'])
   await visit(page, '/')
   await settled(sent)
   await menu(page, 'Designs').click()
   await expect(page).toHaveURL(/\/designs$/)
+  // The address changes before the page is shown, and a page that is left before it is shown is no view.
+  await expect.poll(paths).toEqual(['/', '/designs'])
   await page.getByRole('region', {name: 'Offer'}).getByRole('link', {name: 'View All Products'}).click()
   await expect(page).toHaveURL(/view=all/)
   await menu(page, 'About').click()
   await expect(page).toHaveURL(/\/about$/)
-  const paths = async () =>
-    (await eventsOf(page)).filter(([name]) => name === 'PageView').map(([, view]) => view['page_path'])
-  // A page that is left before it is shown is no view.
   await expect.poll(paths).toEqual(['/', '/designs', '/about'])
   await page.goBack()
   await expect(page).toHaveURL(/view=all/)

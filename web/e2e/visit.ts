@@ -1,11 +1,49 @@
-import type {BrowserContext, Page} from '@playwright/test'
+import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test'
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until its scripts answer, inside its frame too: that comes to life piece by piece. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(a, button), dialog :is(a, button)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
   return response
 }
+
+/** Waits until React has taken an element over: what is inside a page comes to life after its frame. */
+export const alive = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+
+/**
+ * From here on the clock of a page that has one installed goes on only by `page.clock.runFor`. Nothing that waits
+ * for it may be under way.
+ */
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+
+/** Waits until all pictures on the screen are there, and nothing fades or moves that comes to an end. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => {
+      const {top, bottom, left, right} = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    const come = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        for (const outcome of ['load', 'error']) image.addEventListener(outcome, resolve, {once: true})
+      })
+    await Promise.all(seen.filter(({complete}) => !complete).map(come))
+    // What a picture that has come begins, it begins within a frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const ending = document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(({finished}) => finished))
+  })
 
 /** What was pushed to the data layer: name and parameters of each event, in order. */
 export const eventsOf = (page: Page): Promise<[string, Record<string, unknown>][]> =>

@@ -1,6 +1,4 @@
-// The elements that stand for a list of choices cannot hold pictures, and the field takes the keys: the
-// combobox pattern asks for these roles.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the elements that stand for a list of choices cannot hold pictures, and the field takes the keys: the combobox pattern asks for these roles */
 import {styled} from 'styled-components'
 import {usePicked} from '../catalogue/use-picked.ts'
 import {theme} from '../design/theme.ts'

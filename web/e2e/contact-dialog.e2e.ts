@@ -1,0 +1,111 @@
+import {expect, type Page} from '@playwright/test'
+import {dialog, inMain, postsTo, test} from './contact.ts'
+import {namesOf, visit} from './visit.ts'
+
+test('a dialog over an open piece closes by Back, and leaves the piece open', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
+  const piece = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
+  await piece.getByRole('link', {name: 'Ask Price'}).click()
+  const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
+  await expect(question).toContainText('item=FOU-001')
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(piece).toBeVisible()
+  await page.goBack()
+  await expect(piece).toBeHidden()
+})
+
+for (const [way, close] of [
+  ['Cancel', (page: Page) => page.getByRole('button', {name: 'Cancel'}).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`${way} closes a dialog, sends nothing and gives the focus back`, async ({page}) => {
+    const submissions = postsTo(page, '/forms/submissions')
+    await visit(page, '/designs/fountain')
+    const length = await page.evaluate(() => history.length)
+    await inMain(page, 'Shop Location').click()
+    await expect(dialog(page)).toBeVisible()
+    await close(page)
+    await expect(dialog(page)).toBeHidden()
+    await expect(inMain(page, 'Shop Location')).toBeFocused()
+    expect(submissions).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(length + 1)
+  })
+}
+
+test('the focus stays inside an open dialog', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Call Us').click()
+  await expect(page.getByRole('button', {name: 'Start Call'})).toBeFocused()
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+})
+
+test('however often the button is clicked, it works once, and shows it', async ({page}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  await page.route('**/forms/submissions', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({status: 204})
+  })
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Call Us').click()
+  const primary = page.getByRole('button', {name: 'Start Call'})
+  // On the page's own clock: a busy machine may look too late.
+  await primary.evaluate((button) => {
+    new MutationObserver(() => {
+      const {animationName} = getComputedStyle(button, '::after')
+      if (button.ariaBusy === 'true') sessionStorage.setItem('shown', animationName)
+    }).observe(button, {attributes: true})
+    for (let click = 0; click < 3; click += 1) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(dialog(page)).toBeHidden()
+  expect(submissions).toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('work')
+  await inMain(page, 'Call Us').click()
+  await primary.click({clickCount: 3})
+  await expect(dialog(page)).toBeHidden()
+  expect(submissions).toHaveLength(2)
+})
+
+test('two clicks in a row open one dialog, and count once', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  const entries = await page.evaluate(() => history.length)
+  await inMain(page, 'Call Us').evaluate((link) => {
+    for (let click = 0; click < 3; click += 1) if (link instanceof HTMLElement) link.click()
+  })
+  await expect(dialog(page)).toBeVisible()
+  expect(await namesOf(page)).toEqual(['PageView', 'CONTACT_INTENT_CLICK', 'conversion', 'modal_open'])
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('a page as it was served opens its dialog whatever else of it cannot be had', async ({
+  page,
+  context,
+}) => {
+  // What loads a page's content is another script: the server has done that already.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const isLoader = (await response.text()).includes(' as loader}')
+    await (isLoader ? route.abort() : route.fulfill({response}))
+  })
+  await visit(page, '/designs/fountain')
+  const heading = page.getByRole('heading', {level: 1})
+  await inMain(page, 'Call Us').click()
+  await expect(dialog(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', {name: 'Start Call'}).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+  await page.waitForTimeout(500)
+  await expect(heading).toHaveText('Explore Fountain')
+  await page.goForward()
+  await expect(dialog(page)).toBeVisible()
+  await expect(heading).toHaveText('Explore Fountain')
+})

@@ -1,0 +1,116 @@
+import {expect} from '@playwright/test'
+import {dialog, inMain, postsTo, test} from './contact.ts'
+import {eventsOf, namesOf, visit} from './visit.ts'
+
+test('a lead is safe from the click on, before the visitor’s address is known', async ({page}) => {
+  await page.route('**/ip', () => new Promise(() => {}))
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Call Us').click()
+  const kept = await page.getByRole('button', {name: 'Start Call'}).evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return localStorage.getItem('outbox')
+  })
+  expect(JSON.parse(kept ?? '').map(({address}: {address: string}) => address)).toContain(
+    '/forms/submissions',
+  )
+})
+
+test('over a connection that is lost a call is made and counted, and sent by a later page', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact')
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({name}) => /leads/.test(name))),
+    )
+    .toBe(true)
+  await context.setOffline(true)
+  await inMain(page, 'Call Now').click()
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('outbox')))
+    .toContain('/forms/qualified-leads')
+  await context.setOffline(false)
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await page.waitForTimeout(5_000)
+  await visit(page, '/about')
+  await expect.poll(() => leads.length).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
+})
+
+test('the enquiry list counts as a contact, and its pieces reach the owner', async ({page, request}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await page.addInitScript(() =>
+    localStorage.setItem('enquiry', JSON.stringify({version: 1, pieces: ['gazebo/GAZ-001', 'temple/7']})),
+  )
+  await visit(page, '/designs?view=list&gclid=list')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', {name: 'Send on WhatsApp'}).click()
+  expect((await popup).url()).toContain('wa.me/919000000000')
+  await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 1])
+  const origin = new URL(page.url()).origin
+  const pieces = ['gazebo?item=GAZ-001', 'temple?item=7'].map((piece) => `${origin}/designs/${piece}`)
+  expect(JSON.parse(submissions[0] ?? '').fields).toEqual([
+    {name: 'page_url', value: page.url()},
+    {name: 'action', value: 'price'},
+    ...pieces.map((value) => ({name: 'product_url', value})),
+  ])
+  const intents = (await eventsOf(page)).filter(([name]) => name === 'CONTACT_INTENT_CLICK')
+  expect(intents).toEqual([
+    [
+      'CONTACT_INTENT_CLICK',
+      {
+        content_ids: [expect.stringContaining('GAZ-001'), '7'],
+        content_type: 'product',
+        value: expect.any(Number),
+        currency: 'INR',
+      },
+    ],
+  ])
+  expect(intents[0]?.[1]['value']).toBeGreaterThan(5000)
+  await expect
+    .poll(async () => {
+      const query = '*[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0]{action, product}'
+      const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+      const answer = await request.get('/lake/v2025-02-19/data/query/production', {headers, params: {query}})
+      return (await answer.json()).result
+    })
+    .toMatchObject({action: 'price', product: {_ref: 'product-gazebo-GAZ-001'}})
+})
+
+test('a lead that cannot be sent is sent by the next page, once', async ({page}) => {
+  await page.route('**/forms/**', (route) => route.abort())
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Ask Price').first().click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => namesOf(page)).toContain('qualified_leads_upload_failed')
+  await page.unroute('**/forms/**')
+  const submissions = postsTo(page, '/forms/submissions')
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await page.waitForTimeout(5_000)
+  await visit(page, '/about')
+  await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 1])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
+})
+
+test('the owner finds the enquiry in the content, with its action and its piece', async ({page, request}) => {
+  await visit(page, '/designs/gazebo?item=GAZ-002')
+  await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
+  const query = encodeURIComponent('*[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0]')
+  const answer = await request.get(`/lake/v2025-02-19/data/query/production?query=${query}`, {
+    headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+  })
+  expect((await answer.json()).result).toMatchObject({
+    action: 'price',
+    category: 'gazebo',
+    productId: 'GAZ-002',
+    product: {_ref: 'product-gazebo-GAZ-002'},
+    ipAddress: '127.0.0.1',
+  })
+})

@@ -1,0 +1,96 @@
+import {z} from 'zod'
+
+const absolute = z.url({protocol: /^https?$/})
+
+const place = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int(),
+  name: z.string().min(1).optional(),
+  item: absolute.optional(),
+  url: absolute.optional(),
+})
+
+const breadcrumbs = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(place.required({name: true, item: true})).min(2),
+})
+
+export const itemList = z.strictObject({
+  '@type': z.literal('ItemList'),
+  name: z.string().min(1),
+  numberOfItems: z.int(),
+  itemListElement: z.array(place.required({url: true})),
+})
+
+/** schema.org's Product. */
+export const product = z.strictObject({
+  '@type': z.literal('Product'),
+  name: z.string().min(1),
+  sku: z.string().min(1),
+  category: z.string().min(1),
+  description: z.string().min(1),
+  image: absolute,
+  material: z.string().min(1).optional(),
+  url: absolute,
+  offers: z
+    .strictObject({
+      '@type': z.literal('Offer'),
+      price: z.number().positive(),
+      priceCurrency: z.literal('INR'),
+      availability: z.literal('https://schema.org/InStock'),
+      url: absolute,
+    })
+    .optional(),
+})
+
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** schema.org's LocalBusiness, as the kind of shop it is. */
+const shop = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('HomeGoodsStore'),
+  '@id': absolute,
+  name: z.string().min(1),
+  description: z.string().min(1),
+  url: absolute,
+  telephone: z.string().regex(/^\+\d{8,15}$/),
+  email: z.email(),
+  image: absolute,
+  logo: absolute,
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().min(10),
+    addressLocality: z.string().min(1),
+    addressRegion: z.string().min(1),
+    postalCode: z.string().regex(/^\d{6}$/),
+    addressCountry: z.literal('IN'),
+  }),
+  hasMap: absolute,
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: z.array(day).min(1),
+        opens: time,
+        closes: time,
+      }),
+    )
+    .min(1),
+  areaServed: z.literal('IN'),
+})
+
+/** Where a page stands, and what it shows. */
+export const graph = <Second extends z.ZodType>(second: Second) =>
+  z.strictObject({
+    '@context': z.literal('https://schema.org'),
+    '@graph': z.tuple([breadcrumbs, second]),
+  })
+
+/** Facts that a page has to state, by its address: none, or the one form that they may have. */
+export function factsSchema({pathname, searchParams}: URL): z.ZodType | undefined {
+  if (pathname === '/' || pathname === '/contact') return shop
+  if (searchParams.has('item')) return graph(product)
+  if (pathname.startsWith('/designs') && searchParams.get('view') !== 'list') return graph(itemList)
+  return undefined
+}

@@ -1,0 +1,121 @@
+import {expect, type Route} from '@playwright/test'
+import {dialog, inMain, test} from './contact.ts'
+import {eventsOf, visit} from './visit.ts'
+
+test('going back while a dialog works ends it: nobody is called, and the page stays', async ({
+  page,
+  outside,
+}) => {
+  let answer = () => {}
+  await page.route('**/forms/submissions', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({status: 204})
+  })
+  await visit(page, '/about')
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  await inMain(page, 'Ask Price').click()
+  const asked = page.waitForRequest('**/forms/submissions')
+  // On the page's own clock: it waits for the books no longer than two seconds.
+  await page.getByRole('button', {name: 'Open WhatsApp'}).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+    setTimeout(() => history.back(), 100)
+  })
+  await asked
+  await expect(dialog(page)).toBeHidden()
+  const answered = page.waitForResponse('**/forms/submissions')
+  answer()
+  await answered
+  await page.waitForTimeout(500)
+  expect(outside.filter((address) => address.includes('wa.me'))).toEqual([])
+  await expect(page).toHaveURL('/contact')
+})
+
+for (const [trouble, break_] of [
+  ['hang', () => new Promise<void>(() => {})],
+  ['fail', undefined],
+] as const) {
+  test(`the call is made within two seconds when all services ${trouble}`, async ({page}) => {
+    await page.route(/\/forms\/|\/ip$/, (route) => break_?.() ?? route.abort())
+    await visit(page, '/designs/fountain')
+    await inMain(page, 'Call Us').click()
+    // On the page's own clock: the way of a click from here to there is not the page's.
+    await page.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), {
+        capture: true,
+      }),
+    )
+    await page.getByRole('button', {name: 'Start Call'}).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+    const tookMs = await page.evaluate(
+      () => Number(sessionStorage.getItem('dialledAt')) - Number(sessionStorage.getItem('clickedAt')),
+    )
+    expect(tookMs).toBeLessThan(2500)
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+/** What becomes of the script of the contact dialogs. */
+const FATES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'cannot be had': (route) => route.abort(),
+  'does not come': () => undefined,
+}
+
+for (const [fate, meet] of Object.entries(FATES)) {
+  test(`where the contact dialog ${fate}, the link does what it says within some seconds, and is counted`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/ContactDialog*.js', meet)
+    await visit(page, '/designs/gazebo')
+    const posted: string[] = []
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname),
+    )
+    // On the page's own clock: the way of a click from here to there is not the page's.
+    await page.evaluate(() => {
+      addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), true)
+      const open = window.open.bind(window)
+      window.open = (...options) => {
+        sessionStorage.setItem('openedAt', String(Date.now()))
+        return open(...options)
+      }
+    })
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first().click()
+    expect((await popup).url()).toContain('wa.me/919000000000')
+    const waitedMs = await page.evaluate(
+      () => Number(sessionStorage.getItem('openedAt')) - Number(sessionStorage.getItem('clickedAt')),
+    )
+    expect(waitedMs).toBeLessThan(3_000)
+    await expect.poll(() => posted.toSorted()).toEqual(['/forms/qualified-leads', '/forms/submissions'])
+    expect((await eventsOf(page)).map(([name]) => name)).toEqual([
+      'PageView',
+      'CONTACT_INTENT_CLICK',
+      'conversion',
+    ])
+  })
+}
+
+test('a contact dialog that comes too late stays away', async ({page}) => {
+  let letCome = () => {}
+  const late = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/ContactDialog*.js', (route) => late.then(() => route.continue()))
+  await visit(page, '/designs/gazebo')
+  const popup = page.waitForEvent('popup')
+  const link = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
+  await link.click()
+  await popup
+  const come = page.waitForResponse('**/assets/ContactDialog*.js')
+  letCome()
+  await (await come).finished()
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // It is here now, and opens for the next click.
+  await link.click()
+  await expect(page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})).toBeVisible()
+})

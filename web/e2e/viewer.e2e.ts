@@ -1,0 +1,89 @@
+import {expect, test, type Page} from '@playwright/test'
+import {GREEN, expectStatus, picture, send} from './upload.ts'
+import {visit} from './visit.ts'
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
+
+/** A browser with, or without, a viewer of its own. */
+const pretendViewer = (page: Page, isThere: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', {get: () => value})
+  }, isThere)
+
+async function sendPdf(page: Page) {
+  await send(page, {name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF})
+  await expectStatus(page, 'Uploaded', GREEN)
+  return (await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href'))?.split('/').pop() ?? ''
+}
+
+test('a PDF is shown in the page', async ({page}) => {
+  const slug = await sendPdf(page)
+  await pretendViewer(page, true)
+  await visit(page, `/file/${slug}`)
+  await expect(page.locator('main iframe')).toHaveAttribute('src', `/uploads/${slug}`)
+  await expect(page.getByRole('link', {name: 'Download'})).toHaveAttribute('href', `/uploads/${slug}?dl=1`)
+})
+
+for (const [device, isTouch, hasViewer] of [
+  ['a browser without a viewer', false, false],
+  ['a phone, whatever it says of its viewer', true, true],
+] as const) {
+  test(`${device} opens a PDF on a screen of its own`, async ({page, browser, baseURL}) => {
+    const slug = await sendPdf(page)
+    const context = await browser.newContext({baseURL, hasTouch: isTouch, isMobile: isTouch})
+    const phone = await context.newPage()
+    await pretendViewer(phone, hasViewer)
+    await visit(phone, `/file/${slug}`)
+    await expect(phone.getByRole('link', {name: 'Open PDF'})).toHaveAttribute('href', `/uploads/${slug}`)
+    await expect(phone.getByRole('link', {name: 'Download'})).toBeVisible()
+    await expect(phone.locator('main iframe')).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test('a picture has its place before it is there, and its address can be copied, or not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  let release = () => {}
+  const gone = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/uploads/late.png', async (route) => {
+    await gone
+    await route.fulfill({contentType: 'image/png', body: (await picture()).buffer})
+  })
+  await page.goto('/file/late.png', {waitUntil: 'commit'})
+  const frame = page.locator('main [aria-busy]')
+  await expect(frame).toHaveAttribute('aria-busy', 'true')
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(200)
+  release()
+  await expect(frame).toHaveAttribute('aria-busy', 'false')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', {name: 'Copy link'}).click()
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeVisible({timeout: 3000})
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.getByRole('button', {name: 'Copy link'}).click()
+  await expect(page.getByText('Could not copy URL. Please copy manually.')).toBeVisible()
+})
+
+test('the viewer says what it cannot show', async ({page}) => {
+  await visit(page, '/file')
+  await expect(page.getByRole('main')).toContainText('No file specified')
+  await visit(page, '/file/list.docx')
+  await expect(page.getByText('Unsupported file type')).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Open original'})).toHaveAttribute('href', '/uploads/list.docx')
+  await visit(page, '/file/lost.png')
+  await expect(page.getByRole('alert')).toContainText('Could not load image.')
+  await visit(page, '/file/lost.pdf')
+  await expect(page.getByRole('alert')).toContainText('Could not load PDF.')
+})
