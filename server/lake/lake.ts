@@ -159,7 +159,8 @@ function lakeIn(database: DatabaseSync, options: LakeOptions): Lake {
 
   function load(row: DatasetRow): StoredDataset {
     const onLoad = (document: StoredDocument) => withPublicUrl(document, options.publicBase)
-    const loaded = new StoredDataset(row, store, {onError, onLoad, purgedTypes: options.purgedTypes})
+    const {projectId, purgedTypes} = options
+    const loaded = new StoredDataset(row, store, {projectId, onError, onLoad, purgedTypes})
     loaded.onCommit((transaction) => commitListeners.forEach((listener) => listener(transaction)))
     return loaded
   }

@@ -10,7 +10,7 @@ export function datasetWith(documents: JsonObject[], aclMode: AclMode = 'public'
   const onError = (error: unknown) => {
     throw error
   }
-  const dataset = new StoredDataset(row, store, {onError})
+  const dataset = new StoredDataset(row, store, {projectId: 'shop', onError})
   if (documents.length > 0) {
     dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
   }

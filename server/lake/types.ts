@@ -184,10 +184,11 @@ export interface MutationResult {
 
 /**
  * One dataset: the documents as of the last commit, and the only door through which they change.
- * `documents` is swapped in only after SQLite's COMMIT, so a reader never sees what a crash could take back.
+ * `documents` changes only after SQLite's COMMIT, so a reader never sees what a crash could take back.
  */
 export interface Dataset {
   readonly name: string
+  readonly projectId: string
   readonly aclMode: AclMode
   /** ISO 8601, UTC. */
   readonly createdAt: string

@@ -28,7 +28,7 @@ export type ListenFilter = (document: StoredDocument, deadline: number) => boole
 export function listenFilter(
   query: string,
   params: JsonObject,
-  surroundings: Pick<Surroundings, 'dereference' | 'identity' | 'dataset'>,
+  surroundings: Omit<Surroundings, 'documents'>,
 ): ListenFilter {
   const {filters, special, call, isSearch} = prepare(query, params)
   if (!filters) {

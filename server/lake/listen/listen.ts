@@ -81,6 +81,7 @@ function newGroup(dataset: Dataset, request: ListenRequest): Group {
   const isKept = listenFilter(query, params, {
     dereference: (id) => (isVisible(sight, id) ? dataset.documents.get(id) : undefined),
     identity: identity?.id ?? 'anonymous',
+    projectId: dataset.projectId,
     dataset: dataset.name,
   })
   return {request, sight, isKept, sinks: new Set()}

@@ -20,7 +20,7 @@ import {hasView, viewOf, type Source} from './view.ts'
 import {VARIANT_TYPE} from '../variants/variant-id.ts'
 import {stepsOf} from './work.ts'
 
-/** A query as it is put to documents. Plain data: it can go to another thread. */
+/** A query as it is put to documents. Plain data: it can go to another process. */
 export interface Question {
   query: string
   /** Values for `$name`, without the `$`. */
@@ -133,8 +133,8 @@ export function answerSoon(source: Source, question: Question): Found | undefine
   }
 }
 
-function around({name}: Source, {identity}: Question): Pick<Surroundings, 'dataset' | 'identity'> {
-  return {dataset: name, identity}
+function around({name, projectId}: Source, {identity}: Question) {
+  return {dataset: name, projectId, identity}
 }
 
 function viewFor(source: Source, {perspective, sight, variants}: Question): View {

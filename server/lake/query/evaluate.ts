@@ -14,11 +14,11 @@ export interface Surroundings {
   dereference: (id: string) => unknown
   /** The value of `identity()`. */
   identity: string
+  /** The value of `sanity::projectId()`. */
+  projectId: string
+  /** The value of `sanity::dataset()`. */
   dataset: string
 }
-
-/** The embedded lake serves one project; `sanity::projectId()` gives this. */
-const PROJECT_ID = 'stone-designs'
 
 /** Steps that end soon enough not to be watched: a watch takes as long as a thousand of them. */
 const UNWATCHED_STEPS = 20_000
@@ -88,12 +88,12 @@ function plainData(value: AnyStaticValue): unknown {
   return toJS(value)
 }
 
-function optionsFor({documents, dereference, identity, dataset}: Surroundings) {
+function optionsFor({documents, dereference, identity, projectId, dataset}: Surroundings) {
   return {
     dataset: documents,
     dereference: ({_ref}: {_ref: string}) => dereference(_ref),
     identity,
-    sanity: {projectId: PROJECT_ID, dataset},
+    sanity: {projectId, dataset},
   }
 }
 

@@ -5,9 +5,9 @@ import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
 import {Replica} from './replica.ts'
 import {textIndexOf} from './text-index.ts'
 
-/** A query process: a replica of the dataset whose name it is called with, and answers from it, one at a time. */
-const [, , name = ''] = process.argv
-const replica = new Replica(name)
+/** A query process: a replica of the dataset that it is called with, and answers from it, one at a time. */
+const [, , name = '', projectId = ''] = process.argv
+const replica = new Replica(name, projectId)
 const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 
 process.on('message', (message: ToProcess) => {

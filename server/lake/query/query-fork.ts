@@ -3,6 +3,7 @@ import {Socket} from 'node:net'
 import {setPriority} from 'node:os'
 import {LakeError} from '../errors.ts'
 import type {ToProcess} from './messages.ts'
+import type {Dataset} from '../types.ts'
 
 /** Memory that a query may take besides the documents. */
 const SPARE_MB = 256
@@ -10,11 +11,11 @@ const SPARE_MB = 256
 const YOUNG_SPACE = '--max-semi-space-size=4'
 const NICENESS = 5
 
-/** Starts a query process for the dataset with this name, without documents. */
-export function forkChild(name: string): ChildProcess {
+/** Starts a query process for a dataset, without documents. */
+export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>): ChildProcess {
   // The documents take no more there than here.
   const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
-  const child = fork(new URL('./query-child.ts', import.meta.url), [name], {
+  const child = fork(new URL('./query-child.ts', import.meta.url), [name, projectId], {
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       '--expose-gc',

@@ -143,7 +143,7 @@ export class QueryProcess {
   }
 
   #open(): Running {
-    const child = forkChild(this.#dataset.name)
+    const child = forkChild(this.#dataset)
     // It is handed the documents as they are.
     this.#untold.clear()
     const results = new Results(child.stdio[RESULTS_FD])

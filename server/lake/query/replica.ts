@@ -3,14 +3,16 @@ import type {Source} from './view.ts'
 
 type Listener = Parameters<Source['onCommit']>[0]
 
-/** The documents of a dataset as another thread tells of them. */
+/** The documents of a dataset as another process tells of them. */
 export class Replica implements Source {
   readonly name: string
+  readonly projectId: string
   readonly documents = new Map<string, StoredDocument>()
   readonly #listeners = new Set<Listener>()
 
-  constructor(name: string) {
+  constructor(name: string, projectId: string) {
     this.name = name
+    this.projectId = projectId
   }
 
   onCommit(listener: Listener) {

@@ -6,6 +6,7 @@ import type {Json, StoredDocument} from '../types.ts'
 /** Documents to be queried, and word of when they change: a dataset, or a copy of one. */
 export interface Source {
   readonly name: string
+  readonly projectId: string
   readonly documents: ReadonlyMap<string, StoredDocument>
   onCommit(listener: (transaction: {changes: readonly {documentId: string}[]}) => void): () => void
 }

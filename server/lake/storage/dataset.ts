@@ -28,6 +28,7 @@ const newTransactionId = () => randomBytes(16).toString('hex')
 const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
 interface DatasetOptions {
+  projectId: string
   /** Told of failures that no request can answer for. */
   onError: (error: unknown) => void
   /** What to make of each document as it is read from disk. */
@@ -39,6 +40,7 @@ interface DatasetOptions {
 /** A dataset that keeps its documents in memory and every change in the store first. */
 export class StoredDataset implements Dataset {
   readonly name: string
+  readonly projectId: string
   readonly createdAt: string
   readonly #key: number
   readonly #store: Store
@@ -51,9 +53,10 @@ export class StoredDataset implements Dataset {
   #lastTimestamp: string
   #horizon: Horizon
 
-  constructor(row: DatasetRow, store: Store, {onError, onLoad, purgedTypes = []}: DatasetOptions) {
+  constructor(row: DatasetRow, store: Store, {projectId, onError, onLoad, purgedTypes = []}: DatasetOptions) {
     const last = store.lastTransaction(row.key)
     this.name = row.name
+    this.projectId = projectId
     this.#aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.#key = row.key
@@ -160,7 +163,7 @@ export class StoredDataset implements Dataset {
       ...MADE,
       selectIds: (target, among) => {
         const committed = viewOf(this, 'raw', 'everything')
-        return selectIds(target, among, {committed, dataset: this.name, identity})
+        return selectIds(target, among, {committed, dataset: this.name, projectId: this.projectId, identity})
       },
     }
   }

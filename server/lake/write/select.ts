@@ -16,8 +16,9 @@ const LIMIT_MS = 2000
 /** From what a mutation selects: the documents as committed, by their indexes, and who asks. */
 export interface Selection {
   committed: Reader
-  /** Name of the dataset, for `sanity::dataset()`. */
+  /** Name and project of the dataset, for `sanity::dataset()` and `sanity::projectId()`. */
   dataset: string
+  projectId: string
   /** Id of the author, for `identity()`. */
   identity: string
 }
@@ -41,7 +42,7 @@ export function selectIds(
 function evaluate(
   {query, params = {}}: {query: string; params?: JsonObject},
   among: Documents,
-  {committed, dataset, identity}: Selection,
+  {committed, ...named}: Selection,
 ): unknown {
   const tree = parseQuery(query, params)
   try {
@@ -53,7 +54,7 @@ function evaluate(
       const plan = planQuery(searched, reader, special)
       const get = (id: string) => among.get(id)
       const dereference = (id: string) => call(id, get) ?? plan.rows(id) ?? get(id)
-      return evaluateNow(plan.tree, {documents, dereference, dataset, identity}, LIMIT_MS)
+      return evaluateNow(plan.tree, {documents, dereference, ...named}, LIMIT_MS)
     })
   } catch (error) {
     throw withoutDepth(error)
