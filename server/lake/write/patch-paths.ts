@@ -25,7 +25,7 @@ export function checkPaths(operations: PatchOperations, id: string) {
 }
 
 /** Every path that a patch names, of whatever operation. */
-export function pathsOf({
+function pathsOf({
   set,
   setIfMissing,
   unset = [],

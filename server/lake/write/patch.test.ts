@@ -76,9 +76,17 @@ const CASES: [claim: string, operations: PatchOperations, expected: object][] = 
     {name: 'Basins'},
   ],
   [
-    'operations run in the order setIfMissing, set, unset, inc',
-    {unset: ['n'], set: {n: 1}, setIfMissing: {n: 2}},
-    {n: undefined},
+    'operations run in the order setIfMissing, set, unset, those on texts and numbers, insert',
+    {
+      insert: {after: 'list[-1]', items: ['last']},
+      dec: {'sums[-1]': 1},
+      inc: {'sums[0]': 1, 'list[-1]': 1},
+      diffMatchPatch: {'texts[0]': '@@ -1 +1,2 @@\n b\n+c\n'},
+      unset: ['sums[0]', 'texts[0]', 'gone'],
+      set: {'made.second': 2, sums: [10, 20], texts: ['a', 'b'], gone: 1, list: [1]},
+      setIfMissing: {made: {first: 1}},
+    },
+    {made: {first: 1, second: 2}, sums: [20], texts: ['bc'], list: [2, 'last']},
   ],
 ]
 

@@ -2,12 +2,7 @@ import {Mutation} from '@sanity/mutator'
 import {LakeError} from '../errors.ts'
 import {checkTime} from '../documents.ts'
 import {isObject} from '../json.ts'
-import {withTimeLimit} from '../query/time-limit.ts'
-import {pathsOf} from './patch-paths.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from '../types.ts'
-
-/** Nothing else is served while a patch with a branching path looks for its places. */
-const LIMIT_MS = 1000
 
 /** Fields that name what a document is: a patch may not change them. */
 const IMMUTABLE = ['_id', '_type'] as const
@@ -15,7 +10,8 @@ const IMMUTABLE = ['_id', '_type'] as const
 /**
  * The document after a patch, its system fields not yet stamped. `@sanity/mutator` does the work: the
  * Studio runs the same code on its side, and both must come to the same document.
- * @param operations with checked paths, see `patch-paths.ts`
+ * @param operations with checked paths, each of which names its places one by one: see `patch-steps.ts`, which also
+ *   watches the time that this takes
  * @throws LakeError `validationError`
  */
 export function applyPatch(document: StoredDocument, operations: PatchOperations): StoredDocument {
@@ -42,8 +38,7 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
   try {
     const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
     // Applying leaves `document` as it is: without a timestamp or revision the mutator writes into nothing.
-    const apply = (): unknown => mutation.apply(document)
-    const patched = pathsOf(operations).some(canBranch) ? withTimeLimit(LIMIT_MS, apply) : apply()
+    const patched: unknown = mutation.apply(document)
     if (isObject(patched)) return patched
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason'
@@ -51,9 +46,6 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
   }
   throw new LakeError('validationError', 'The patch leaves no document', {id: document._id})
 }
-
-/** Whether a path may have more ways through a document than can be walked: `a..a..a..a`, `[a,a].b[a,a]`. */
-const canBranch = (path: string) => /\.\.|,/.test(path)
 
 function checkNumbers(value: Json, id: string) {
   if (typeof value === 'number' && !Number.isFinite(value)) {
