@@ -1,4 +1,5 @@
 import {LakeError} from './errors.ts'
+import {isObject} from './json.ts'
 import type {Json, JsonObject, StoredDocument} from './types.ts'
 
 const MAX_ID_LENGTH = 128
@@ -28,14 +29,14 @@ export function checkId(id: string): string {
 }
 
 /** A draft of a draft would put the draft where the published document belongs. */
-function isVersionOfVersion(id: string): boolean {
-  const of = publishedId(id)
-  return isDraftId(of) || isVersionId(of)
-}
+const isVersionOfVersion = (id: string) => !isPublishedId(publishedId(id))
 
 export const isDraftId = (id: string) => id.startsWith(DRAFTS)
 
 export const isVersionId = (id: string) => id.startsWith(VERSIONS)
+
+/** Whether an id is that of a document itself, neither of a draft nor of a version of one. */
+export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 
 export const draftId = (publishedId: string) => `${DRAFTS}${publishedId}`
 
@@ -45,6 +46,17 @@ export function publishedId(id: string): string {
   if (!isVersionId(id)) return id
   const end = id.indexOf('.', VERSIONS.length)
   return end < 0 ? id : id.slice(end + 1)
+}
+
+/** Whether a version says that publishing its release takes its document, or the variant of it, from publication. */
+export const isDeletion = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
+
+export function documentNotFound(id: string): LakeError {
+  return new LakeError('documentNotFoundError', `The document with the ID "${id}" was not found`, {id})
+}
+
+export function documentAlreadyExists(id: string): LakeError {
+  return new LakeError('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {id})
 }
 
 export interface Stamp {

@@ -1,4 +1,4 @@
-import {isDraftId} from '../documents.ts'
+import {draftId, isDraftId} from '../documents.ts'
 import {releaseIdOf} from '../releases/release-id.ts'
 import type {LifeEvent} from '../storage/lives.ts'
 import type {JsonObject} from '../types.ts'
@@ -94,12 +94,12 @@ function eventsOfTransaction(
 /** What the deletion of the published document means: the end of all, or back to a draft. */
 function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<string>): JsonObject {
   const draft = versions.find((change) => isDraftId(change.documentId))
-  const draftId = `drafts.${publishedId}`
-  if (draft ? draft.deleted : !alive.has(draftId)) return {type: 'deleteDocumentGroup'}
+  const versionId = draftId(publishedId)
+  if (draft ? draft.deleted : !alive.has(versionId)) return {type: 'deleteDocumentGroup'}
   const version = versions.find(({documentId, deleted}) => deleted && releaseIdOf(documentId) !== undefined)
   return {
     type: 'unpublishDocument',
-    versionId: draftId,
+    versionId,
     ...(draft && {versionRevisionId: draft.transactionId}),
     ...(version && releaseOf(version.documentId)),
   }

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
+import {isPublishedId} from '../documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../types.ts'
@@ -172,7 +173,7 @@ function transitionOf(
   deadline: number,
 ): Transition | undefined {
   if (!isVisible(group.sight, documentId)) return undefined
-  if (!group.request.includeAllVersions && /^(drafts|versions)\./.test(documentId)) return undefined
+  if (!group.request.includeAllVersions && !isPublishedId(documentId)) return undefined
   const before = previous !== undefined && group.isKept(previous, deadline)
   const after = next !== undefined && group.isKept(next, deadline)
   if (before && after) return 'update'

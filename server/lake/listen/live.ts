@@ -2,7 +2,7 @@ import {eventStream, eventText, type EventSink, type StreamRights} from './event
 import {LakeError} from '../errors.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
 import {tagsOfChange, tagsOfVersions} from '../query/sync-tags.ts'
-import {publishedId} from '../documents.ts'
+import {isPublishedId, publishedId} from '../documents.ts'
 import {isPublishedVariant} from '../variants/place.ts'
 import {isDefinitionId} from '../variants/variant-id.ts'
 import type {Change, Dataset, Identity, Transaction} from '../types.ts'
@@ -113,7 +113,7 @@ function isTold(change: Change, sight: Sight, includeDrafts: boolean): boolean {
   // Visitors see neither by itself, but their answers can be made of them.
   if (isDefinitionId(documentId)) return sight !== 'nothing'
   if (isOfPublishedVariant(change)) return isVisible(sight, publishedId(documentId))
-  return isVisible(sight, documentId) && (includeDrafts || !/^(drafts|versions)\./.test(documentId))
+  return isVisible(sight, documentId) && (includeDrafts || isPublishedId(documentId))
 }
 
 function isOfPublishedVariant({previous, next}: Change): boolean {

@@ -1,4 +1,5 @@
-import {publishedId} from './perspective.ts'
+import {publishedId} from '../documents.ts'
+import {releaseIdOf} from '../releases/release-id.ts'
 import type {Json, StoredDocument} from '../types.ts'
 import type {Reader} from './view.ts'
 
@@ -65,13 +66,10 @@ export const byReference: AttributeIndex = byKeys('references()', referencesIn)
 export const byVersion: AttributeIndex = byKeys('versionOf()', ({_id}) => [_id, publishedId(_id)])
 
 /** By the releases that documents are part of. */
-export const byRelease: AttributeIndex = byKeys('partOfRelease()', ({_id}) => releaseOf(_id) ?? [])
-
-/** The release in `versions.<release>.x`, alone in a list. */
-function releaseOf(id: string): [string] | undefined {
-  const [first, release, ...rest] = id.split('.', 3)
-  return first === 'versions' && release !== undefined && rest.length > 0 ? [release] : undefined
-}
+export const byRelease: AttributeIndex = byKeys('partOfRelease()', ({_id}) => {
+  const releaseId = releaseIdOf(_id)
+  return releaseId === undefined ? [] : [releaseId]
+})
 
 /** groq-js does not look further inside a reference. */
 function* referencesIn(value: Json | undefined): Generator<string> {

@@ -1,5 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises'
-import {idInLayer, lanesOf, publishedId, type Perspective} from './perspective.ts'
+import {isDeletion, publishedId} from '../documents.ts'
+import {idInLayer, lanesOf, type Perspective} from './perspective.ts'
 import {isVisible, type Sight} from './permissions.ts'
 import {Lru} from './lru.ts'
 import {DocumentIndex, sortedById, withDocument, withoutDocument} from './document-index.ts'
@@ -180,9 +181,4 @@ export class View implements Reader {
     }
     return undefined
   }
-}
-
-function isDeletion(document: StoredDocument) {
-  const system = document['_system']
-  return typeof system === 'object' && system !== null && !Array.isArray(system) && system['delete'] === true
 }

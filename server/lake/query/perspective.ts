@@ -1,4 +1,6 @@
+import {draftId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
+import {versionPrefix} from '../releases/release-id.ts'
 import {scopeIdOf} from '../variants/variant-id.ts'
 import type {Sight} from './permissions.ts'
 
@@ -54,16 +56,8 @@ export function lanesOf(
   return [...variants.map((variantId) => bundles.map((bundleId) => scopeIdOf({variantId, bundleId}))), seen]
 }
 
-/** The id that all versions of a document share: `x` of `x`, `drafts.x` and `versions.spring.x`. */
-export function publishedId(id: string) {
-  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
-  if (!id.startsWith('versions.')) return id
-  const end = id.indexOf('.', 'versions.'.length)
-  return end === -1 ? id : id.slice(end + 1)
-}
-
 /** The id under which a layer stores its version of a document. */
 export function idInLayer(layer: string, id: string) {
   if (layer === 'published') return id
-  return layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
+  return layer === 'drafts' ? draftId(id) : `${versionPrefix(layer)}${id}`
 }

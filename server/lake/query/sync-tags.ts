@@ -8,7 +8,7 @@ import {
   type Expression,
 } from './groq-tree.ts'
 import {Lru} from './lru.ts'
-import {publishedId} from './perspective.ts'
+import {publishedId} from '../documents.ts'
 import type {Change, Dataset} from '../types.ts'
 
 /** What an answer depends on. `everything`: any document may matter. */

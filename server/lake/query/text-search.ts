@@ -1,8 +1,9 @@
 import type {Condition} from './condition.ts'
+import {sortedById} from './document-index.ts'
+import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {callBack, filtersOfEverything, mapChildren, ungroup, visit, type Expression} from './groq-tree.ts'
 import {tokenQuery} from './match-terms.ts'
-import {publishedId} from './perspective.ts'
 import {textIndexOf} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
 import type {StoredDocument} from '../types.ts'
@@ -125,24 +126,19 @@ function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: bo
     test,
     lookup(view: Reader) {
       if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
-      const found = [...ids].map((id) => view.get(isRaw ? id : publishedId(id)))
-      const documents = new Set(found.filter((document) => document !== undefined && test(document)))
-      return [...documents].filter((document) => document !== undefined).sort(byId)
+      const found = [...ids].flatMap((id) => view.get(isRaw ? id : publishedId(id)) ?? [])
+      return sortedById(new Set(found.filter(test)))
     },
   }
 }
 
-/** A search that looks into each document: for the few that a listener has to judge. */
+/** A search that looks into each document: for the few that a listener has to judge, and for mutations. */
 export function searchEach(query: TextQuery): Condition {
   return {
     isExact: true,
     test: (document) => documentMatches(document, query),
     lookup: (view) => view.documents.filter((document) => documentMatches(document, query)),
   }
-}
-
-function byId(a: StoredDocument, b: StoredDocument) {
-  return a._id < b._id ? -1 : Number(a._id > b._id)
 }
 
 function storedIdOf(document: StoredDocument, isRaw: boolean) {

@@ -1,5 +1,4 @@
-import {publishedId} from '../documents.ts'
-import {isObject} from '../json.ts'
+import {isDeletion, publishedId} from '../documents.ts'
 import {finalStatesOf, requireRelease, versionsIn, type ReleaseState} from './release.ts'
 import {placeOf} from '../variants/place.ts'
 import {publishVariant, retireVariant} from '../variants/publish-variant.ts'
@@ -36,11 +35,6 @@ export function publishRelease(stage: Stage, releaseId: string, from: ReleaseSta
       unset: ['error'],
     })
   })
-}
-
-/** Whether a version says that its document is to be unpublished. */
-function isDeletion({_system}: StoredDocument) {
-  return isObject(_system) && _system.delete === true
 }
 
 /** Another release, or a person, may have unpublished it in the meantime. */

@@ -1,7 +1,7 @@
 import {randomBytes, randomUUID} from 'node:crypto'
 import {applyAction} from '../write/actions.ts'
 import {DocumentSet} from './document-set.ts'
-import {isDraftId, isVersionId} from '../documents.ts'
+import {isPublishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {lastRevision, withDocuments, type Past} from '../history/past.ts'
 import type {ReleaseTools} from '../releases/release.ts'
@@ -201,7 +201,7 @@ export class StoredDataset implements Dataset {
   #withVersions(purged: ReadonlySet<string>): ReadonlySet<string> {
     const all = new Set(purged)
     for (const id of purged) {
-      if (isDraftId(id) || isVersionId(id)) continue
+      if (!isPublishedId(id)) continue
       for (const {documentId} of this.#store.lifeOf(this.#key, id)) all.add(documentId)
     }
     return all

@@ -1,6 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {text} from './database.ts'
-import {checkId, publishedId} from '../documents.ts'
+import {checkId, draftId, publishedId} from '../documents.ts'
 
 /** A change as the log holds it, without what it did to the document's fields. */
 export interface LifeEvent {
@@ -37,7 +37,7 @@ export function openLives(database: DatabaseSync) {
   return {
     /** What happened to a published document, its draft and its versions, oldest first. */
     lifeOf(key: number, id: string): LifeEvent[] {
-      const rows = selectLife.all(key, checkId(id), `drafts.${id}`, `versions.*.${id}`)
+      const rows = selectLife.all(key, checkId(id), draftId(id), `versions.*.${id}`)
       // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
       return rows.map(toLife).filter(({documentId}) => publishedId(documentId) === id)
     },

@@ -1,7 +1,7 @@
 import {LakeError} from '../errors.ts'
-import {isDraftId, isVersionId} from '../documents.ts'
+import {isDeletion, isPublishedId} from '../documents.ts'
 import {checkReleaseId} from '../releases/release-id.ts'
-import {systemOf, systemWithoutPlace} from './place.ts'
+import {systemOf} from './place.ts'
 import {publishVariant, unpublishVariant} from './publish-variant.ts'
 import {checkVariantId, variantDocumentId, type Place} from './variant-id.ts'
 import type {Stage} from '../write/stage.ts'
@@ -75,7 +75,7 @@ function publish(stage: Stage, action: Of<'publish'>) {
   if (ifPublishedVariantRevisionId !== undefined) {
     stage.checkRevision(variantDocumentId({publishedId, variantId}), ifPublishedVariantRevisionId)
   }
-  if (systemWithoutPlace(variant._system).delete === true) {
+  if (isDeletion(variant)) {
     throw new LakeError(
       'validationError',
       `The variant "${variantId}" of "${publishedId}" in the release "${action.bundleId}" is there to be unpublished, so it cannot be published`,
@@ -117,7 +117,7 @@ function requireVariant(stage: Stage, place: Place): StoredDocument {
 
 function checkCoordinates({publishedId, variantId, bundleId}: Place) {
   checkVariantId(variantId)
-  if (isDraftId(publishedId) || isVersionId(publishedId)) {
+  if (!isPublishedId(publishedId)) {
     throw new LakeError(
       'validationError',
       `"${publishedId}" is the id of a draft or version: "publishedId" is that of the document itself`,

@@ -1,3 +1,4 @@
+import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {isObject} from '../json.ts'
 import {releaseDocumentId} from '../releases/release-id.ts'
@@ -51,9 +52,8 @@ export function placeOf({_id, _system}: StoredDocument): Place | undefined {
   if (!isVariantDocumentId(_id)) return undefined
   const variantId = variantIdIn(_system)
   if (variantId === undefined || !isObject(_system)) return undefined
-  const publishedId = _id.slice(_id.indexOf('.', 'versions.'.length) + 1)
   const {bundleId} = _system
-  return {publishedId, variantId, ...(typeof bundleId === 'string' && {bundleId})}
+  return {publishedId: publishedId(_id), variantId, ...(typeof bundleId === 'string' && {bundleId})}
 }
 
 /** The release that a variant is in; undefined of one that is published or a draft, and of any other document. */

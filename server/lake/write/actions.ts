@@ -1,4 +1,12 @@
-import {draftId, isDraftId, isVersionId, publishedId} from '../documents.ts'
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  draftId,
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  publishedId,
+} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {applyReleaseAction} from '../releases/actions.ts'
 import type {ReleaseTools} from '../releases/release.ts'
@@ -66,7 +74,7 @@ function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>)
   const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
   checkPair(id, publishedId)
   // A version may be made of nothing beside what is published: its release is to replace that.
-  if (!isVersionId(id) && stage.get(publishedId)) throw alreadyExists(publishedId)
+  if (!isVersionId(id) && stage.get(publishedId)) throw documentAlreadyExists(publishedId)
   if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
   else stage.create({...attributes, _id: id})
 }
@@ -74,7 +82,7 @@ function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>)
 function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
   checkPair(draftId, publishedId)
   if (!stage.get(draftId)) {
-    if (isVersionId(draftId)) throw notFound(draftId)
+    if (isVersionId(draftId)) throw documentNotFound(draftId)
     stage.create({...stage.require(publishedId), _id: draftId})
   }
   stage.patch(draftId, patch)
@@ -107,13 +115,13 @@ function deleteGroup(stage: Stage, {publishedId, includeDrafts, purge}: Of<'dele
       {id: publishedId},
     )
   }
-  if (![publishedId, ...includeDrafts].some((id) => stage.get(id))) throw notFound(publishedId)
+  if (![publishedId, ...includeDrafts].some((id) => stage.get(id))) throw documentNotFound(publishedId)
   for (const id of [...includeDrafts, publishedId]) stage.delete(id)
   if (purge) for (const id of [publishedId, draftId(publishedId), ...includeDrafts]) stage.purge(id)
 }
 
 function discard(stage: Stage, versionId: string, purge = false) {
-  if (!isDraftId(versionId) && !isVersionId(versionId)) throw notVersion(versionId)
+  if (isPublishedId(versionId)) throw notVersion(versionId)
   stage.require(versionId)
   stage.delete(versionId)
   if (purge) stage.purge(versionId)
@@ -177,7 +185,7 @@ function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'
 
 function replaceVersion(stage: Stage, document: JsonObject) {
   const id = idOf(document)
-  if (!isDraftId(id) && !isVersionId(id)) throw notVersion(id)
+  if (isPublishedId(id)) throw notVersion(id)
   if (!stage.get(id)) stage.require(publishedId(id))
   stage.createOrReplace(document)
 }
@@ -189,7 +197,7 @@ function idOf({_id}: JsonObject): string {
 
 /** A draft or version must be one of the published document that the action names. */
 function checkPair(versionId: string, published: string) {
-  if (!isDraftId(versionId) && !isVersionId(versionId)) throw notVersion(versionId)
+  if (isPublishedId(versionId)) throw notVersion(versionId)
   if (publishedId(versionId) === published) return
   throw new LakeError('validationError', `"${versionId}" is not a draft or version of "${published}"`, {
     id: versionId,
@@ -208,12 +216,4 @@ function refuseVariant(id: string, step: 'publish' | 'unpublish') {
 
 function notVersion(id: string) {
   return new LakeError('validationError', `"${id}" is not the id of a draft or version`, {id})
-}
-
-function notFound(id: string) {
-  return new LakeError('documentNotFoundError', `The document with the ID "${id}" was not found`, {id})
-}
-
-function alreadyExists(id: string): LakeError {
-  return new LakeError('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {id})
 }

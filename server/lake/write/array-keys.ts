@@ -1,3 +1,4 @@
+import {isObject} from '../json.ts'
 import type {Json, JsonObject, Mutation, PatchOperations} from '../types.ts'
 
 /** The mutation with a `_key` on each object in an array that has none, as `autoGenerateArrayKeys` asks. */
@@ -25,14 +26,11 @@ function keyFields(object: JsonObject, newKey: () => string): JsonObject {
 function keyItems(items: Json[], newKey: () => string): Json[] {
   return items.map((item) => {
     const keyed = keyValue(item, newKey)
-    const lacksKey =
-      keyed !== null && typeof keyed === 'object' && !Array.isArray(keyed) && keyed._key === undefined
-    return lacksKey ? {_key: newKey(), ...keyed} : keyed
+    return isObject(keyed) && keyed._key === undefined ? {_key: newKey(), ...keyed} : keyed
   })
 }
 
 function keyValue(value: Json, newKey: () => string): Json {
   if (Array.isArray(value)) return keyItems(value, newKey)
-  if (value !== null && typeof value === 'object') return keyFields(value, newKey)
-  return value
+  return isObject(value) ? keyFields(value, newKey) : value
 }

@@ -1,5 +1,5 @@
 import {LakeError} from '../errors.ts'
-import {stampDocument, type Stamp} from '../documents.ts'
+import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../documents.ts'
 import {effectsOf} from '../history/mendoza.ts'
 import {refuseLocked} from '../releases/lock.ts'
 import {checkVariant} from '../variants/check.ts'
@@ -75,7 +75,7 @@ export class Stage {
   require(id: string): StoredDocument {
     const document = this.get(id)
     if (document) return document
-    throw new LakeError('documentNotFoundError', `The document with the ID "${id}" was not found`, {id})
+    throw documentNotFound(id)
   }
 
   /** Every document as of the last step. */
@@ -93,11 +93,7 @@ export class Stage {
 
   create(sent: JsonObject): MutationResult {
     const document = stampDocument(sent, this.stamp)
-    if (this.get(document._id)) {
-      throw new LakeError('documentAlreadyExistsError', `Document by ID "${document._id}" already exists`, {
-        id: document._id,
-      })
-    }
+    if (this.get(document._id)) throw documentAlreadyExists(document._id)
     return this.#write(document._id, document, [{create: document}])
   }
 
