@@ -142,6 +142,13 @@ test('where there is not one document, nothing goes: the database may be lost', 
   shop.commit([{delete: {id, purge: true}}])
   for (let hour = 0; hour < 50; hour += 1) await vi.advanceTimersByTimeAsync(HOUR_MS)
   expect(shop.has(id)).toBe(true)
+  // With one it would have gone.
+  shop.commit([{create: {_id: 'a', _type: 'page'}}])
+  const hasAnHourLater = async () => {
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    return shop.has(id)
+  }
+  await expect.poll(hasAnHourLater, {interval: 5, timeout: 10_000}).toBe(false)
 })
 
 test('what went and what is kept is told in a sentence', () => {

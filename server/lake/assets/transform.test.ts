@@ -66,6 +66,10 @@ test.each([
   expect(parse(query).background).toEqual(background)
 })
 
+test('of two equal names the last counts', () => {
+  expect(parse('w=100&fit=max&w=200&fit=min')).toMatchObject({width: 200, fit: 'min'})
+})
+
 test('dpr multiplies every length', () => {
   expect(parse('w=100&h=50&max-w=80&pad=4&dpr=2.5')).toMatchObject({
     width: 250,

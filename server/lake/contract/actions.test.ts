@@ -60,7 +60,7 @@ test('a dry run of an action changes nothing', async () => {
   expect(stored('drafts.p')).toBeUndefined()
 })
 
-test("versions are created and discarded by the client's own methods", async () => {
+test("versions are created, discarded and published by the client's own methods, without their release", async () => {
   await client.create({_id: 'p', _type: 'product', name: 'One'})
   await client.createVersion({publishedId: 'p', releaseId: 'r1', baseId: 'p'})
   expect(stored('versions.r1.p')).toMatchObject({name: 'One'})
@@ -68,6 +68,17 @@ test("versions are created and discarded by the client's own methods", async () 
   expect(stored('versions.r1.p')).toMatchObject({name: 'Two'})
   await client.discardVersion({publishedId: 'p', releaseId: 'r1'})
   expect(stored('versions.r1.p')).toBeUndefined()
+  await client.createVersion({publishedId: 'p', releaseId: 'r1', document: {_type: 'product', name: 'Three'}})
+  await client.action({
+    actionType: 'sanity.action.document.publish',
+    publishedId: 'p',
+    draftId: 'versions.r1.p',
+  })
+  expect([stored('p')?.name, stored('versions.r1.p'), stored('_.releases.r1')]).toEqual([
+    'Three',
+    undefined,
+    undefined,
+  ])
 })
 
 test('the client says in plain words why an action failed', async () => {

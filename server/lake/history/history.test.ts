@@ -1,5 +1,5 @@
 import {applyPatch} from 'mendoza'
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {newLakeForEachTest} from './test-history.ts'
 import type {JsonObject} from '../types.ts'
 
@@ -124,9 +124,18 @@ test('the event of a draft names the published revision that was shown when it w
 })
 
 test('a document is found as it was at a time, and as it last was', async () => {
-  fourTransactions()
+  const DAYS = ['2026-01-01', '2026-01-03', '2026-01-05']
+  onTestFinished(() => void vi.useRealTimers())
+  for (const [index, day] of DAYS.entries()) {
+    vi.useFakeTimers({now: Date.parse(day), toFake: ['Date']})
+    if (index === 0) write('t1', [{create: {_id: 'a', _type: 'product', n: 1}}])
+    if (index === 1) write('t3', [{patch: {id: 'a', set: {n: 3}}}])
+    if (index === 2) write('t4', [{delete: {id: 'a'}}])
+  }
   const at = async (query: string): Promise<unknown> => JSON.parse((await ask(`/documents/a?${query}`)).text)
   expect(await at('time=2020-01-01T00:00:00Z')).toEqual({documents: []})
-  expect(await at(`time=${new Date().toISOString()}`)).toEqual({documents: []})
+  expect(await at('time=2026-01-02T00:00:00Z')).toMatchObject({documents: [{n: 1, _rev: 't1'}]})
+  expect(await at('time=2026-01-03T00:00:00Z')).toMatchObject({documents: [{n: 3, _rev: 't3'}]})
+  expect(await at('time=2026-01-06T00:00:00Z')).toEqual({documents: []})
   expect(await at('lastRevision=true')).toMatchObject({documents: [{_id: 'a', n: 3, _rev: 't3'}]})
 })

@@ -88,4 +88,9 @@ test('a variant is found as it was at a revision, and as it last was', async () 
   const at = async (query: string) => JSON.parse((await ask(`/documents/${idOf('drafts')}?${query}`)).text)
   expect(await at('revision=s2')).toMatchObject({documents: [{_rev: 's2', _system: {bundleId: 'drafts'}}]})
   expect(await at('revision=s3')).toEqual({documents: []})
+  expect(await at('lastRevision=true')).toMatchObject({
+    documents: [{_rev: 's8', _system: {bundleId: 'drafts'}}],
+  })
+  const inRelease = JSON.parse((await ask(`/documents/${idOf('r1')}?lastRevision=true`)).text)
+  expect(inRelease).toMatchObject({documents: [{_rev: 's6', _system: {bundleId: 'r1'}}]})
 })

@@ -82,6 +82,20 @@ test('a stream that was never opened, or was asked for with a wrong query, takes
   expect((await fill('127.0.0.1')).open).toHaveLength(1500)
 })
 
+test('opening streams counts as asking queries does: so many a minute from one address', async () => {
+  const app = lakeApp(server.lake)
+  const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))
+  let left = 3100
+  while (left > 0 && (await open('192.0.2.1')).status === 200) left -= 1
+  const refused = await app.request(LIVE, {}, from('192.0.2.1'))
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    {message: expect.stringContaining('from your address')},
+  ])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await open('192.0.2.2')).status).toBe(200)
+})
+
 test('streams over a WebSocket are counted with those of its address', async () => {
   await fill('127.0.0.1')
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/_streams`)

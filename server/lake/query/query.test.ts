@@ -246,7 +246,7 @@ test('functions that only the slower evaluator has work too', async () => {
   expect(await server.client().fetch(query)).toEqual({same: false, other: true})
 })
 
-test('text::query finds words in the whole document, in a field, and ranks', async () => {
+test('text::query finds words in the whole document, in a field, and in score()', async () => {
   const client = server.client({perspective: 'published'})
   const find = (text: string) => client.fetch<string[]>('*[@ match text::query($text)]._id', {text})
   expect(await find('oak')).toEqual(['cat-oak', 'p1'])

@@ -43,6 +43,8 @@ async function mapped(query: string, perspective: 'published' | 'drafts' | 'raw'
   return {result, map: resultSourceMap}
 }
 
+type StudioPath = Parameters<typeof resolveEditInfo>[0]['resultPath']
+
 function valueAt(start: unknown, path: ReturnType<typeof parseJsonPath>): unknown {
   return path.reduce<unknown>((value, step) => {
     if (typeof step === 'object') {
@@ -86,23 +88,33 @@ test.each(QUERIES)('every value that is mapped is in its document at its path: %
   }
 })
 
-test.each([
-  ['*[_type == "product"] | order(_id) {"name": title}', [0, 'name'], 'p1', 'title'],
-  ['*[_id == "p1"][0]{"c": category->{"t": title}}', ['c', 't'], 'c1', 'title'],
-  ['*[_id == "p1"][0]{body}', ['body', 0, 'children', 0, 'text'], 'p1', 'body[_key=="k1"].children[0].text'],
-  ['*[_id == "p1"][0]{"yard": places[name == "Yard"][0].name}', ['yard'], 'p1', 'places[_key=="l2"].name'],
+test.each<[query: string, resultPath: StudioPath, id: string, path: StudioPath]>([
+  ['*[_type == "product"] | order(_id) {"name": title}', [0, 'name'], 'p1', ['title']],
+  ['*[_id == "p1"][0]{"c": category->{"t": title}}', ['c', 't'], 'c1', ['title']],
+  [
+    '*[_id == "p1"][0]{body}',
+    ['body', 0, 'children', 0, 'text'],
+    'p1',
+    // The list as a whole has a mapping: within it the client goes on by itself.
+    ['body', 0, 'children', 0, 'text'],
+  ],
+  [
+    '*[_id == "p1"][0]{"yard": places[name == "Yard"][0].name}',
+    ['yard'],
+    'p1',
+    ['places', {_key: 'l2', _index: -1}, 'name'],
+  ],
   [
     '*[_type == "category"]{"p": *[references(^._id)] | order(rank) {title}}',
     [0, 'p', 0, 'title'],
     'p2',
-    'title',
+    ['title'],
   ],
-  ['*[_id == "p1"][0]', ['title'], 'p1', 'title'],
+  ['*[_id == "p1"][0]', ['title'], 'p1', ['title']],
 ])('the client leads from %s to the field to edit', async (query, resultPath, id, path) => {
   const {map} = await mapped(query)
   const info = resolveEditInfo({studioUrl: '/studio', resultSourceMap: map, resultPath})
-  expect(info).toMatchObject({id, path: expect.anything()})
-  expect(JSON.stringify(info?.path)).toContain(path.split(/[.[]/)[0])
+  expect(info).toMatchObject({id, path})
 })
 
 test('what is computed is unknown, and leads nowhere', async () => {

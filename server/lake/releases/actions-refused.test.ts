@@ -77,10 +77,30 @@ test.each([
   })
 })
 
-test('the actions of the clock are not for clients', async () => {
-  const actions = [{actionType: 'lake.release.publishDue', releaseId: 'r1'}]
-  const refusal = spring.client.request({method: 'POST', url: '/data/actions/production', body: {actions}})
-  expect(await failureOf(refusal)).toMatchObject({status: 400})
+test.each([
+  {actionType: 'lake.release.publishDue', releaseId: 'r1'},
+  {actionType: 'lake.release.fail', releaseId: 'r1', message: 'no'},
+])('an action of the clock is not for clients: $actionType', async (action) => {
+  await spring.client.releases.create({releaseId: 'r1'})
+  await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
+  const body = {actions: [action]}
+  const refusal = spring.client.request({method: 'POST', url: '/data/actions/production', body})
+  expect(await failureOf(refusal)).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('actions[0].actionType'),
+  })
+  expect(release('r1')?.state).toBe('scheduled')
+})
+
+test.each(['archive', 'publish'] as const)('after %s nothing comes into a release', async (step) => {
+  await makeSpring()
+  await spring.client.releases[step]({releaseId: 'r1'})
+  const late = spring.client.create({_id: 'versions.r1.late', _type: 'product'})
+  expect(await failureOf(late)).toMatchObject({
+    status: 400,
+    message: expect.stringContaining(`its release "r1" is ${step === 'publish' ? 'published' : 'archived'}`),
+  })
+  expect(stored('versions.r1.late')).toBeUndefined()
 })
 
 test('a document is deleted with all of its versions, or not at all', async () => {

@@ -171,6 +171,17 @@ test('a time further away than a timer can wait is waited for in steps', () => {
   useClock()
   const {act, get} = open(':memory:')
   act(...scheduled('r1', at(NOON + 50 * 24 * 60 * MINUTE_MS)))
-  vi.advanceTimersByTime(MINUTE_MS)
+  vi.advanceTimersByTime(50 * 24 * 60 * MINUTE_MS - 1)
   expect([get('_.releases.r1')?.state, vi.getTimerCount()]).toEqual(['scheduled', 1])
+  vi.advanceTimersByTime(1)
+  expect([get('_.releases.r1')?.state, vi.getTimerCount()]).toEqual(['published', 0])
+})
+
+test('a time up to a minute ago is no mistake: clocks differ, and the release is published at once', () => {
+  useClock()
+  const {act, get} = open(':memory:')
+  act(...scheduled('r1', at(NOON - MINUTE_MS)))
+  vi.advanceTimersByTime(1)
+  expect(get('_.releases.r1')).toMatchObject({state: 'published', publishAt: at(NOON - MINUTE_MS)})
+  expect(() => act(...scheduled('r2', at(NOON - MINUTE_MS - 1000)))).toThrow('must be in the future')
 })

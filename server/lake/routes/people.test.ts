@@ -264,6 +264,6 @@ test('a project that is not here is not found, and its details take a token', as
   expect((await ask('/v1/projects', TOKEN)).body).toMatchObject([{id: 'stone'}])
 })
 
-test('a token of options.token is needed in the header Authorization', () => {
+test('the token of the options, in the header Authorization, is an administrator’s', () => {
   expect(lake.people.identify(new Headers({authorization}))).toMatchObject({role: 'administrator'})
 })

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -46,9 +46,11 @@ test('a database of a newer program is refused with a sentence, and left as it i
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   database.exec('PRAGMA user_version = 999')
   database.close()
+  const before = readFileSync(join(dataDir, 'lake.sqlite'))
   expect(() => openLake(options())).toThrow(/schema version 999.*Start the newer program/)
   // The refusal leaves no lock behind.
   expect(() => openLake(options())).toThrow(/schema version 999/)
+  expect(readFileSync(join(dataDir, 'lake.sqlite')).equals(before)).toBe(true)
 })
 
 test('a second lake on the same folder is refused with a sentence, until the first is closed', () => {

@@ -90,18 +90,27 @@ test('memory, the reopened disk, a replay of the log and its effects agree after
 function indexesOf(dataset: ReturnType<Lake['dataset']>) {
   const documents = [...dataset.documents.values()]
   const targets = ['a', 'b', 'c', 'drafts.a']
+  const versions = (target: string) =>
+    documents
+      .map(({_id}) => _id)
+      .filter((id) => new RegExp(`^(drafts|versions\\.[^.]+)\\.${target}$`).test(id))
   const holders = (target: string) =>
     documents.filter((held) => JSON.stringify(held).includes(`"_ref":"${target}"`)).map(({_id}) => _id)
   return {
-    told: [dataset.idsOfType('t'), ...targets.map((target) => dataset.idsReferencing(target))],
+    told: [
+      dataset.idsOfType('t'),
+      ...targets.map((target) => dataset.idsReferencing(target)),
+      ...targets.map((target) => dataset.versionsOf(target)),
+    ],
     held: [
       new Set(documents.filter(({_type}) => _type === 't').map(({_id}) => _id)),
       ...targets.map((target) => new Set(holders(target))),
+      ...targets.map((target) => new Set(versions(target))),
     ],
   }
 }
 
-test('the indexes by type and by reference say what the documents say, after any requests', () => {
+test('the indexes by type, by reference and of versions say what the documents say, after any requests', () => {
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 12}), (requests) => {
       const lake = open(':memory:')
@@ -114,27 +123,35 @@ test('the indexes by type and by reference say what the documents say, after any
   )
 })
 
-test('every strong reference has its target, after any requests', () => {
+test('every strong reference has its target, however deep it is, after any requests', () => {
+  let held = 0
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 15}), (requests) => {
       const lake = open(':memory:')
       commitAll(lake, requests)
       const {documents} = lake.dataset('production')
-      for (const held of documents.values()) {
-        for (const {_ref, _weak} of Object.values(held).flatMap((field) =>
-          isReference(field) ? [field] : [],
-        )) {
-          expect(_weak || documents.has(_ref)).toBe(true)
-        }
-      }
+      const strong = referencesIn([...documents.values()]).filter(({_weak}) => _weak !== true)
+      expect(strong.filter(({_ref}) => !documents.has(_ref))).toEqual([])
+      held += strong.length
       lake.close()
     }),
     {numRuns: 200},
   )
+  expect(held).toBeGreaterThan(0)
 })
 
-function isReference(field: unknown): field is {_ref: string; _weak?: boolean} {
-  return typeof field === 'object' && field !== null && '_ref' in field
+interface Reference {
+  _ref: string
+  _weak?: unknown
+}
+
+function referencesIn(value: unknown): Reference[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isReference(value) ? [value] : []), ...Object.values(value).flatMap(referencesIn)]
+}
+
+function isReference(value: object): value is Reference {
+  return '_ref' in value && typeof value._ref === 'string'
 }
 
 test('the versions of a release that is not active stay as they are, after any requests', () => {

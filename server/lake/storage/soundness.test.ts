@@ -1,7 +1,9 @@
+import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import type {Worker} from 'node:worker_threads'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
@@ -79,9 +81,20 @@ test('a database that is damaged while it is open is told of, and takes nothing 
   expect(lake.dataset('production').documents.size).toBe(200)
 })
 
-test('a large database that is sound is said to be, once', async () => {
-  const {lake, sentence} = await saidOf(() => undefined)
-  expect(sentence).toBe('The database was read whole in the background: it is sound.')
+test('a database that is found sound in the background is said to be, once, and takes more', async () => {
+  const {dataDir, open} = damagedFolder(() => undefined)
+  const lake = open()
+  const ended: Promise<unknown>[] = []
+  const watch = (worker: Worker) => void ended.push(once(worker, 'exit'))
+  process.on('worker', watch)
+  onTestFinished(() => void process.off('worker', watch))
+  const said: string[] = []
+  const checks = {isChecked: false, firstMs: 0, everyMs: 5}
+  const stop = keepCheckingSoundness(lake.database, dataDir, (sentence) => said.push(sentence), checks)
+  await expect.poll(() => ended.length, {timeout: 10_000}).toBeGreaterThan(2)
+  stop()
+  await Promise.all(ended)
+  expect(said).toEqual(['The database was read whole in the background: it is sound.'])
   const mutations = [{create: {_id: 'b', _type: 't'}}]
   lake.dataset('production').commit({mutations, author: 'me'})
 })

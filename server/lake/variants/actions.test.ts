@@ -26,6 +26,25 @@ test('a variant is made of another document, and says where it is', async () => 
   })
 })
 
+test.each(['1', '2021-06-07', '2025-02-19', 'X'])(
+  'the actions are there in the API version %s',
+  async (apiVersion) => {
+    const client = shop.server.client({apiVersion, perspective: 'raw'})
+    await client.action({
+      actionType: 'sanity.action.variant.definition.create',
+      variantId: 'eu',
+      conditions: {market: 'eu'},
+    })
+    await client.action({
+      actionType: 'sanity.action.document.variant.create',
+      publishedId: 'p',
+      variantId: 'eu',
+      baseId: 'p',
+    })
+    expect(variant('eu')).toMatchObject({name: 'Basin'})
+  },
+)
+
 test('a published variant tells the id of its draft, one in a release its release', async () => {
   await vary('loyal', 'for friends')
   await vary('loyal', 'for friends, in spring', 'spring')

@@ -133,9 +133,27 @@ test.each([
   expect(stored(id)).toBe(before)
 })
 
-test('a mutation cannot write a definition that is none', async () => {
-  const failure = await failureOf(
-    shop.client.createOrReplace({_id: id, _type: 'system.variant', name: 'other'}),
-  )
-  expect(failure).toMatchObject({status: 400, message: expect.stringContaining('must be "loyal"')})
+test.each([
+  [{name: 'other'}, 'must be "loyal"'],
+  [{name: 'loyal', conditions: {Audience: 'loyal'}}, 'small letters'],
+  [{name: 'loyal', conditions: {audience: 7}}, 'this conditions.audience'],
+  [{name: 'loyal', priority: 'high'}, 'this priority'],
+  [{name: 'loyal', _type: 'product'}, 'this _type'],
+])('a mutation cannot write a definition that is none: %j', async (fields, message) => {
+  const before = stored(id)
+  const failure = await failureOf(shop.client.createOrReplace({_id: id, _type: 'system.variant', ...fields}))
+  expect(failure).toMatchObject({status: 400, message: expect.stringContaining(message)})
+  expect(stored(id)).toBe(before)
+})
+
+test('a mutation can write a definition that is sound, as an import does', async () => {
+  const definition = {
+    _id: id,
+    _type: 'system.variant',
+    name: 'loyal',
+    conditions: {market: 'eu'},
+    priority: 3,
+  }
+  await shop.client.createOrReplace(definition)
+  expect(stored(id)).toMatchObject(definition)
 })

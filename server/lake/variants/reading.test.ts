@@ -56,7 +56,7 @@ test.each<[ClientConfig['perspective'], string[], string]>([
   },
 )
 
-test('of the variants that match, that with most conditions is shown, then by priority, age and id', async () => {
+test('of the variants that match, that with most conditions is shown, then by priority and age', async () => {
   await define('eu', {market: 'eu'}, 5)
   await define('friends-eu', {audience: 'loyal', market: 'eu'}, -5)
   await define('other', {audience: 'loyal', campaign: 'news'}, 99)
@@ -78,6 +78,18 @@ test('of the variants that match, that with most conditions is shown, then by pr
   expect(await visitor(conditions)).toEqual(['eu'])
   expect(await visitor({market: 'us'})).toEqual(['Basin'])
   expect(await visitor('anybody')).toEqual(['anybody'])
+})
+
+test('of variants that are equal in all of that, the one whose id comes first is shown', async () => {
+  await shop.client.action(
+    ['second', 'first'].map((variantId) => ({
+      actionType: 'sanity.action.variant.definition.create' as const,
+      variantId,
+      conditions: {season: 'spring'},
+    })),
+  )
+  for (const variantId of ['second', 'first']) await vary(variantId, variantId)
+  expect(await visitor({season: 'spring'})).toEqual(['first'])
 })
 
 test('each document is shown in the best variant that it has', async () => {

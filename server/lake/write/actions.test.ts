@@ -135,7 +135,7 @@ test('delete removes the published document and its draft, even when the draft r
   expect(get('drafts.r')).toBeUndefined()
 })
 
-test('a version is made from a document, or from another version', () => {
+test('a version is given whole, or made of a document or another version', () => {
   const {act, get} = shop()
   act(
     {
@@ -150,7 +150,17 @@ test('a version is made from a document, or from another version', () => {
       baseId: 'versions.r1.p',
     },
   )
-  expect(get('versions.r2.p')).toMatchObject({name: 'One'})
+  act({
+    actionType: 'sanity.action.document.version.create',
+    publishedId: 'p',
+    versionId: 'versions.r3.p',
+    baseId: 'p',
+  })
+  expect(['r1', 'r2', 'r3'].map((release) => get(`versions.${release}.p`)?.name)).toEqual([
+    'One',
+    'One',
+    'Basin',
+  ])
 })
 
 test('a draft is replaced as a whole', () => {

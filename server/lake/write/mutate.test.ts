@@ -64,9 +64,13 @@ test('createIfNotExists leaves what is there, and nobody is told', () => {
 
 test('deleting what is not there is no error and changes nothing', () => {
   const dataset = basins()
+  const before = new Map(dataset.documents)
+  const told: unknown[] = []
+  dataset.onCommit((transaction) => told.push(transaction))
   expect(dataset.commit({mutations: [{delete: {id: 'gone'}}], author}).results).toEqual([
     {id: 'gone', operation: 'none'},
   ])
+  expect([dataset.documents, told]).toEqual([before, []])
 })
 
 test('a patch that changes nothing is committed and told all the same', () => {
@@ -179,6 +183,7 @@ test('a document deleted and created in one request is a new one', () => {
   const dataset = basins()
   dataset.commit({mutations: [{delete: {id: 'b'}}, {create: {_id: 'b', _type: 'other'}}], author})
   expect(dataset.documents.get('b')).toMatchObject({_type: 'other'})
+  expect(dataset.documents.get('b')).not.toHaveProperty('name')
   expect(dataset.idsOfType('other')).toEqual(new Set(['b']))
   expect(dataset.idsOfType('product')).toEqual(new Set(['a', 'drafts.a']))
 })
