@@ -31,8 +31,11 @@ const days = (count: number) => new Date(Date.UTC(2026, 0, 1 + count))
 
 function write(day: number, transactionId: string, mutations: Mutation[]) {
   vi.useFakeTimers({now: days(day), toFake: ['Date']})
-  production().commit({mutations, author: 'owner', transactionId})
-  vi.useRealTimers()
+  try {
+    production().commit({mutations, author: 'owner', transactionId})
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 /** A product made, drafted, changed on days 0, 10, 20, 30 and 40; an old page that nobody has touched since. */
@@ -87,6 +90,15 @@ test('a revision or a time that is forgotten is 404 with a sentence; what is kep
   expect((await ask('/documents/a?time=2026-01-25T00:00:00Z')).documents()).toMatchObject([
     {n: 20, _rev: 't20'},
   ])
+})
+
+test('the id of a transaction that is forgotten can be used again', async () => {
+  fortyDays()
+  const again = () => write(50, 't10', [{patch: {id: 'a', set: {n: 50}}}])
+  expect(again).toThrow('Transaction "t10" already exists')
+  await forgetBefore(production(), days(25))
+  again()
+  expect((await ask('/documents/a?revision=t10')).documents()).toMatchObject([{n: 50}])
 })
 
 test('a document that nobody has touched since is still found at its revision', async () => {
