@@ -19,6 +19,8 @@ const sessionRow = z.object({
   expiresAt: z.number(),
 })
 
+const codeRow = z.object({person: z.string(), expiresAt: z.number()})
+
 /** Id of the person who is always there. */
 export const OWNER = 'owner'
 
@@ -115,7 +117,7 @@ function openCodes(database: DatabaseSync) {
         insert(hash, person, expiresAt)
       }),
     /** Deletes the code and tells whose it was: it works once. */
-    takeCode: (hash: string) => parsed(z.object({person: z.string(), expiresAt: z.number()}), take.get(hash)),
+    takeCode: (hash: string) => parsed(codeRow, inTransaction(database, () => take.get(hash))),
   }
 }
 
@@ -140,7 +142,8 @@ function openSettings(database: DatabaseSync) {
 /** Runs a statement and returns how many rows it changed. */
 function runner(database: DatabaseSync, sql: string) {
   const statement = database.prepare(sql)
-  return (...values: (string | number | null)[]) => Number(statement.run(...values).changes)
+  return (...values: (string | number | null)[]) =>
+    Number(inTransaction(database, () => statement.run(...values)).changes)
 }
 
 function parsed<Row>(row: z.ZodType<Row>, value: Record<string, SQLOutputValue> | undefined) {

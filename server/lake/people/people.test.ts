@@ -74,6 +74,17 @@ test('a session lives 30 days after its last use, then it has expired', () => {
   )
 })
 
+test('a session that a full disk does not prolong is good as long as it was', () => {
+  const {database, people, clock} = open()
+  const {token} = people.signInWithCode(people.createSignInCode())
+  clock.now += 29 * DAY_MS
+  // SQLite refuses with the code of a disk that may not be written to.
+  database.exec('PRAGMA query_only = ON')
+  expect(people.identify(bearer(token))).toMatchObject({id: 'owner'})
+  clock.now += 2 * DAY_MS
+  expect(() => people.identify(bearer(token))).toThrow('Session has expired')
+})
+
 test('signing out ends this session and no other', () => {
   const {people} = open()
   const first = people.signInWithCode(people.createSignInCode())

@@ -93,17 +93,17 @@ function openDatasets(database: DatabaseSync) {
     datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
 
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
-      const {lastInsertRowid} = insert.run(name, aclMode, createdAt)
+      const {lastInsertRowid} = inTransaction(database, () => insert.run(name, aclMode, createdAt))
       return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: WHOLE}
     },
 
     setAclMode(key: number, aclMode: AclMode) {
-      update.run(aclMode, key)
+      inTransaction(database, () => update.run(aclMode, key))
     },
 
     /** Deletes a dataset with its documents and its log. */
     deleteDataset(key: number) {
-      remove.run(key)
+      inTransaction(database, () => remove.run(key))
     },
   }
 }

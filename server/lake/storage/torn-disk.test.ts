@@ -31,6 +31,13 @@ function newShop() {
   return {
     file: join(dataDir, 'lake.sqlite'),
     told,
+    lake,
+    send: async (method: string, path: string, body?: object) =>
+      app.request(path, {
+        method,
+        headers: {...headers, 'content-type': 'application/json'},
+        ...(body && {body: JSON.stringify(body)}),
+      }),
     write: async () => app.request('/v1/data/mutate/production', {method: 'POST', headers, body: create}),
     get: async (path: string) => app.request(path, {headers}),
   }
@@ -62,6 +69,30 @@ test.each([
     expect((await (await get('/v1/data/export/production')).text()).trim().split('\n')).toHaveLength(200)
   },
 )
+
+test('a database that was deleted while the lake is open takes no dataset, no person and no sign-in either', async () => {
+  const {file, lake, send} = newShop()
+  lake.createDataset('other', 'private')
+  const count = lake.people.members().length
+  const code = lake.people.createSignInCode()
+  rmSync(file)
+  for (const [method, path, body] of [
+    ['PUT', '/v1/datasets/new', {aclMode: 'public'}],
+    ['PATCH', '/v1/datasets/other', {aclMode: 'public'}],
+    ['DELETE', '/v1/datasets/other', undefined],
+    ['POST', '/v1/auth/sign-in', {code}],
+  ] as const)
+    expect([method, (await send(method, path, body)).status]).toEqual([method, 503])
+  expect(lake.datasets().map(({name, aclMode}) => [name, aclMode])).toEqual([
+    ['other', 'private'],
+    ['production', 'public'],
+  ])
+  expect(() => lake.people.createToken('import', 'editor')).toThrow('was deleted')
+  expect(() => lake.people.staff.add('asha@shop.example', 'Asha', 'editor')).toThrow('was deleted')
+  expect(lake.people.members()).toHaveLength(count)
+  await expect(lake.people.setPassword('granite lotus river seven')).rejects.toThrow('was deleted')
+  expect(lake.people.hasPassword()).toBe(false)
+})
 
 test.each([
   '/v1/data/history/production/transactions/a3?excludeContent=false',

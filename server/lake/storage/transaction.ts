@@ -2,8 +2,13 @@ import type {DatabaseSync} from 'node:sqlite'
 import {isOfSqlite} from './disk-failure.ts'
 import {checkPlace} from './place.ts'
 
-/** Runs `work` in a transaction: all of it is on disk when this returns, nothing of it when this throws. */
+/**
+ * Runs `work` in a transaction: all of it is on disk when this returns, nothing of it when this throws. Whatever writes
+ * to the lake's database does it here, a single statement too. Within another one it is a part of that.
+ * @throws DamagedFile when what is written would not be found again; SQLite errors
+ */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work()
   checkPlace(database)
   database.exec('BEGIN IMMEDIATE')
   try {
