@@ -117,7 +117,11 @@ function openCodes(database: DatabaseSync) {
         insert(hash, person, expiresAt)
       }),
     /** Deletes the code and tells whose it was: it works once. */
-    takeCode: (hash: string) => parsed(codeRow, inTransaction(database, () => take.get(hash))),
+    takeCode: (hash: string) =>
+      parsed(
+        codeRow,
+        inTransaction(database, () => take.get(hash)),
+      ),
   }
 }
 

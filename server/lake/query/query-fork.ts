@@ -45,12 +45,13 @@ export function unref(child: ChildProcess) {
   for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref()
 }
 
-/** Why a query process has ended. */
-export function endOf(signal: NodeJS.Signals | null, complaint: string): Error {
-  if (signal === 'SIGKILL')
-    return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
+/** Why a query process has ended. @param isStopped whether this process ended it, for taking too long */
+export function endOf(signal: NodeJS.Signals | null, complaint: string, isStopped: boolean): Error {
+  if (isStopped) return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
   if (/heap out of memory/i.test(complaint)) {
     return new LakeError('queryTooExpensive', 'The query was stopped: it needs too much memory')
   }
+  // By the system when memory is short, or by hand: no fault of the query.
+  if (signal !== null) return new LakeError('unavailable', 'The query was cut off. Ask it again.')
   return new Error(`The query process ended: ${complaint}`)
 }

@@ -49,3 +49,12 @@ test('the process knows what was committed before a question, and not the states
   expect(['{"all":9,"n":[49]}', '{"all":9,"n":[99]}']).toContain(answer)
   expect(textOf(await process.ask(question('*[_id == "d1"].n')))).toBe('[99]')
 })
+
+test('a question whose process is ended from outside is one to ask again, which starts another', async () => {
+  const {process} = started()
+  expect(textOf(await process.ask(question('count(*)')))).toBe('10')
+  const asked = process.ask(question('count(*[count(*[count(*) > 0]) > 0])'))
+  process.start()?.child.kill('SIGKILL')
+  await expect(asked).rejects.toMatchObject({type: 'unavailable', status: 503})
+  expect(textOf(await process.ask(question('count(*)')))).toBe('10')
+})

@@ -46,6 +46,8 @@ interface Running {
   outcome: PromiseWithResolvers<Outcome> | undefined
   /** Ends the process when the question takes too long. */
   timer: NodeJS.Timeout | undefined
+  /** Whether it did. */
+  isStopped: boolean
 }
 
 /**
@@ -156,6 +158,7 @@ export class QueryProcess {
       results,
       outcome: undefined,
       timer: undefined,
+      isStopped: false,
     }
     const markReady = () => {
       running.isReady = true
@@ -175,7 +178,7 @@ export class QueryProcess {
     child.on('error', () => undefined)
     child.on('close', (code, signal) => {
       if (this.#running === running) this.#running = undefined
-      const error = endOf(signal, complaint)
+      const error = endOf(signal, complaint, running.isStopped)
       results.end(error)
       running.outcome?.reject(error)
       markReady()
@@ -217,7 +220,10 @@ export class QueryProcess {
 
 function endAfter(running: Running, milliseconds: number) {
   clearTimeout(running.timer)
-  running.timer = setTimeout(() => running.child.kill('SIGKILL'), milliseconds)
+  running.timer = setTimeout(() => {
+    running.isStopped = true
+    running.child.kill('SIGKILL')
+  }, milliseconds)
 }
 
 const processes = new WeakMap<Dataset, QueryProcess>()
