@@ -2,7 +2,7 @@ import {mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
 import {snapshot} from '../../server/lake/storage/snapshot.ts'
 import {errorCode, PlainError, type Say} from '../terminal.ts'
-import {copyDurably, fingerprint, forEach, syncFolder, type Fingerprint} from './copy.ts'
+import {copyDurably, fingerprint, forEach, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
 import {databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'
 
@@ -44,7 +44,7 @@ export async function backupData({dataDir, target, say}: Backup): Promise<Backed
     const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
     if (problems.length > 0)
       throw new PlainError(`The backup is not sound, and was removed:\n  ${problems.join('\n  ')}`)
-    await syncFolder(part)
+    await syncFolders(part)
     await rm(target, {recursive: true, force: true})
     await rename(part, target)
     await syncFolder(dirname(target))

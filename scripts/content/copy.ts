@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
-import {mkdir, open} from 'node:fs/promises'
-import {dirname} from 'node:path'
+import {mkdir, open, readdir} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
 
 /** What a file's bytes are known by. */
 export interface Fingerprint {
@@ -48,6 +48,13 @@ export async function forEach(paths: string[], work: (path: string) => Promise<v
 export async function syncFolder(folder: string) {
   await using handle = await open(folder)
   await handle.sync()
+}
+
+/** The names in a folder and in those below it are on disk when this resolves. */
+export async function syncFolders(folder: string) {
+  for (const entry of await readdir(folder, {withFileTypes: true}))
+    if (entry.isDirectory()) await syncFolders(join(folder, entry.name))
+  await syncFolder(folder)
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Buffer> {

@@ -1,8 +1,9 @@
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {lockLake} from '../../server/lake/storage/database.ts'
+import {restoredBeside} from '../../server/lake/storage/restored.ts'
 import {errorCode, PlainError, type Say} from '../terminal.ts'
-import {copyDurably, forEach, syncFolder} from './copy.ts'
+import {copyDurably, forEach, syncFolder, syncFolders} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
 
@@ -36,6 +37,8 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
   const manifest = await readManifest(source)
   const unlock = lockLake(dataDir)
   const part = `${dataDir}.restoring`
+  // Under this name it is whole: should this end between its last steps, the next start takes the last one.
+  const restored = restoredBeside(dataDir)
   try {
     const isEmpty = await holdsNothing(dataDir)
     if (!isEmpty && !replace) {
@@ -53,7 +56,10 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       throw new PlainError(
         `The backup is damaged; nothing was changed. Use another one.\n  ${problems.join('\n  ')}`,
       )
-    const putAside = await exchange(dataDir, part, isEmpty)
+    await syncFolders(part)
+    await rm(restored, {recursive: true, force: true})
+    await rename(part, restored)
+    const putAside = await exchange(dataDir, restored, isEmpty)
     const {madeAt, files} = manifest
     return {
       files: Object.keys(files).length,
@@ -64,11 +70,12 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
   } finally {
     unlock()
     await rm(part, {recursive: true, force: true})
+    await rm(restored, {recursive: true, force: true})
   }
 }
 
-/** Puts `part` in the place of the data folder. @returns where the former contents are */
-async function exchange(dataDir: string, part: string, isEmpty: boolean): Promise<string | undefined> {
+/** Puts `restored` in the place of the data folder. @returns where the former contents are */
+async function exchange(dataDir: string, restored: string, isEmpty: boolean): Promise<string | undefined> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const aside = `${dataDir}-before-${stamp}`
   try {
@@ -80,7 +87,7 @@ async function exchange(dataDir: string, part: string, isEmpty: boolean): Promis
     )
   }
   try {
-    await rename(part, dataDir)
+    await rename(restored, dataDir)
   } catch (error) {
     await rename(aside, dataDir)
     throw error

@@ -1,10 +1,11 @@
 import {existsSync, statSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
 import {LakeError} from '../errors.ts'
 import {damaged} from './disk-failure.ts'
 import {makeFolder} from './folders.ts'
 import {notePlace} from './place.ts'
+import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
 /** Name of the database in the lake's folder. */
@@ -28,8 +29,11 @@ const LOG_PAGES = 4000
  */
 export function openDatabase(dataDir: string, onNotice: OnNotice = () => undefined): DatabaseSync {
   if (dataDir === ':memory:') return prepare(new DatabaseSync(':memory:'), onNotice)
+  const isRestored = finishRestore(resolve(dataDir))
   makeFolder(dataDir)
-  return openLocked(dataDir, lockOf(dataDir), onNotice)
+  const database = openLocked(dataDir, lockOf(dataDir), onNotice)
+  if (isRestored) onNotice('A restore had been cut off when it was nearly done: it was finished.')
+  return database
 }
 
 type OnNotice = (sentence: string) => void
@@ -59,6 +63,7 @@ function lockOf(dataDir: string): DatabaseSync {
  * @throws LakeError `unavailable` when a running server has another schema version
  */
 export function openDatabaseBeside(dataDir: string): DatabaseSync {
+  finishRestore(resolve(dataDir))
   makeFolder(dataDir)
   const deadline = Date.now() + BUSY_TIMEOUT_MS
   for (;;) {
@@ -107,6 +112,7 @@ function tryLock(dataDir: string): DatabaseSync | undefined {
 
 function openLocked(dataDir: string, lock: DatabaseSync, onNotice: OnNotice): DatabaseSync {
   try {
+    dropUnfinishedRestore(resolve(dataDir))
     const file = join(dataDir, LAKE_FILE)
     // Closing the database empties its log and removes it.
     const isUnfinished = sizeOf(`${file}-wal`) > 0

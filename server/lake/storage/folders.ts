@@ -20,7 +20,7 @@ export async function syncFolder(folder: string) {
   }
 }
 
-function syncAtOnce(folder: string) {
+export function syncAtOnce(folder: string) {
   const handle = openSync(folder, 'r')
   try {
     fsyncSync(handle)

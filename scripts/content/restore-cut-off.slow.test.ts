@@ -1,0 +1,126 @@
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {openLake} from '../../server/lake/lake.ts'
+import {run} from '../../server/lake/test-process.ts'
+import {backupData} from './backup.ts'
+
+const say = () => undefined
+
+/** A data folder that knows `later`, and a backup of it from when it knew `kept` alone. */
+async function newShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const [dataDir, source] = [join(folder, 'data'), join(folder, 'copy')]
+  const notices: string[] = []
+  const onNotice = (notice: string) => void notices.push(notice)
+  const options = {
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone',
+    dataset: 'production',
+    onNotice,
+  }
+  const open = (dir = dataDir) => openLake({...options, dataDir: dir})
+  const write = (_id: string) => {
+    const lake = open()
+    lake.dataset('production').commit({mutations: [{create: {_id, _type: 't'}}], author: 'me'})
+    lake.close()
+  }
+  const known = (dir = dataDir) => {
+    const lake = open(dir)
+    lake.close()
+    return [...lake.dataset('production').documents.keys()].sort()
+  }
+  write('kept')
+  const upload = join(dataDir, 'uploads/files/gate-1/file')
+  mkdirSync(dirname(upload), {recursive: true})
+  writeFileSync(upload, "a visitor's picture")
+  await backupData({dataDir, target: source, say})
+  write('later')
+  return {folder, dataDir, source, notices, known, upload}
+}
+
+/** A restore in a process of its own, which tells what it makes sure of on the disk and what it renames. */
+function restoring({dataDir, source}: {dataDir: string; source: string}, dieAt = '') {
+  const module = JSON.stringify(new URL('./restore.ts', import.meta.url).href)
+  const name = `String(path).slice(${dirname(dataDir).length + 1})`
+  return `
+    const tell = (line) => {
+      if (line === ${JSON.stringify(dieAt)}) process.kill(process.pid, 'SIGKILL')
+      process.stdout.write(line + '\\n')
+    }
+    const name = (path) => ${name}
+    const {default: files} = await import('node:fs/promises')
+    const {rename, open} = files
+    files.rename = async (from, to) => {
+      tell('to ' + name(to).replace(/-before-.*/, '-before'))
+      await rename(from, to)
+    }
+    files.open = async (...args) => {
+      const file = await open(...args)
+      const sync = file.sync.bind(file)
+      file.sync = async () => {
+        await sync()
+        tell('sync ' + name(args[0]))
+      }
+      return file
+    }
+    const {syncBuiltinESMExports} = await import('node:module')
+    syncBuiltinESMExports()
+    const {restoreData} = await import(${module})
+    await restoreData({source: ${JSON.stringify(source)}, dataDir: ${JSON.stringify(dataDir)}, replace: true, say: () => undefined})
+    tell('restored')
+  `
+}
+
+test.each([
+  ['to data.restored', ['kept', 'later'], false],
+  ['to data-before', ['kept', 'later'], false],
+  ['to data', ['kept'], true],
+  ['restored', ['kept'], false],
+])(
+  'a restore that is cut off before "%s" has done all or nothing by the next start',
+  async (moment, expected, isFinished) => {
+    const {folder, dataDir, source, notices, known, upload} = await newShop()
+    const {lines, signal} = await run(restoring({dataDir, source}, moment))
+    expect([signal, lines]).toEqual(['SIGKILL', expect.not.arrayContaining(['restored'])])
+    notices.length = 0
+    expect(known()).toEqual(expected)
+    const finished = notices.filter((notice) => notice.startsWith('A restore had been cut off'))
+    expect(finished).toHaveLength(isFinished ? 1 : 0)
+    expect(existsSync(upload)).toBe(true)
+    const aside = readdirSync(folder).filter((name) => name.startsWith('data-before'))
+    expect(aside).toHaveLength(expected.includes('later') ? 0 : 1)
+    for (const name of aside) expect(known(join(folder, name))).toEqual(['kept', 'later'])
+    expect(existsSync(join(folder, 'data.restored'))).toBe(false)
+  },
+  30_000,
+)
+
+test('a restore that was cut off early is not finished once the data folder is deleted by hand', async () => {
+  const {dataDir, source, known} = await newShop()
+  await run(restoring({dataDir, source}, 'to data-before'))
+  expect(known()).toEqual(['kept', 'later'])
+  rmSync(dataDir, {recursive: true})
+  expect(known()).toEqual([])
+})
+
+test('every file of what is restored, and the name of each, is on the disk before it takes the place', async () => {
+  const {lines} = await run(restoring(await newShop()))
+  const end = lines.indexOf('to data.restored')
+  expect(lines.slice(end)).toEqual(['to data.restored', 'to data-before', 'to data', 'sync ', 'restored'])
+  expect(lines.slice(0, end).sort()).toEqual(
+    [
+      'lake-token',
+      'lake.sqlite',
+      'uploads/files/gate-1/file',
+      'uploads/files/gate-1',
+      'uploads/files',
+      'uploads',
+      '',
+    ]
+      .map((name) => `sync ${join('data.restoring', name)}`.replace(/\/$/, ''))
+      .sort(),
+  )
+})
