@@ -125,6 +125,38 @@ test('restoring brings back documents, people and files, and puts aside what was
   expect(ids(open(putAside))).toEqual(later)
 })
 
+test('who listened before a backup was restored starts afresh, however much was written since', async () => {
+  const {dataDir, target, lake, open} = newShop()
+  const write = (to: typeof lake, ...names: string[]) => {
+    for (const _id of names)
+      to.dataset('production').commit({mutations: [{create: {_id, _type: 't'}}], author: 'me'})
+    return String(to.dataset('production').sequence)
+  }
+  const known = write(lake, 'a', 'b')
+  await backupData({dataDir, target, say})
+  const lost = write(lake, 'c', 'd')
+  lake.close()
+  await restoreData({source: target, dataDir, replace: true, say})
+  const restored = open()
+  write(restored, 'e', 'f', 'g')
+  const heard = async (path: string, lastEventId: string) => {
+    const headers = {authorization: `Bearer ${token}`, 'last-event-id': lastEventId}
+    const response = await lakeApp(restored).request(`/v1/data/${path}`, {headers})
+    const reader = response.body?.getReader()
+    const parts = [await reader?.read(), await reader?.read()]
+    await reader?.cancel()
+    return Buffer.concat(parts.map((part) => part?.value ?? new Uint8Array())).toString()
+  }
+  write(restored, 'h')
+  const listen = 'listen/production?query=*&enableResume=true'
+  expect(await heard('live/events/production', lost)).toContain('event: restart')
+  expect(await heard('live/events/production', known)).toContain('event: message')
+  expect(await heard(listen, known)).toContain('event: welcomeback')
+  const later = heard(listen, lost)
+  write(restored, 'i')
+  expect(await later).toContain('event: reset')
+})
+
 test('a backup is restored into a folder that is not there yet', async () => {
   const {folder, dataDir, target, lake, open} = newShop()
   await backupData({dataDir, target, say})

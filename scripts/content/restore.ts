@@ -1,7 +1,8 @@
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {lockLake} from '../../server/lake/storage/database.ts'
+import {LAKE_FILE, lockLake} from '../../server/lake/storage/database.ts'
 import {restoredBeside} from '../../server/lake/storage/restored.ts'
+import {skipSequences} from '../../server/lake/storage/snapshot.ts'
 import {errorCode, PlainError, type Say} from '../terminal.ts'
 import {copyDurably, forEach, syncFolder, syncFolders} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
@@ -56,6 +57,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       throw new PlainError(
         `The backup is damaged; nothing was changed. Use another one.\n  ${problems.join('\n  ')}`,
       )
+    if (manifest.files[LAKE_FILE]) skipSequences(join(part, LAKE_FILE))
     await syncFolders(part)
     await rm(restored, {recursive: true, force: true})
     await rename(part, restored)

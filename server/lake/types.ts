@@ -205,6 +205,11 @@ export interface Dataset {
   /** Position in the log from which on all is known: earlier transactions are no longer kept. 0: all are. */
   readonly oldestPosition: number
   /**
+   * Whether what came after a sequence is known: it is that of a transaction of this dataset, or `oldestPosition`. One of
+   * a dataset that had this name before, or of a log before a backup was restored, is not.
+   */
+  isPosition(sequence: number): boolean
+  /**
    * Commits all or nothing; returns once it is on disk.
    * @throws LakeError `mutationError` family, see errors.ts
    */

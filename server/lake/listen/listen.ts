@@ -110,7 +110,7 @@ function missedOrNothing(...what: Parameters<typeof missedEvents>): string[] | u
 /** What a reader has missed since an event; `undefined` when that cannot be told. */
 function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): string[] | undefined {
   const [, sequence, place] = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(resumeAfter) ?? []
-  if (sequence === undefined || Number(sequence) > dataset.sequence) return undefined
+  if (sequence === undefined || !dataset.isPosition(Number(sequence))) return undefined
   // An event in the middle of a transaction: the rest of that transaction was missed too.
   const since = place === undefined ? Number(sequence) : Number(sequence) - 1
   if (since < dataset.oldestPosition) return undefined

@@ -74,8 +74,7 @@ function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventI
 
 /** `undefined` when the position is not one of this dataset's, or too long ago. */
 function missedMessages(dataset: Dataset, audience: Audience, lastEventId: string): string[] | undefined {
-  if (!/^\d{1,15}$/.test(lastEventId) || Number(lastEventId) > dataset.sequence) return undefined
-  if (Number(lastEventId) < dataset.oldestPosition) return undefined
+  if (!/^\d{1,15}$/.test(lastEventId) || !dataset.isPosition(Number(lastEventId))) return undefined
   const missed = transactionsMissed(dataset, Number(lastEventId))
   if (!missed) return undefined
   return missed

@@ -91,6 +91,11 @@ export class StoredDataset implements Dataset {
     return this.#horizon.sequence
   }
 
+  isPosition(sequence: number) {
+    if (sequence <= this.#horizon.sequence) return sequence === this.#horizon.sequence
+    return this.#store.hasSequence(this.#key, sequence)
+  }
+
   /**
    * Forgets the oldest transactions, but never the newest one. Documents are not touched.
    * @param before ISO 8601, UTC: younger transactions are kept

@@ -22,6 +22,27 @@ export async function snapshot(from: string, to: string): Promise<void> {
   copy.close()
 }
 
+/** More transactions than any shop commits between a backup and its restoring. */
+const SKIPPED_SEQUENCES = 1_000_000_000
+
+/**
+ * Has the log of a copy, which is to take the place of its original, go on with sequences that the original has not used.
+ * Who listened to the original comes back with one of those, and must not be taken for somebody who heard the copy's.
+ */
+export function skipSequences(file: string) {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(`
+      BEGIN;
+      INSERT INTO sqlite_sequence (name, seq) SELECT 'transactions', 0
+      WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
+      UPDATE sqlite_sequence SET seq = seq + ${SKIPPED_SEQUENCES} WHERE name = 'transactions';
+      COMMIT;`)
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * What SQLite finds wrong with a database when it reads all of it, at most ten lines; none when it is sound.
  * @throws system and SQLite errors when it cannot be read, which says nothing of what is in it

@@ -196,6 +196,7 @@ function openLog(database: DatabaseSync) {
   const selectLast = database.prepare(
     `SELECT ${transaction} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
   )
+  const selectSequence = database.prepare('SELECT 1 FROM transactions WHERE sequence = ? AND dataset = ?')
   const selectById = database.prepare(`SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`)
   const selectChanges = database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`)
   const selectSince = database.prepare(
@@ -206,6 +207,8 @@ function openLog(database: DatabaseSync) {
       const row = selectLast.get(key)
       return row && toTransaction(row)
     },
+
+    hasSequence: (key: number, sequence: number) => selectSequence.get(sequence, key) !== undefined,
 
     transactionById(key: number, id: string): LoggedTransaction | undefined {
       const row = selectById.get(key, id)
