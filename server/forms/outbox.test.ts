@@ -142,3 +142,12 @@ test('a full outbox refuses, so that the sender keeps the lead', async () => {
   expect(outbox.waiting()).toBe(1)
   await outbox.close()
 })
+
+test('an outbox whose file was deleted refuses: nobody would find the lead in it', async () => {
+  const {save} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  rmSync(join(dir, 'outbox.db'))
+  await expect(outbox.deliver(lead(2))).rejects.toThrow('outbox.db was deleted')
+  await outbox.close()
+})

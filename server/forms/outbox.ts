@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
+import {checkPlace, notePlace} from '../lake/storage/place.ts'
 import {Refusal} from '../public-post.ts'
 import {parseLead, type Lead} from './lead.ts'
 
@@ -124,7 +125,8 @@ const countRow = z.object({count: z.number()})
 /** The leads that wait, on disk before `put` returns. */
 function openShelf(dir: string) {
   mkdirSync(dir, {recursive: true, mode: 0o700})
-  const database = new DatabaseSync(join(dir, 'outbox.db'))
+  const file = join(dir, 'outbox.db')
+  const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -134,13 +136,18 @@ function openShelf(dir: string) {
       attempts INTEGER NOT NULL DEFAULT 0
     ) STRICT
   `)
+  notePlace(database, file)
   const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
   const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
   const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
   const number = database.prepare('SELECT count(*) AS count FROM waiting')
   return {
-    put: (id: string, lead: string) => void insert.run(id, lead),
+    /** @throws DamagedFile when the file is not the one that was opened: nobody would find the lead in it */
+    put(id: string, lead: string) {
+      checkPlace(database)
+      insert.run(id, lead)
+    },
     next: () => row.optional().parse(first.get()),
     postpone: (id: string) => void fail.run(id),
     remove: (id: string) => void drop.run(id),

@@ -24,9 +24,9 @@ interface Place {
 const places = new WeakMap<DatabaseSync, Place>()
 const distrusted = new WeakMap<DatabaseSync, string>()
 
-/** Notes where a database that has just been opened is. @param lock the file that keeps other processes off it */
-export function notePlace(database: DatabaseSync, file: string, lock: string) {
-  const files = new Map([file, `${file}-wal`, lock].map((path) => [path, look(path)]))
+/** Notes where a database that has just been opened is. @param others files by which processes keep off each other */
+export function notePlace(database: DatabaseSync, file: string, ...others: string[]) {
+  const files = new Map([file, `${file}-wal`, ...others].map((path) => [path, look(path)]))
   places.set(database, {files, logSeenAt: performance.now()})
 }
 
