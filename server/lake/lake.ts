@@ -47,7 +47,7 @@ export interface Lake {
   readonly people: LakePeople
   readonly database: DatabaseSync
   onError(error: unknown): void
-  /** Called after each commit that changed a document, in any dataset. */
+  /** Called for each transaction that changed a document, in any dataset, once it is committed. */
   onCommit(listener: (transaction: Transaction) => void): void
   /** Called when the lake closes, before its database does. */
   onClose(listener: () => void): void

@@ -210,11 +210,17 @@ export interface Dataset {
    */
   isPosition(sequence: number): boolean
   /**
-   * Commits all or nothing; returns once it is on disk.
-   * @throws LakeError `mutationError` family, see errors.ts
+   * Commits all or nothing; returns once it is on disk. What text patches had to leave out is put back by a second
+   * transaction right after it, see `write/left-out.ts`.
+   * @returns of the transaction that was asked for
+   * @throws LakeError `mutationError` or `actionError` family, see `http/wire.ts`; `queryParseError`,
+   *   `queryTooExpensive` or `badRequest` of a query in a mutation; `unavailable` when it could not be saved
    */
   commit(request: CommitRequest): CommitResult
-  /** Called after each commit that changed a document, in order. Returns the unsubscribe function. */
+  /**
+   * Called for each transaction that changed a document, once it is committed and before the next one is to be seen
+   * in `documents`, in order. Returns the unsubscribe function.
+   */
   onCommit(listener: (transaction: Transaction) => void): () => void
   /**
    * Transactions after `sequence`, oldest first: what a reconnecting listener missed.

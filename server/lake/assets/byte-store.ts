@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {readdirSync, rmSync} from 'node:fs'
+import {rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../errors.ts'
@@ -30,11 +30,10 @@ export interface ByteStore {
   receive(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Incoming>
 }
 
-/** Opens the store; uploads that a crash cut off are removed. */
+/** Opens the store. What a crash left of uploads is removed when the lake opens, see `stock.ts`. */
 export function openByteStore(folder: string): ByteStore {
   const incomingFolder = join(folder, 'incoming')
   makeFolder(incomingFolder)
-  for (const name of readdirSync(incomingFolder)) rmSync(join(incomingFolder, name), {force: true})
 
   /** By sha1, how many uploads of the same bytes have not ended. */
   const uploading = new Map<string, number>()

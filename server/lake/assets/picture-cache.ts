@@ -22,8 +22,8 @@ interface Entry {
   usedAt: number
 }
 
-/** A use is noted on disk (for the next start) only when the note there is older than this, in milliseconds. */
-const NOTE_USE_AFTER = 3_600_000
+/** A use is noted on disk (for the next start) only when the note there is older than this. */
+const NOTE_USE_AFTER_MS = 3_600_000
 /** Fraction that eviction leaves, so that it does not run at each picture. */
 const KEEP = 0.9
 const TEMPORARY = '.part'
@@ -72,7 +72,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       entries.delete(key)
       entries.set(key, entry)
       const now = Date.now()
-      if (now - entry.usedAt > NOTE_USE_AFTER) {
+      if (now - entry.usedAt > NOTE_USE_AFTER_MS) {
         entry.usedAt = now
         await utimes(pathOf(key), now / 1000, now / 1000).catch(() => undefined)
       }

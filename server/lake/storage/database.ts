@@ -94,7 +94,7 @@ export function closeDatabase(database: DatabaseSync) {
 
 const locks = new WeakMap<DatabaseSync, DatabaseSync>()
 
-/** Files by which processes keep off each other: no state, and made anew at each start. */
+/** File by which processes keep off each other: no state, and made anew at each start. */
 export const LOCK_FILE = 'lake.lock'
 
 /** A lock that the operating system releases when the process ends, however it ends. */

@@ -70,7 +70,7 @@ export const WHOLE_LOG: LogRange = {
 
 export type Store = ReturnType<typeof openStore>
 
-/** Reads and writes datasets, documents and the transaction log. The only place that knows their SQL. */
+/** Reads and writes datasets, documents and the transaction log. It, and what it is put together from, alone know their SQL. */
 export function openStore(database: DatabaseSync) {
   return {
     ...openDatasets(database),
