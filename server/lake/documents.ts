@@ -59,6 +59,7 @@ export function documentAlreadyExists(id: string): LakeError {
   return new LakeError('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {id})
 }
 
+/** What a transaction leaves on every document that it writes. */
 export interface Stamp {
   transactionId: string
   /** ISO 8601, UTC. */

@@ -170,15 +170,19 @@ export interface CommitRequest {
   autoGenerateArrayKeys?: boolean
 }
 
+/** What became of a request. */
 export interface CommitResult {
   transactionId: string
-  /** One per target of each mutation, in order. A deleted document is given as it was. */
+  /** One per target of each mutation, in order; none for actions. */
   results: MutationResult[]
 }
 
+/** What a mutation did to one document. */
 export interface MutationResult {
   id: string
+  /** `none`: it was there already, or there was nothing to delete. */
   operation: 'create' | 'update' | 'delete' | 'none'
+  /** As the mutation left it; one that was deleted, as it was. */
   document?: StoredDocument
 }
 

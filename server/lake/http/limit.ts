@@ -8,6 +8,10 @@ export interface Limit {
   readonly load: number
 }
 
+/**
+ * @param concurrency tasks at once
+ * @param maxWaiting tasks that may wait; one more is turned away
+ */
 export function limit(concurrency: number, maxWaiting: number): Limit {
   const waiting: (() => void)[] = []
   let running = 0

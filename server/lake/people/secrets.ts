@@ -27,6 +27,10 @@ export async function hashPassword(password: string) {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
+/**
+ * Whether a password is the one that was hashed; takes as long as hashing it did.
+ * @param stored as `hashPassword` makes it, or `UNKNOWN_PASSWORD`
+ */
 export async function passwordMatches(password: string, stored: string) {
   const [kind, N, r, p, salt = '', key = ''] = stored.split('$')
   if (kind !== 'scrypt') return false

@@ -17,6 +17,7 @@ export interface Allowance {
   charge(sender: string, milliseconds: number): void
 }
 
+/** @param points of each sender, a minute */
 export function queryAllowance(points = POINTS): Allowance {
   const limiter = new RateLimiterMemory({points, duration: SECONDS})
   return {

@@ -35,6 +35,7 @@ export interface Question {
   sourceMap?: SourceMapMode
 }
 
+/** An answer, and what it depends on. */
 export interface Found {
   /** JSON data; shares objects with the documents, so it must not be changed. */
   result: unknown

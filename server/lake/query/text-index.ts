@@ -133,6 +133,7 @@ function asFts({words, isPrefix}: Phrase) {
 
 const indexes = new WeakMap<Source, TextIndex>()
 
+/** The full-text index of a source, filled when it is first asked: see `ready`. */
 export function textIndexOf(source: Source): TextIndex {
   const index = indexes.get(source) ?? new TextIndex(source)
   indexes.set(source, index)

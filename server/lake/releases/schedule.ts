@@ -39,6 +39,10 @@ export function schedule(
   trial.finish()
 }
 
+/**
+ * Takes a release's time back, and lets its versions go.
+ * @throws LakeError `documentNotFoundError`, `validationError` when it is not scheduled
+ */
 export function unschedule(stage: Stage, releaseId: string) {
   const release = requireRelease(stage, releaseId, 'unscheduled', ['scheduled'])
   stage.asLake(() => stage.patch(release._id, {set: {state: 'active'}, unset: ['publishAt']}))
