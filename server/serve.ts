@@ -1,10 +1,11 @@
-import {createServer} from 'node:http'
+import {createServer, type IncomingMessage} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {isIP} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
+import {LAKE_PATH} from './content.ts'
 import {openShop, type Shop} from './shop.ts'
-import {answerUnreadable} from './unreadable.ts'
+import {answerUnreadable, endAfter} from './unreadable.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {
@@ -20,6 +21,16 @@ export interface RunningShop {
 
 /** 20 MB over a slow phone: Node would cut a request off after 5 minutes. */
 const LONGEST_UPLOAD_MS = 20 * 60_000
+
+/** 16 MB of mutations over a slow line. What forms and sign-ins send takes no time at all. */
+const SHORT_BODY_MS = 3 * 60_000
+
+/** What clients offer besides, such as HTTP/2, is not taken up: they are answered as if they had not. */
+const wantsSocket = ({url = '', headers}: IncomingMessage) =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(`${LAKE_PATH}/`)
+
+const isUpload = ({url = ''}: IncomingMessage) =>
+  url.startsWith('/upload-service/') || /^\/v[^/]+\/assets\//.test(url.slice(LAKE_PATH.length))
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
@@ -41,7 +52,9 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
   try {
     assertOwnerIsProtected(config, shop)
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
-    const server = createServer({requestTimeout: LONGEST_UPLOAD_MS}, (request, response) => {
+    const options = {requestTimeout: LONGEST_UPLOAD_MS, shouldUpgradeCallback: wantsSocket}
+    const server = createServer(options, (request, response) => {
+      if (!isUpload(request)) endAfter(SHORT_BODY_MS, request, response)
       // It answers its own failures.
       void listener(request, response)
     })

@@ -1,6 +1,8 @@
 import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {readConfig} from './config.ts'
 import {openShop, type Shop} from './shop.ts'
@@ -61,5 +63,24 @@ test('other machines are refused until the owner has a password', async () => {
   aside.close()
   const running = await serveShop(open, folder)
   expect((await fetch(`${running.localUrl}/healthz`)).status).toBe(200)
+  await running.close()
+})
+
+test('a request that offers another protocol, or a socket elsewhere, is answered as if it did not', async () => {
+  const running = await serveShop(settings({DATA_DIR: 'upgrading'}), folder)
+  const answerTo = async (path: string, protocol: string) => {
+    const socket = connect(Number(new URL(running.localUrl).port), '127.0.0.1')
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+    )
+    return text(socket)
+  }
+  for (const [path, protocol] of [
+    ['/healthz', 'h2c'],
+    ['/healthz', 'websocket'],
+    ['/lake/v1/check/cors', 'h2c'],
+  ] as const)
+    expect(await answerTo(path, protocol), path).toMatch(/^HTTP\/1.1 200/)
+  expect(await answerTo('//[', 'websocket')).toMatch(/^HTTP\/1.1 [34]/)
   await running.close()
 })

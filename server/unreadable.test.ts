@@ -1,8 +1,19 @@
-import {createServer, type ServerOptions} from 'node:http'
+import {createServer, type Server, type ServerOptions} from 'node:http'
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
-import {expect, onTestFinished, test} from 'vitest'
-import {answerUnreadable} from './unreadable.ts'
+import {promisify} from 'node:util'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {answerUnreadable, endAfter} from './unreadable.ts'
+
+/** Where a server listens, until the end of the test. */
+async function portOf(server: Server): Promise<number> {
+  if (!server.listening) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+  }
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 /** What a server that answers `ok` says to these bytes. */
 async function answerTo(bytes: string, options: ServerOptions = {}): Promise<string> {
@@ -10,10 +21,7 @@ async function answerTo(bytes: string, options: ServerOptions = {}): Promise<str
     request.resume().on('end', () => response.end('ok'))
   })
   server.on('clientError', answerUnreadable)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  const socket = connect(await portOf(server), '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
@@ -54,6 +62,41 @@ test.each([
     statusCode: 408,
     message: expect.stringContaining('did not come to its end'),
   })
+})
+
+test('a body that is to come sooner than others is not waited for longer', async () => {
+  const server = createServer((request, response) => {
+    endAfter(100, request, response)
+    request.resume().on('end', () => response.end('ok'))
+  })
+  server.on('clientError', answerUnreadable)
+  const answer = async (bytes: string) => {
+    const socket = connect(await portOf(server), '127.0.0.1')
+    socket.write(bytes)
+    return text(socket)
+  }
+  expect(await answer(head('POST /', 'Content-Length: 2\r\n').concat('x'))).toMatch(/^HTTP\/1.1 408/)
+  expect(await answer(head('POST /', 'Content-Length: 1\r\n').concat('x'))).toMatch(/^HTTP\/1.1 200/)
+})
+
+test('an answer that takes longer than the body may is given', async () => {
+  const server = createServer((request, response) => {
+    endAfter(50, request, response)
+    request.resume().on('end', () => setTimeout(() => response.end('ok'), 200))
+  })
+  const socket = connect(await portOf(server), '127.0.0.1')
+  socket.write(head('POST /', 'Content-Length: 1\r\n').concat('x'))
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200/)
+})
+
+test('whoever never hangs up is hung up on', async () => {
+  const server = createServer({headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20})
+  server.on('clientError', answerUnreadable)
+  const port = await portOf(server)
+  const socket = connect({port, host: '127.0.0.1', allowHalfOpen: true})
+  socket.write('GET / HTTP/1.1\r\nHost: sh')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408/)
+  await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0), 5000)
 })
 
 test('a request that can be read is answered as ever', async () => {

@@ -1,5 +1,8 @@
-import {maxHeaderSize} from 'node:http'
+import {maxHeaderSize, type IncomingMessage, type ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
+
+/** Time to read the answer: a connection that is destroyed at once may take it along. */
+const LINGER_MS = 2000
 
 /**
  * Answers what is no request, or has a head that is too long, with a sentence where Node would say nothing.
@@ -20,6 +23,18 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever goes on sending, or never hangs up, would have the connection for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/** As Node does when `requestTimeout` is over, of a request that is to have less. */
+export function endAfter(milliseconds: number, request: IncomingMessage, response: ServerResponse) {
+  if (request.complete) return
+  const timer = setTimeout(() => {
+    if (request.complete || request.destroyed) return
+    answerUnreadable(Object.assign(new Error('Too slow'), {code: 'ERR_HTTP_REQUEST_TIMEOUT'}), request.socket)
+  }, milliseconds).unref()
+  response.on('close', () => clearTimeout(timer))
 }
 
 function answerFor({code}: NodeJS.ErrnoException): [status: number, name: string, message: string] {

@@ -1,10 +1,13 @@
+import {once} from 'node:events'
 import {createConnection} from 'node:net'
+import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
 import {WebSocket} from 'ws'
 import {EventReader} from './listen/test-events.ts'
 import {bearer, listenPath, newSocketsForEachTest} from './listen/test-sockets.ts'
 import {startTestServer} from './test-server.ts'
 
+const UPGRADE = 'HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
 const shop = newSocketsForEachTest()
 const {openSocket, presence} = shop
 
@@ -37,20 +40,36 @@ test('upgrades that nobody answers are refused', async () => {
   await expect(openSocket('/v9/socket/production')).rejects.toThrow('404')
 })
 
-test('a peer that breaks off in the middle of the handshake leaves the server up', async () => {
-  const {port} = new URL(shop.server.base)
-  await new Promise<void>((resolve) => {
-    const peer = createConnection(Number(port), '127.0.0.1', () => {
-      peer.write(
-        'GET /lake/_streams HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
-      )
-      setTimeout(() => peer.resetAndDestroy(), 20)
+test.each(['/lake/_streams', '/lake/v1/nothing', '/elsewhere', '//[', 'http://', '*'])(
+  'a peer that asks for %s and breaks off in the middle of the handshake leaves the server up',
+  async (path) => {
+    const {port} = new URL(shop.server.base)
+    await new Promise<void>((resolve) => {
+      const peer = createConnection(Number(port), '127.0.0.1', () => {
+        peer.write(`GET ${path} ${UPGRADE}`)
+        setTimeout(() => peer.resetAndDestroy(), 20)
+      })
+      peer.on('close', () => resolve())
+      peer.on('error', () => undefined)
     })
-    peer.on('close', () => resolve())
-    peer.on('error', () => undefined)
-  })
-  expect((await fetch(`${shop.server.base}/v1/check/cors`)).status).toBe(200)
-})
+    expect((await fetch(`${shop.server.base}/v1/check/cors`)).status).toBe(200)
+  },
+)
+
+test.each(['/lake/v1/nothing', '/elsewhere', '//['])(
+  'who is refused %s, and never hangs up, is hung up on',
+  async (path) => {
+    const port = Number(new URL(shop.server.base).port)
+    const peer = createConnection({port, host: '127.0.0.1', allowHalfOpen: true})
+    peer.write(`GET ${path} ${UPGRADE}`)
+    expect(await text(peer)).toMatch(/^HTTP\/1.1 404/)
+    const broken = once(peer, 'error')
+    // What is written to a connection that is gone comes back as an error.
+    const writing = setInterval(() => peer.write('x'), 200)
+    onTestFinished(() => clearInterval(writing))
+    await broken
+  },
+)
 
 test('closing the lake ends every stream and socket', async () => {
   const short = await startTestServer()

@@ -10,6 +10,8 @@ import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 
 /** A peer that answers no ping within this time is gone. */
 const PING_MS = 30_000
+/** Time to read a refusal: a connection that is destroyed at once may take it along. */
+const LINGER_MS = 2000
 /** Together, over all visitors and tabs. Plain requests go on when they are used up. */
 const MAX_SOCKETS = 2000
 /** Of one address: a tab of the Studio has two, and nobody else has any. */
@@ -18,7 +20,7 @@ const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})
 
 /**
  * Serves the lake's WebSockets on an HTTP server: `{prefix}/_streams` and `{prefix}/v{version}/socket/{dataset}`.
- * Upgrades outside `prefix` are left to others; inside, unknown ones get 404.
+ * Upgrades outside `prefix` are left to others, where there are any; unknown ones get 404.
  *
  * @param prefix path under which the lake is mounted, such as `/lake`; may be empty
  * @param peerOf address of the one who asks, where a proxy has to be seen through
@@ -31,11 +33,14 @@ export function attachSockets(server: Server, lake: Lake, prefix: string, peerOf
   const senders = new Map<WebSocket, string>()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const path = new URL(request.url ?? '/', 'http://lake.invalid').pathname
-    if (prefix !== '' && !path.startsWith(`${prefix}/`)) return
     // Until the handshake is over nobody else listens, and an unheard error would end the process.
     socket.on('error', () => socket.destroy())
-    const inside = path.slice(prefix.length)
+    const inside = pathWithin(prefix, request)
+    if (inside === undefined) {
+      // An unanswered socket would stay open for ever.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
+      return
+    }
     const peer = peerOf(request)
     const sender = senderAt(peer)
     if (senders.size >= MAX_SOCKETS) return refuse(socket, 503)
@@ -113,6 +118,14 @@ function keepAlive(client: WebSocket) {
   client.on('close', () => clearInterval(timer))
 }
 
+/** The path that a request asks for, after `prefix`; undefined when it lies elsewhere or is none. */
+function pathWithin(prefix: string, {url = '/'}: IncomingMessage): string | undefined {
+  const path = URL.parse(url, 'http://lake.invalid')?.pathname
+  return path?.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
+}
+
 function refuse(socket: Duplex, status: 404 | 429 | 503) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  // Whoever never hangs up would have the connection for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
