@@ -3,14 +3,22 @@ import {StoredDataset} from './storage/dataset.ts'
 import {openStore} from './storage/store.ts'
 import type {AclMode, JsonObject} from './types.ts'
 
-/** A dataset in memory, for tests, with documents in it. */
-export function datasetWith(documents: JsonObject[], aclMode: AclMode = 'public'): StoredDataset {
+/**
+ * A dataset in memory, for tests, with documents in it.
+ * @param limitMs what the steps of one request may take
+ */
+export function datasetWith(
+  documents: JsonObject[],
+  aclMode: AclMode = 'public',
+  limitMs?: number,
+): StoredDataset {
   const store = openStore(openDatabase(':memory:'))
   const row = store.createDataset('test', aclMode, new Date().toISOString())
   const onError = (error: unknown) => {
     throw error
   }
-  const dataset = new StoredDataset(row, store, {projectId: 'shop', onError})
+  const options = {projectId: 'shop', onError, ...(limitMs !== undefined && {limitMs})}
+  const dataset = new StoredDataset(row, store, options)
   if (documents.length > 0) {
     dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
   }

@@ -34,11 +34,9 @@ export function documentAt(
 export function lastRevision({store, key, documents}: Past, id: string): StoredDocument | undefined {
   const document = documents.get(id)
   if (document) return document
-  for (const change of store.changesSince(key, id, 0)) {
-    const last = before(change, undefined)
-    return last && isShell(last) ? undefined : last
-  }
-  return undefined
+  const change = store.lastChange(key, id)
+  const last = change && before(change, undefined)
+  return last && isShell(last) ? undefined : last
 }
 
 /** What one logged change made of a document. */

@@ -1,14 +1,12 @@
 import {randomBytes, randomUUID} from 'node:crypto'
-import {applyAction} from '../write/actions.ts'
 import {DocumentSet} from './document-set.ts'
-import {isPublishedId} from '../documents.ts'
+import {isPublishedId, type Stamp} from '../documents.ts'
 import {LakeError} from '../errors.ts'
 import {lastRevision, withDocuments, type Past} from '../history/past.ts'
-import type {ReleaseTools} from '../releases/release.ts'
-import {applyMutation, indexed, type MutationTools} from '../write/mutate.ts'
 import {viewOf} from '../query/view.ts'
 import {selectIds} from '../write/select.ts'
 import {Stage} from '../write/stage.ts'
+import {stageRequest, type StagedRequest} from '../write/stage-request.ts'
 import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from './store.ts'
 import type {
   AclMode,
@@ -16,7 +14,6 @@ import type {
   CommitRequest,
   CommitResult,
   Dataset,
-  MutationResult,
   StoredDocument,
   Transaction,
 } from '../types.ts'
@@ -24,6 +21,9 @@ import type {
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 
 const newTransactionId = () => randomBytes(16).toString('hex')
+
+/** Nothing else is served meanwhile. Patching ten thousand documents takes two seconds. */
+const LIMIT_MS = 10_000
 
 const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
@@ -35,6 +35,8 @@ interface DatasetOptions {
   onLoad?: (document: StoredDocument) => StoredDocument
   /** Types whose documents are purged when they are deleted. */
   purgedTypes?: readonly string[] | undefined
+  /** What the steps of one request may take, in milliseconds. */
+  limitMs?: number
 }
 
 /** A dataset that keeps its documents in memory and every change in the store first. */
@@ -47,13 +49,15 @@ export class StoredDataset implements Dataset {
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
+  readonly #limitMs: number
   readonly #listeners = new Set<(transaction: Transaction) => void>()
   #aclMode: AclMode
   #sequence: number
   #lastTimestamp: string
   #horizon: Horizon
 
-  constructor(row: DatasetRow, store: Store, {projectId, onError, onLoad, purgedTypes = []}: DatasetOptions) {
+  constructor(row: DatasetRow, store: Store, options: DatasetOptions) {
+    const {projectId, onError, onLoad, purgedTypes = [], limitMs = LIMIT_MS} = options
     const last = store.lastTransaction(row.key)
     this.name = row.name
     this.projectId = projectId
@@ -64,6 +68,7 @@ export class StoredDataset implements Dataset {
     this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
+    this.#limitMs = limitMs
     this.#sequence = last?.sequence ?? 0
     this.#lastTimestamp = last?.timestamp ?? ''
     this.#horizon = row.horizon
@@ -125,26 +130,21 @@ export class StoredDataset implements Dataset {
   }
 
   commit(request: CommitRequest): CommitResult {
-    const transactionId = this.#transactionId(request)
-    const timestamp = this.#now()
-    const stage = new Stage(this.#set, {transactionId, timestamp})
-    const tools = {
-      ...this.#mutationTools(request.author),
-      recall: (id: string) => lastRevision(this.past, id),
-    }
-    const results = run(stage, request, tools)
-    const changes = indexed(stage, () => stage.finish())
-    if (request.dryRun || isEmpty(request)) return {transactionId, results}
-    const made = {id: transactionId, timestamp, author: request.author, changes}
-    const purged = this.#withVersions(this.#purged(stage, changes))
-    const committed = this.#save([made, ...restoring(stage, made)], purged)
-    for (const transaction of committed) {
+    const stamp = {transactionId: this.#transactionId(request), timestamp: this.#now()}
+    const followingStamp = {...stamp, transactionId: newTransactionId()}
+    const staged = this.#staged(request, stamp, followingStamp)
+    const answer = {transactionId: stamp.transactionId, results: staged.results}
+    if (request.dryRun || isEmpty(request)) return answer
+    const transactions = [transactionOf(request, stamp, staged.changes)]
+    if (staged.restored.length > 0) transactions.push(transactionOf(request, followingStamp, staged.restored))
+    const purged = this.#withVersions(this.#purged(staged))
+    for (const transaction of this.#save(transactions, purged)) {
       this.#set.apply(transaction.changes)
       this.#sequence = transaction.sequence
-      this.#lastTimestamp = timestamp
+      this.#lastTimestamp = stamp.timestamp
       if (transaction.changes.length > 0) this.#tell(transaction)
     }
-    return {transactionId, results}
+    return answer
   }
 
   onCommit(listener: (transaction: Transaction) => void) {
@@ -163,14 +163,18 @@ export class StoredDataset implements Dataset {
     return withDocuments(this.past, logged, deadline)
   }
 
-  #mutationTools(identity: string): MutationTools {
-    return {
+  #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
+    // Made, and up to date, before the steps run: those may be stopped anywhere.
+    const committed = hasQuery(request) ? viewOf(this, 'raw', 'everything') : undefined
+    const place = {dataset: this.name, projectId: this.projectId, identity: request.author}
+    void committed?.documents
+    return stageRequest(new Stage(this.#set, stamp), request, {
       ...MADE,
-      selectIds: (target, among) => {
-        const committed = viewOf(this, 'raw', 'everything')
-        return selectIds(target, among, {committed, dataset: this.name, projectId: this.projectId, identity})
-      },
-    }
+      limitMs: this.#limitMs,
+      following: (stage) => stage.fork(followingStamp),
+      recall: (id) => lastRevision(this.past, id),
+      selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...place}) : []),
+    })
   }
 
   #transactionId({transactionId}: CommitRequest): string {
@@ -195,7 +199,7 @@ export class StoredDataset implements Dataset {
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
   }
 
-  #purged(stage: Stage, changes: Change[]): ReadonlySet<string> {
+  #purged({stage, changes}: StagedRequest): ReadonlySet<string> {
     const deleted = changes.filter(
       ({previous, next}) => !next && this.#purgedTypes.has(previous?._type ?? ''),
     )
@@ -241,35 +245,17 @@ function* loaded(documents: Iterable<StoredDocument>, onLoad = (document: Stored
   for (const document of documents) yield onLoad(document)
 }
 
-function run(
-  stage: Stage,
-  request: CommitRequest,
-  {recall, ...tools}: MutationTools & Pick<ReleaseTools, 'recall'>,
-) {
-  const {mutations = [], actions = [], autoGenerateArrayKeys = false, author} = request
-  const results: MutationResult[] = []
-  const options = {tools, autoGenerateArrayKeys}
-  for (const [index, mutation] of mutations.entries()) {
-    stage.index = index
-    for (const result of indexed(stage, () => applyMutation(stage, mutation, options))) results.push(result)
-  }
-  for (const [index, action] of actions.entries()) {
-    stage.index = index
-    indexed(stage, () => applyAction(stage, action, {author, recall}))
-  }
-  return results
+function transactionOf({author}: CommitRequest, {transactionId, timestamp}: Stamp, changes: Change[]) {
+  return {id: transactionId, timestamp, author, changes}
 }
 
-/** The transaction after this one that puts back what its text patches left out, when they did: see `left-out.ts`. */
-function restoring(stage: Stage, {timestamp, author}: Omit<Transaction, 'sequence'>) {
-  const restorations = stage.restorations()
-  if (restorations.length === 0) return []
-  const id = newTransactionId()
-  const after = stage.fork({transactionId: id, timestamp})
-  after.asLake(() => {
-    for (const restoration of restorations) after.patch(restoration.id, restoration.operations)
-  })
-  return [{id, timestamp, author, changes: after.finish()}]
+/** Whether documents are to be selected. */
+function hasQuery({mutations = []}: CommitRequest) {
+  return mutations.some(
+    (mutation) =>
+      ('patch' in mutation && 'query' in mutation.patch) ||
+      ('delete' in mutation && 'query' in mutation.delete),
+  )
 }
 
 function isEmpty({mutations, actions}: CommitRequest) {

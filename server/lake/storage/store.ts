@@ -199,9 +199,9 @@ function openLog(database: DatabaseSync) {
   const selectSequence = database.prepare('SELECT 1 FROM transactions WHERE sequence = ? AND dataset = ?')
   const selectById = database.prepare(`SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`)
   const selectChanges = database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`)
-  const selectSince = database.prepare(
-    `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`,
-  )
+  const since = `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`
+  const selectSince = database.prepare(since)
+  const selectNewest = database.prepare(`${since} LIMIT 1`)
   return {
     lastTransaction(key: number): LoggedTransaction | undefined {
       const row = selectLast.get(key)
@@ -222,6 +222,12 @@ function openLog(database: DatabaseSync) {
 
     /** The changes of a transaction, in order. */
     changesOf: (sequence: number): LoggedChange[] => selectChanges.all(sequence).map(toChange),
+
+    /** What happened to a document last. At once: a step that is stopped on its way must leave no statement open. */
+    lastChange(key: number, documentId: string): LoggedChange | undefined {
+      const row = selectNewest.get(key, documentId, 0)
+      return row && toChange(row)
+    },
 
     /** What happened to a document after `sequence`, newest first. */
     *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {

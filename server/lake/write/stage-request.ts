@@ -1,0 +1,100 @@
+import {LakeError} from '../errors.ts'
+import {withTimeLimit} from '../query/time-limit.ts'
+import type {ReleaseTools} from '../releases/release.ts'
+import {applyAction} from './actions.ts'
+import {applyMutation, indexed, type MutationTools} from './mutate.ts'
+import type {Stage} from './stage.ts'
+import type {Change, CommitRequest, MutationResult} from '../types.ts'
+
+/** So many writes of whole documents end soon enough not to be watched: a watch takes a good part of a commit. */
+const UNWATCHED_WRITES = 20
+
+/** What a request comes to, before anything is written. */
+export interface StagedRequest {
+  stage: Stage
+  /** One for each target of each mutation. */
+  results: MutationResult[]
+  changes: Change[]
+  /** Of a transaction right after this one, which puts back what its text patches left out. */
+  restored: Change[]
+}
+
+interface StagingTools extends MutationTools, Pick<ReleaseTools, 'recall'> {
+  /** The stage of the transaction after the one that is on `stage`. */
+  following: (stage: Stage) => Stage
+  /** What the whole request may take, whatever it consists of: nothing else is served meanwhile. */
+  limitMs: number
+}
+
+/**
+ * Runs the steps of a request on a stage on which nothing has been done yet.
+ * @throws LakeError what the steps throw, and `validationError` when all of them together take too long
+ */
+export function stageRequest(stage: Stage, request: CommitRequest, tools: StagingTools): StagedRequest {
+  const steps = () => {
+    const results = run(stage, request, tools)
+    const changes = indexed(stage, () => stage.finish())
+    return {stage, results, changes, restored: restoredAfter(stage, tools)}
+  }
+  if (isShort(request)) return steps()
+  // What the steps throw themselves is told apart from the end of the time.
+  const outcome = orTooLong(stage, tools.limitMs, () => outcomeOf(steps))
+  if ('failure' in outcome) throw outcome.failure
+  return outcome.value
+}
+
+function isShort({mutations = [], actions = []}: CommitRequest): boolean {
+  if (actions.length > 0 || mutations.length > UNWATCHED_WRITES) return false
+  return mutations.every((mutation) => {
+    if ('delete' in mutation) return 'id' in mutation.delete && typeof mutation.delete.id === 'string'
+    return !('patch' in mutation)
+  })
+}
+
+function outcomeOf<Value>(steps: () => Value): {value: Value} | {failure: unknown} {
+  try {
+    return {value: steps()}
+  } catch (failure) {
+    return {failure}
+  }
+}
+
+function orTooLong<Value>(stage: Stage, limitMs: number, steps: () => Value): Value {
+  try {
+    return withTimeLimit(limitMs, steps)
+  } catch (error) {
+    if (!(error instanceof LakeError)) throw error
+    const tooLong = new LakeError(
+      'validationError',
+      `The request was stopped: it takes more than ${limitMs / 1000} seconds. Send it in parts.`,
+    )
+    tooLong.index = stage.index
+    throw tooLong
+  }
+}
+
+function run(stage: Stage, request: CommitRequest, tools: StagingTools): MutationResult[] {
+  const {mutations = [], actions = [], autoGenerateArrayKeys = false, author} = request
+  const results: MutationResult[] = []
+  const options = {tools, autoGenerateArrayKeys}
+  for (const [index, mutation] of mutations.entries()) {
+    stage.index = index
+    for (const result of indexed(stage, () => applyMutation(stage, mutation, options))) results.push(result)
+  }
+  for (const [index, action] of actions.entries()) {
+    stage.index = index
+    indexed(stage, () => applyAction(stage, action, {author, recall: tools.recall}))
+  }
+  return results
+}
+
+/** See `left-out.ts`. */
+function restoredAfter(stage: Stage, {following}: StagingTools): Change[] {
+  const restorations = stage.restorations()
+  if (restorations.length === 0) return []
+  const after = following(stage)
+  after.asLake(() => {
+    for (const restoration of restorations) after.patch(restoration.id, restoration.operations)
+  })
+  return after.finish()
+}
