@@ -167,3 +167,25 @@ test.each(['v1', 'vX', 'v2021-03-25', 'v2025-02-19', 'v2999-12-31'])(
     expect([response.status, await response.json()]).toMatchObject([200, {result: 1}])
   },
 )
+
+test.each([
+  ['POST', '/v1/data/mutate/production'],
+  ['POST', '/v1/data/actions/production'],
+  ['PUT', '/v1/users/me/keyvalue'],
+  ['PUT', '/v1/datasets/new'],
+  ['PATCH', '/v1/datasets/production'],
+])('%s %s: of whoever may not do it no body is read', async (method, path) => {
+  let parts = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        parts += 1
+        controller.enqueue(new Uint8Array(1024))
+      },
+    },
+    {highWaterMark: 0},
+  )
+  const options = {method, body, duplex: 'half', headers: {'transfer-encoding': 'chunked'}}
+  const response = await request(new Request(`http://localhost${path}`, options))
+  expect([response.status, parts]).toEqual([401, 0])
+})

@@ -1,4 +1,4 @@
-import type {Context} from 'hono'
+import type {Context, MiddlewareHandler} from 'hono'
 import {LakeError} from '../errors.ts'
 import type {Lake} from '../lake.ts'
 import type {StoredDataset} from '../storage/dataset.ts'
@@ -37,6 +37,14 @@ export function requireWriter(context: Context<LakeEnv>): Identity {
       permission: 'update',
     },
   )
+}
+
+/** Turns away whom `check` does, before any of the body is read: nobody else is to have us hold one. */
+export function only(check: (context: Context<LakeEnv>) => void): MiddlewareHandler<LakeEnv> {
+  return async (context, next) => {
+    check(context)
+    await next()
+  }
 }
 
 /** Whether a flag in the query string is on. @throws LakeError `badRequest` */

@@ -31,7 +31,7 @@ async function fill(address: string) {
 }
 
 test('a sender has so many places, and all senders together; one that leaves makes room, once', () => {
-  const places = new Places(2, 3)
+  const places = new Places('streams', [2, 3])
   const leave = places.take('a')
   places.take('a')
   expect(() => places.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
@@ -114,4 +114,56 @@ test('streams over a WebSocket are counted with those of its address', async () 
     ]),
   )
   socket.close()
+})
+
+const EXPORT = '/v1/data/export/production'
+
+/** Documents of more than one part of an answer. */
+function fillDataset() {
+  const text = 'granite '.repeat(20_000)
+  const mutations = ['a', 'b', 'c'].map((_id) => ({create: {_id, _type: 'note', text}}))
+  server.lake.dataset('production').commit({mutations, author: 'x'})
+}
+
+test('an address reads eight exports at once without a token; each that ends or is broken off makes room', async () => {
+  fillDataset()
+  const app = lakeApp(server.lake)
+  const ask = async (headers = {}) => app.request(EXPORT, {headers}, from('127.0.0.1'))
+  const open = await Promise.all(Array.from({length: 8}, async () => ask()))
+  expect(open.map(({status}) => status)).toEqual(Array.from({length: 8}, () => 200))
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({message: expect.stringMatching(/^Too many exports are open/)})
+  expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
+  expect((await app.request(EXPORT, {}, from('192.0.2.1'))).status).toBe(200)
+  // Streams have places of their own.
+  expect((await app.request(LIVE, {}, from('127.0.0.1'))).status).toBe(200)
+  const [first, second] = open
+  expect((await first?.text())?.trim().split('\n')).toHaveLength(3)
+  await second?.body?.cancel()
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+})
+
+test('an address sends 64 bodies of queries at once without a token', async () => {
+  const app = lakeApp(server.lake)
+  const path = '/v1/data/query/production'
+  const senders = Array.from({length: 64}, () => new TransformStream<Uint8Array, Uint8Array>())
+  const slow = senders.map(async ({readable}) => {
+    const options = {method: 'POST', body: readable, duplex: 'half'}
+    return app.request(new Request(`http://localhost${path}`, options), {}, from('127.0.0.1'))
+  })
+  const ask = async (headers = {}) =>
+    app.request(path, {method: 'POST', body: '{"query":"1"}', headers}, from('127.0.0.1'))
+  await expect.poll(async () => (await ask()).status).toBe(429)
+  expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
+  for (const {writable} of senders) {
+    const writer = writable.getWriter()
+    void writer.write(new TextEncoder().encode('{"query":"1"}'))
+    void writer.close()
+  }
+  expect(new Set((await Promise.all(slow)).map(({status}) => status))).toEqual(new Set([200]))
+  expect((await ask()).status).toBe(200)
 })

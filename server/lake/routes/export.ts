@@ -3,6 +3,7 @@ import {withPublicUrl} from '../assets/asset-document.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
+import {openStream} from '../listen/visitors.ts'
 import {isVisible, sightOf} from '../query/permissions.ts'
 
 /**
@@ -16,14 +17,19 @@ export function exportRoutes(lake: Lake) {
   routes.get('/data/export/:dataset', (context) => {
     const dataset = datasetOf(lake, context)
     const sight = sightOf(dataset, context.get('identity'))
-    const types = (context.req.query('types') ?? '').split(',').filter(Boolean)
+    const types = new Set((context.req.query('types') ?? '').split(',').filter(Boolean))
     const assetBase = context.req.query('assetBase')
     // Documents are never changed in place, so this list stays as of now however slowly it is read.
     const documents = [...dataset.documents.values()]
-    const told = documents.filter(
-      ({_id, _type}) => isVisible(sight, _id) && (types.length === 0 || types.includes(_type)),
-    )
-    return ndjson(assetBase ? told.map((document) => withPublicUrl(document, assetBase)) : told)
+    return openStream(lake, context, (charged) => ndjson(told(), charged), 'exports')
+
+    function* told() {
+      for (const document of documents) {
+        const {_id, _type} = document
+        if (!isVisible(sight, _id) || (types.size > 0 && !types.has(_type))) continue
+        yield assetBase ? withPublicUrl(document, assetBase) : document
+      }
+    }
   })
   return routes
 }

@@ -35,7 +35,7 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       resumeAfter: canResume ? context.req.header('last-event-id') : undefined,
     }
     const dataset = datasetOf(lake, context)
-    return openStream(lake, context, (onEnd) => listen(dataset, {...request, onEnd}))
+    return openStream(lake, context, ({onEnd}) => listen(dataset, {...request, onEnd}))
   })
   return routes
 }

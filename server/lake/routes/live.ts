@@ -16,7 +16,7 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
     const identity = context.get('identity')
     const request = {identity, includeDrafts, lastEventId, isAllowed: stillIdentifies(lake, context)}
     const dataset = datasetOf(lake, context)
-    return openStream(lake, context, (onEnd) => liveEvents(dataset, {...request, onEnd}))
+    return openStream(lake, context, ({onEnd}) => liveEvents(dataset, {...request, onEnd}))
   })
   // Every origin is allowed: what may be read is decided by the token alone.
   routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))

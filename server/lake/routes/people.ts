@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
-import {requireIdentity, type LakeEnv} from '../http/context.ts'
+import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ROLE_TITLES} from '../people/roles.ts'
 import {limitBody} from '../http/request.ts'
@@ -31,7 +31,7 @@ export function peopleRoutes(lake: Lake) {
     return context.json(keys.map((key) => ({key, value: people.setting(id, key)})))
   })
 
-  routes.put('/users/me/keyvalue', limitBody, async (context) => {
+  routes.put('/users/me/keyvalue', only(requireIdentity), limitBody, async (context) => {
     const {id} = requireIdentity(context)
     const body: unknown = await context.req.json().catch(() => undefined)
     const given = settings.safeParse(body).data

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
-import {requireIdentity, type LakeEnv} from '../http/context.ts'
+import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endListeners} from '../listen/listen.ts'
 import {endLiveEvents} from '../listen/live.ts'
@@ -68,15 +68,13 @@ export function projectRoutes(lake: Lake) {
 export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
-    routes.put(path, limitBody, async (context) => {
-      requireAdministrator(context)
+    routes.put(path, only(requireAdministrator), limitBody, async (context) => {
       const wanted = newDataset.safeParse(await readJsonObject(context))
       if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
       const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
       return context.json({datasetName: name, aclMode})
     })
-    routes.patch(path, limitBody, async (context) => {
-      requireAdministrator(context)
+    routes.patch(path, only(requireAdministrator), limitBody, async (context) => {
       const wanted = changedDataset.safeParse(await readJsonObject(context))
       if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
       const dataset = lake.dataset(context.req.param('dataset') ?? '')

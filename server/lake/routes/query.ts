@@ -3,14 +3,16 @@ import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
-import {isOurOwn, senderOf} from '../http/peer.ts'
+import {senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
+import {isVisitor, placeForBody} from '../listen/visitors.ts'
 import {askedTooMuch, queryAllowance} from '../query/allowance.ts'
 import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
 import {queryProcessOf, type Asker} from '../query/query-process.ts'
 import type {SourceMapMode} from '../query/source-map.ts'
 import {queryParameters} from '../query/query-parameters.ts'
+import {Undelivered} from '../query/undelivered.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../types.ts'
 import {parseVariants} from '../variants/parse-variants.ts'
@@ -54,6 +56,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   })
   routes.post(
     '/data/query/:dataset',
+    placeForBody(lake),
     (context, next) => (isVisitor(context) ? smallBody : largeBody)(context, next),
     async (context) => {
       const asker = await askerOf(context)
@@ -88,17 +91,16 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, ask
   const identity = context.get('identity')
   const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
   const request = {query, params, perspective, variants, identity, asker, sourceMap}
-  const found = await runQuery(datasetOf(lake, context), request).catch((error: unknown) => {
-    if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
-    throw error
-  })
+  const found = await orLater(context, () => runQuery(datasetOf(lake, context), request))
   const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
   const body =
     'json' in found
-      ? bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)])
+      ? await orLater(context, () =>
+          bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)], asker),
+        )
       : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }
@@ -108,19 +110,36 @@ function sourceMapMode(asked: string | undefined): SourceMapMode | undefined {
   return asked === 'withKeyArraySelector' ? asked : 'true'
 }
 
-/** One body of several parts; a large one is sent as it is, without being copied. */
-function bodyOf(parts: Buffer[]): string | ReadableStream<Uint8Array> {
+/** Tells whoever is refused for now when to ask again. */
+async function orLater<Value>(context: Context, step: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await step()
+  } catch (error) {
+    if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
+    throw error
+  }
+}
+
+const undelivered = new Undelivered()
+
+/**
+ * One body of several parts; a large one is sent as it is, without being copied.
+ * @throws LakeError `tooManyRequests`, `unavailable` when too much waits to be read already
+ */
+function bodyOf(parts: Buffer[], asker: Asker | undefined): string | ReadableStream<Uint8Array> {
   if (parts.length <= 3) return Buffer.concat(parts).toString()
+  const bytes = parts.reduce((sum, {length}) => sum + length, 0)
+  const leave = asker && undelivered.add(asker.sender, bytes)
   return new ReadableStream({
     pull(controller) {
       const part = parts.shift()
-      if (part) controller.enqueue(part)
-      else controller.close()
+      if (part) return controller.enqueue(part)
+      leave?.()
+      controller.close()
     },
+    cancel: () => leave?.(),
   })
 }
-
-const isVisitor = (context: Context<LakeEnv>) => !context.get('identity') && !isOurOwn(context)
 
 function limitedTo(maxSize: number) {
   return bodyLimit({
