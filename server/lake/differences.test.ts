@@ -18,7 +18,7 @@ const NAMED = [
 
 /** The lines on which a title can stand: those that give `test`, or a table of cases, a text. */
 function quotedIn(text: string): string[] {
-  return text.split('\n').filter((line) => /^\s*(?:test\b|\]\)\(|\[?['"`])/.test(line))
+  return text.split('\n').filter((line) => /^\s*(?:test\b|\].*\)\(|\[?['"`])/.test(line))
 }
 
 test('every difference names tests that there are', () => {

@@ -43,6 +43,18 @@ test('a sender has so many places, and all senders together; one that leaves mak
   expect(() => places.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
 })
 
+test.each([
+  ['streams', 1500, 10_000],
+  ['exports', 8, 100],
+  ['queries', 64, 500],
+] as const)('of %s an address has %i, and all addresses together have %i', (kind, ofSender, ofAll) => {
+  const places = new Places(kind)
+  for (let n = 0; n < ofSender; n += 1) places.take('greedy')
+  expect(() => places.take('greedy')).toThrow(expect.objectContaining({type: 'tooManyRequests', status: 429}))
+  for (let n = ofSender; n < ofAll; n += 1) places.take(`sender ${n}`)
+  expect(() => places.take('another')).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
+})
+
 test('an address has 1,500 streams without a token; others, who has a token and our own server are not refused', async () => {
   const {open, refused} = await fill('127.0.0.1')
   expect(open).toHaveLength(1500)
