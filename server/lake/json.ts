@@ -1,3 +1,4 @@
+import {LakeError} from './errors.ts'
 import type {Json, JsonObject} from './types.ts'
 
 /** Whether a value is a JSON object, as against a list or a plain value. */
@@ -19,6 +20,40 @@ const FORBIDDEN = ['__proto__', 'hasOwnProperty']
 /** The name in a field's name, or in a path to fields, that no field can have. */
 export function forbiddenNameIn(path: string): string | undefined {
   return FORBIDDEN.find((name) => path.includes(name))
+}
+
+/** What is sent may be nested so deep. */
+const MAX_DEPTH = 100
+
+/**
+ * @param what was sent, as a sentence begins
+ * @throws LakeError `badRequest` when JSON is nested too deeply, or has what cannot be stored
+ */
+export function checkStorable(value: Json, what: string, depth = 0) {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new LakeError('badRequest', `${what} has a number too large to store`)
+  if (value === null || typeof value !== 'object') return
+  if (depth > MAX_DEPTH)
+    throw new LakeError('badRequest', `${what} is nested more than ${MAX_DEPTH} levels deep`)
+  if (Array.isArray(value)) {
+    for (const item of value) checkStorable(item, what, depth + 1)
+    return
+  }
+  for (const [name, item] of Object.entries(value)) {
+    const forbidden = forbiddenNameIn(name)
+    if (forbidden) throw new LakeError('badRequest', `A field cannot be named "${forbidden}"`)
+    checkStorable(item, what, depth + 1)
+  }
+}
+
+/** Whether a value is nested more than so many levels deep. */
+export function isDeeper(value: Json, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false
+  if (levels === 0) return true
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
+    if (isDeeper(item, levels - 1)) return true
+  }
+  return false
 }
 
 /**

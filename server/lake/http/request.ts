@@ -1,12 +1,11 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {LakeError} from '../errors.ts'
-import {forbiddenNameIn, isObject, lastingObject} from '../json.ts'
+import {checkStorable, isObject, lastingObject} from '../json.ts'
 import type {Json, JsonObject} from '../types.ts'
 
 /** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024
-const MAX_DEPTH = 100
 
 /** Refuses a body that is too large, before it is read to its end. */
 export const limitBody = bodyLimit({
@@ -21,7 +20,7 @@ export async function readJsonObject(context: Context): Promise<JsonObject> {
   const text = textOf(await context.req.arrayBuffer())
   const body = parseJson(text)
   if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
-  checkValue(body, 0)
+  checkStorable(body, 'The body')
   return MAY_NOT_LAST.test(text) ? lastingObject(body) : body
 }
 
@@ -43,23 +42,5 @@ function parseJson(text: string): Json {
     return body
   } catch {
     throw new LakeError('badRequest', 'The body is not valid JSON')
-  }
-}
-
-function checkValue(value: Json, depth: number) {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new LakeError('badRequest', 'The body has a number too large to store')
-  }
-  if (value === null || typeof value !== 'object') return
-  if (depth > MAX_DEPTH)
-    throw new LakeError('badRequest', `The body is nested more than ${MAX_DEPTH} levels deep`)
-  if (Array.isArray(value)) {
-    for (const item of value) checkValue(item, depth + 1)
-    return
-  }
-  for (const [name, item] of Object.entries(value)) {
-    const forbidden = forbiddenNameIn(name)
-    if (forbidden) throw new LakeError('badRequest', `A field cannot be named "${forbidden}"`)
-    checkValue(item, depth + 1)
   }
 }

@@ -32,10 +32,16 @@ export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>
   return child
 }
 
-/** Tells a query process something. Resolves when the message has left this process, or cannot. */
+/** Tells a query process something. Resolves when the message has left this process, or cannot: that ends the process. */
 export async function send(child: ChildProcess, message: ToProcess): Promise<void> {
   // One that has ended tells so itself.
-  if (child.connected) await new Promise<unknown>((resolve) => child.send(message, resolve))
+  if (!child.connected) return
+  try {
+    await new Promise<unknown>((resolve) => child.send(message, resolve))
+  } catch {
+    // What is nested too deeply to be written as JSON. Nobody waits for this: unheard, it would end the server.
+    child.kill('SIGKILL')
+  }
 }
 
 /** It must not keep the server running. */

@@ -1,9 +1,10 @@
 import {LakeError} from '../errors.ts'
+import {checkStorable} from '../json.ts'
 import type {Json, JsonObject} from '../types.ts'
 
 /**
  * The parameters of a GROQ query in an address: `$name=<JSON>`.
- * @throws LakeError `badRequest` naming the parameter that is not JSON
+ * @throws LakeError `badRequest` naming the parameter that is not JSON, or more than is taken
  */
 export function queryParameters(search: URLSearchParams): JsonObject {
   const params = [...search].filter(([name]) => name.startsWith('$'))
@@ -12,6 +13,12 @@ export function queryParameters(search: URLSearchParams): JsonObject {
 }
 
 function parseValue(name: string, text: string): Json {
+  const value = parseJson(name, text)
+  checkStorable(value, `The parameter ${name}`)
+  return value
+}
+
+function parseJson(name: string, text: string): Json {
   try {
     const value: Json = JSON.parse(text)
     return value

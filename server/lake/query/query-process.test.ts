@@ -1,6 +1,7 @@
 import {expect, onTestFinished, test} from 'vitest'
 import {QueryProcess} from './query-process.ts'
 import {datasetWith} from '../test-dataset.ts'
+import type {JsonObject} from '../types.ts'
 
 const question = (query: string) =>
   ({query, params: {}, perspective: 'raw', sight: 'everything', identity: 'e'}) as const
@@ -56,5 +57,13 @@ test('a question whose process is ended from outside is one to ask again, which 
   const asked = process.ask(question('count(*[count(*[count(*) > 0]) > 0])'))
   process.start()?.child.kill('SIGKILL')
   await expect(asked).rejects.toMatchObject({type: 'unavailable', status: 503})
+  expect(textOf(await process.ask(question('count(*)')))).toBe('10')
+})
+
+test('a question that cannot be told to the process is refused, and the next one is answered', async () => {
+  const {process} = started()
+  let params: JsonObject = {}
+  for (let level = 0; level < 50_000; level += 1) params = {a: params}
+  await expect(process.ask({...question('count(*)'), params})).rejects.toMatchObject({type: 'unavailable'})
   expect(textOf(await process.ask(question('count(*)')))).toBe('10')
 })

@@ -170,6 +170,15 @@ test.each([
   })
 })
 
+test('a parameter is refused that is nested too deeply, or holds a number past all bounds', async () => {
+  const deep = `${'['.repeat(200)}${']'.repeat(200)}`
+  expect(await ask(queryPath('$a', {$a: deep}))).toMatchObject({
+    status: 400,
+    body: {message: 'The parameter $a is nested more than 100 levels deep'},
+  })
+  expect((await ask(queryPath('$a', {$a: '[1e999]'}))).status).toBe(400)
+})
+
 test.each([
   ['/v2025-02-19/data/query/production', /"query" parameter/],
   [queryPath('*', {$a: 'no json'}), /\$a is not valid JSON/],

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 import {expect, test} from 'vitest'
 import {LakeError} from '../errors.ts'
-import type {CommitRequest} from '../types.ts'
+import type {CommitRequest, JsonObject} from '../types.ts'
 import {basins} from './test-basins.ts'
 
 const author = 'tester'
@@ -30,7 +30,19 @@ function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; i
 
 type Refusal = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
 
+/** So many objects, each in the one before. */
+const nested = (levels: number): JsonObject => (levels === 0 ? {} : {a: nested(levels - 1)})
+
 const REFUSED: Refusal[] = [
+  [
+    'patches that nest a document ever deeper',
+    {
+      mutations: [0, 99, 198].map((levels) => ({
+        patch: {id: 'a', set: {[['a', ...Array.from({length: levels}, () => 'a')].join('.')]: nested(99)}},
+      })),
+    },
+    {type: 'validationError', status: 400, index: 2, details: {id: 'a'}},
+  ],
   [
     'create of what is there',
     {mutations: [{create: {_id: 'a', _type: 't'}}]},

@@ -1,5 +1,6 @@
 import {LakeError} from '../errors.ts'
 import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../documents.ts'
+import {isDeeper} from '../json.ts'
 import {effectsOf} from '../history/mendoza.ts'
 import {refuseLocked} from '../releases/lock.ts'
 import {checkVariant} from '../variants/check.ts'
@@ -15,6 +16,9 @@ import type {
   PatchOperations,
   StoredDocument,
 } from '../types.ts'
+
+/** Levels of a document. What is sent at once may have half as many. */
+const MAX_DEPTH = 200
 
 /** The committed documents that a transaction starts from. */
 export interface Base {
@@ -174,6 +178,7 @@ export class Stage {
     for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
       if (!previous && !next) continue
       this.index = index
+      if (next) checkDepth(next)
       checkReferences({documentId, previous, next}, outcome)
       changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
     }
@@ -211,4 +216,15 @@ export class Stage {
     if (!next) return {id, operation: 'delete', ...(before && {document: before})}
     return {id, operation: before ? 'update' : 'create', document: next}
   }
+}
+
+/** Patches could nest a document deeper than JSON can be written. @throws LakeError `validationError` */
+function checkDepth(document: StoredDocument) {
+  if (!isDeeper(document, MAX_DEPTH)) return
+  const {_id: id} = document
+  throw new LakeError(
+    'validationError',
+    `The document "${id}" is nested more than ${MAX_DEPTH} levels deep`,
+    {id},
+  )
 }
