@@ -5,8 +5,8 @@ import {report, summarise} from './report.ts'
 
 const HELP = `npm run check
 
-The fast checks: types, lint, format, unused code, generated types, unit and contract tests but the slow ones. Under a
-minute. For the whole, with slow tests and browser journeys: npm test`
+The fast checks: types, lint, format, unused code, generated types, unit and contract tests but the slow ones. A minute
+or two. For the whole, with slow tests and browser journeys: npm test`
 
 /** Whole seeds, crashes in the middle of work, every picture: `npm test` runs them. */
 const SLOW = '**/*.slow.test.ts'

@@ -52,10 +52,11 @@ test('reading what a sender sends costs as much as answering it', async () => {
   const app = lakeApp(server.lake)
   const params = Object.fromEntries(Array.from({length: 30_000}, (_, n) => [`p${n}`, n]))
   const body = JSON.stringify({params, query: 1})
-  for (let n = 0; n < 50; n += 1) {
-    const {status} = await app.request(PATH, {method: 'POST', body}, senderAt('192.0.2.1'))
-    expect(status).toBe(400)
-  }
+  const send = async () => (await app.request(PATH, {method: 'POST', body}, senderAt('192.0.2.1'))).status
+  const statuses = [await send()]
+  // A busy machine takes so long for each that fewer use all of it up.
+  while (statuses.length < 50 && statuses.at(-1) === 400) statuses.push(await send())
+  expect([Array.from({length: 50}, () => 400), [...statuses.slice(0, -1), 429]]).toContainEqual(statuses)
   let left = 0
   while ((await app.request(PATH, {}, senderAt('192.0.2.1'))).status === 200) left += 1
   // Each took five milliseconds at the least.
