@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -7,43 +8,60 @@ import {openLake} from '../lake.ts'
 import {lakeProgram, run} from '../test-process.ts'
 import {withoutBytes} from '../assets/stock.ts'
 
-/**
- * Writes documents and files until each was refused three times, telling every answer; then tells what it still reads.
- * The first file finds room for its bytes but not for its document, the others not even for their bytes.
- */
-const WRITER = `
+/** The helpers of both programs. */
+const TOOLS = `
   const report = (what) => tell(JSON.stringify(what))
   const post = async (path, body) => {
     const response = await request(path, body)
     return {status: response.status, answer: await response.json()}
   }
-  for (let index = 0, refused = 0; refused < 3; index += 1) {
-    const document = {_id: 'd' + index, _type: 't', text: 'x'.repeat(20_000)}
+  const write = async (_id) => {
+    const document = {_id, _type: 't', text: 'x'.repeat(20_000)}
     const {status} = await post('/v1/data/mutate/production', JSON.stringify({mutations: [{create: document}]}))
-    if (status !== 200) refused += 1
-    report({id: document._id, status})
+    report({id: _id, status})
+    return status
   }
-  for (let index = 0, refused = 0; refused < 3; index += 1) {
-    const {status, answer} = await post('/v1/assets/files/production', index + 'y'.repeat(3_000_000 + index * 4_000_000))
-    if (status !== 200) refused += 1
+  const upload = async (bytes) => {
+    const {status, answer} = await post('/v1/assets/files/production', bytes)
     report({id: answer.document?._id ?? 'file', status})
+    return status
   }
+`
+
+/**
+ * Writes documents and files until each was refused three times, telling every answer; then tells what it still reads.
+ * The first file finds room for its bytes but not for its document, the others not even for their bytes.
+ */
+const WRITER = `
+  ${TOOLS}
+  for (let index = 0, refused = 0; refused < 3; index += 1) if ((await write('d' + index)) !== 200) refused += 1
+  for (let index = 0, refused = 0; refused < 3; index += 1)
+    if ((await upload(index + 'y'.repeat(3_000_000 + index * 4_000_000))) !== 200) refused += 1
   const response = await request('/v1/data/query/production?query=count(*)')
   report({id: 'read', status: response.status})
 `
 const MAX_BLOCKS = 12_000 // of 512 bytes, in each file
 const line = z.object({id: z.string(), status: z.number()})
 
-test('a disk that takes no more refuses with 503, loses nothing acknowledged, and goes on reading', async () => {
+function newFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-full-'))
   onTestFinished(() => rmSync(dataDir, {recursive: true}))
-  const options = {
-    dataDir,
-    publicBase: 'http://shop.example/lake',
-    projectId: 'stone',
-    dataset: 'production',
-    token: 'x'.repeat(40),
-  }
+  const names = {publicBase: 'http://shop.example/lake', projectId: 'stone', dataset: 'production'}
+  return {dataDir, ...names, token: 'x'.repeat(40)}
+}
+
+/** What the lake in a folder is found to know when it is opened again, once all bytes are found to be there. */
+function known(options: ReturnType<typeof newFolder>) {
+  expect(readdirSync(join(options.dataDir, 'assets/incoming'))).toEqual([])
+  const lake = openLake(options)
+  const {documents} = lake.dataset('production')
+  expect(withoutBytes(options.dataDir, documents.keys())).toEqual([])
+  lake.close()
+  return [...documents.keys()].sort()
+}
+
+test('a disk that takes no more refuses with 503, loses nothing acknowledged, and goes on reading', async () => {
+  const options = newFolder()
   // The kernel refuses in the middle of a write, as a full disk does, at whatever file gets there first.
   const {lines} = await run(lakeProgram(options, WRITER), {limit: `ulimit -f ${MAX_BLOCKS}`})
   const answers = lines.map((text) => line.parse(JSON.parse(text)))
@@ -54,11 +72,36 @@ test('a disk that takes no more refuses with 503, loses nothing acknowledged, an
   expect(acknowledged.length).toBeGreaterThan(50)
   expect(acknowledged.at(-1)).toBe('read')
 
-  expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
-  const lake = openLake(options)
-  const {documents} = lake.dataset('production')
   const kept = acknowledged.filter((id) => id !== 'read')
-  expect([...documents.keys()].sort()).toEqual([...kept].sort())
-  expect(withoutBytes(dataDir, documents.keys())).toEqual([])
-  lake.close()
+  expect(known(options)).toEqual([...kept].sort())
 }, 60_000)
+
+/** As above, until each was refused; then there is room, and both are taken again. */
+const MAKES_ROOM = `
+  ${TOOLS}
+  const {execFileSync} = await import('node:child_process')
+  for (let index = 0; (await write('d' + index)) === 200; index += 1);
+  await upload('y'.repeat(7_000_000))
+  await write('refused')
+  execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=unlimited'])
+  await write('again')
+  await upload('z'.repeat(7_000_000))
+`
+
+// Of the tools that lift a limit of a running process, most Linux machines have this one.
+const canMakeRoom = spawnSync('prlimit', ['--version']).status === 0
+
+test.runIf(canMakeRoom)(
+  'once a full disk has room, changes and files are taken again, without a restart and without what was refused',
+  async () => {
+    const options = newFolder()
+    const limit = `ulimit -S -f ${MAX_BLOCKS}`
+    const {lines} = await run(lakeProgram(options, MAKES_ROOM), {limit})
+    const answers = lines.map((text) => line.parse(JSON.parse(text)))
+    expect(answers.slice(-5).map(({status}) => status)).toEqual([503, 503, 503, 200, 200])
+    const acknowledged = answers.filter(({status}) => status === 200).map(({id}) => id)
+    expect(acknowledged.length).toBeGreaterThan(50)
+    expect(known(options)).toEqual(acknowledged.sort())
+  },
+  60_000,
+)
