@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {ConfigError, readConfig} from './config.ts'
+import {LakeError} from './lake/errors.ts'
 import {serveShop} from './serve.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +17,7 @@ async function main() {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isPlain = error instanceof ConfigError || error instanceof LakeError
+  console.error(isPlain ? error.message : error)
   process.exit(1)
 })

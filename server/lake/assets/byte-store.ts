@@ -3,6 +3,7 @@ import {rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../errors.ts'
+import {DamagedFile} from '../storage/disk-failure.ts'
 import {makeFolder, syncFolder} from '../storage/folders.ts'
 
 /** An upload that is on disk but not yet kept. */
@@ -89,7 +90,7 @@ async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
 
 async function writeDurably(path: string, body: ReadableStream<Uint8Array> | null, maxBytes: number) {
   const hash = createHash('sha1')
-  const file = await open(path, 'wx', 0o600).catch(refuseFullDisk)
+  const file = await open(path, 'wx', 0o600).catch(refuseMissingFolder).catch(refuseFullDisk)
   let size = 0
   try {
     for await (const chunk of chunksOf(body)) {
@@ -123,6 +124,13 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
     // The rest of a refused body is not wanted; a sender that is gone cannot be told.
     await reader.cancel().catch(() => undefined)
   }
+}
+
+function refuseMissingFolder(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ENOENT') throw error
+  const sentence =
+    'was deleted while the lake was open, so no file is taken. See where it went, and start again.'
+  throw new DamagedFile(`The folder of ${error.path} ${sentence}`)
 }
 
 /** No room on the disk, in the user's share of it, or in what one file may take of it. */

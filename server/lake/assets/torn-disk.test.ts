@@ -5,7 +5,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
 import {jpeg} from './test-pictures.ts'
-import {openAssetShop} from './test-shop.ts'
+import {authorization, openAssetShop} from './test-shop.ts'
 
 /** A shop that was closed and is open again, so that it has looked at nothing yet; what its log is told. */
 function newShop() {
@@ -99,6 +99,26 @@ test('a large file that is damaged far behind its beginning never arrives whole'
   expect(response.status).toBe(200)
   await expect(response.arrayBuffer()).rejects.toThrow('does not hold the bytes')
 })
+
+test.each(['', 'assets', 'assets/incoming'])(
+  'nothing is uploaded to a folder that was deleted while the lake is open, and its log is told: "%s"',
+  async (name) => {
+    const {folder, reopened, uploaded, onError} = newShop()
+    await uploaded(await jpeg())
+    const {app} = reopened()
+    const headers = {authorization}
+    const upload = async (body: string) =>
+      app.request('/v1/assets/files/production', {method: 'POST', headers, body})
+    expect((await upload('before')).status).toBe(200)
+    rmSync(join(folder, name), {recursive: true})
+    const response = await upload('after')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({message: expect.stringContaining('was deleted while the lake was open')}),
+    )
+    mkdirSync(folder, {recursive: true})
+  },
+)
 
 test('damaged bytes are mended by uploading them again', async () => {
   const {uploaded, upload, get, fileOf} = newShop()
