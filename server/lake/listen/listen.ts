@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
 import {isPublishedId} from '../documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
+import {isShell} from '../history/purge.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../types.ts'
 
@@ -121,6 +122,7 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   const missed: string[] = []
   for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined
+    if (transaction.changes.some((change) => isUnknown(group, change, deadline))) return undefined
     const seen = transaction.sequence === Number(sequence) ? Number(place) : 0
     for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
   }
@@ -144,6 +146,15 @@ function tell(group: Group, transaction: Transaction, deadline: number) {
     }
   }
 }
+
+/** Of a purged document nobody knows what it said, and so whether a filter kept it. */
+function isUnknown(group: Group, {documentId, previous}: Change, deadline: number): boolean {
+  const isPurged = previous !== undefined && isShell(previous) && isHeardOf(group, documentId)
+  return isPurged && !group.isKept(previous, deadline)
+}
+
+const isHeardOf = ({sight, request}: Group, documentId: string) =>
+  isVisible(sight, documentId) && (request.includeAllVersions || !/^(drafts|versions)\./.test(documentId))
 
 type Transition = 'appear' | 'update' | 'disappear'
 

@@ -78,3 +78,21 @@ test('who is cut off after any event hears the rest as who was not, nothing lost
     {numRuns: 60},
   )
 })
+
+test('who missed a purge hears of it, or starts afresh when nobody knows any more whether the filter kept the document', async () => {
+  const dataset = datasetWith([{_id: 'a', _type: 'product', rank: 4}])
+  const seen = String(dataset.sequence)
+  dataset.commit({mutations: [{delete: {id: 'a', purge: true}}], author: 'e'})
+  const heard = async (query: string, more = {}) => {
+    const body = listen(dataset, {query, ...what, resumeAfter: seen, ...more}).body?.getReader()
+    const text = new TextDecoder().decode((await body?.read())?.value)
+    await body?.cancel()
+    return kindOf(text)
+  }
+  expect(await heard('*[rank > 2]')).toBe('reset')
+  expect(await heard('*[_type == "product"]')).toBe('welcomeback')
+  dataset.commit({mutations: [{create: {_id: 'drafts.a', _type: 'product', rank: 4}}], author: 'e'})
+  const later = {resumeAfter: String(dataset.sequence), includeAllVersions: false}
+  dataset.commit({mutations: [{delete: {id: 'drafts.a', purge: true}}], author: 'e'})
+  expect(await heard('*[rank > 2]', later)).toBe('welcomeback')
+})
