@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, withPublicUrl} from './assets/asset-document.ts'
 import {keepCollecting} from './assets/collect.ts'
 import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
-import {closeDatabase, openDatabase} from './storage/database.ts'
+import {closeDatabase, closeUntouched, openDatabase} from './storage/database.ts'
 import {StoredDataset} from './storage/dataset.ts'
 import {LakeError} from './errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
@@ -75,7 +75,7 @@ export function openLake(options: LakeOptions): Lake {
       if (options.dataDir !== ':memory:') lake.onClose(keepCollecting(lake))
       return lake
     } catch (error) {
-      closeDatabase(database)
+      closeUntouched(database, options.dataDir)
       throw error
     }
   } catch (error) {

@@ -92,6 +92,23 @@ export function closeDatabase(database: DatabaseSync) {
   locks.get(database)?.close()
 }
 
+/**
+ * Closes a database that is to be left as it is. Whoever closes it last writes the log back into it and removes the
+ * log, unless it may only read.
+ */
+export function closeUntouched(database: DatabaseSync, dataDir: string) {
+  let reader: DatabaseSync | undefined
+  try {
+    if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
+    reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
+  } catch {
+    // What it cannot read, it holds open nevertheless.
+  }
+  database.close()
+  reader?.close()
+  locks.get(database)?.close()
+}
+
 const locks = new WeakMap<DatabaseSync, DatabaseSync>()
 
 /** File by which processes keep off each other: no state, and made anew at each start. */

@@ -1,5 +1,5 @@
 import {once} from 'node:events'
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -60,6 +60,28 @@ test.each([
   const before = readFileSync(file)
   expect(open).toThrow(/is damaged \(.+\).*npm run content -- restore/)
   expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('of a damaged database that was not closed, the log too is left as it is', () => {
+  const {dataDir, file, open} = damagedFolder(() => undefined)
+  const lake = open()
+  lake.dataset('production').commit({mutations: [{create: {_id: 'b', _type: 't'}}], author: 'me'})
+  // As on a disk after kill -9: the change is in the log alone.
+  const killed = join(dataDir, 'killed')
+  mkdirSync(killed)
+  const names = ['lake.sqlite', 'lake.sqlite-wal']
+  for (const name of names) copyFileSync(join(dataDir, name), join(killed, name))
+  overwrite(join(killed, 'lake.sqlite'), 8 * 4096, 40 * 4096)
+  const bytes = () => names.map((name) => readFileSync(join(killed, name)).toString('base64'))
+  const before = bytes()
+  const options = {dataDir: killed, publicBase: 'http://shop.example/lake', projectId: 'stone', token}
+  expect(() => openLake({...options, dataset: 'production'})).toThrow('is damaged')
+  expect(bytes()).toEqual(before)
+  // Nothing keeps the next one from trying.
+  copyFileSync(file, join(killed, 'lake.sqlite'))
+  const mended = openLake({...options, dataset: 'production'})
+  expect(mended.dataset('production').documents.size).toBe(201)
+  mended.close()
 })
 
 /** What is said of the database of a running lake that is read in the background, after something was done to it. */
