@@ -122,7 +122,7 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   const missed: string[] = []
   for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined
-    if (transaction.changes.some((change) => isUnknown(group, change, deadline))) return undefined
+    if (transaction.changes.some((change) => isForgotten(group, change))) return undefined
     const seen = transaction.sequence === Number(sequence) ? Number(place) : 0
     for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
   }
@@ -147,10 +147,9 @@ function tell(group: Group, transaction: Transaction, deadline: number) {
   }
 }
 
-/** Of a purged document nobody knows what it said, and so whether a filter kept it. */
-function isUnknown(group: Group, {documentId, previous}: Change, deadline: number): boolean {
-  const isPurged = previous !== undefined && isShell(previous) && isHeardOf(group, documentId)
-  return isPurged && !group.isKept(previous, deadline)
+/** Of a purged document the log has forgotten all events but the last: neither they nor their places can be told. */
+function isForgotten(group: Group, {documentId, previous}: Change): boolean {
+  return previous !== undefined && isShell(previous) && isHeardOf(group, documentId)
 }
 
 const isHeardOf = ({sight, request}: Group, documentId: string) =>

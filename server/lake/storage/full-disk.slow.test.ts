@@ -89,7 +89,7 @@ const MAKES_ROOM = `
 `
 
 // Of the tools that lift a limit of a running process, most Linux machines have this one.
-const canMakeRoom = spawnSync('prlimit', ['--version']).status === 0
+const canMakeRoom = spawnSync('sh', ['-c', 'prlimit --version']).status === 0
 
 test.runIf(canMakeRoom)(
   'once a full disk has room, changes and files are taken again, without a restart and without what was refused',
