@@ -90,7 +90,7 @@ const ODD: [string, RequestInit?][] = [
   ['/files/stone/production/%00.pdf'],
   [`/images/stone/production/${'a'.repeat(40)}-10x10.png?w=NaN`],
   ['/v1/data/history/production/documents/a?revision=nothing'],
-  ['/v1/data/listen/production?query=*['],
+  ['/v1/data/listen/production?query=*&$a=no'],
   ['/v1/projects/other'],
   ['/nowhere'],
   [`/v1/${'x'.repeat(20_000)}`],
@@ -108,6 +108,16 @@ test.each(ODD)(
     expect(text.length).toBeLessThan(2000)
   },
 )
+
+test('what is wrong with a query to listen to is told without stack and path', async () => {
+  const response = await ask('/v1/data/listen/production?query=*[', {
+    headers: {authorization: `Bearer ${token}`},
+  })
+  const text = await response.text()
+  expect(text).toContain('channelError')
+  expect(text).not.toContain(dataDir)
+  expect(text).not.toMatch(/\.ts:\d|node_modules|\n\s+at |lake\.sqlite/)
+})
 
 test('a bug is told to the server’s log, and to the client only that there is one', async () => {
   reported.length = 0

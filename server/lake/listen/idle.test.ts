@@ -109,7 +109,7 @@ test('a visitor who asks for much that was missed, or for what is hard to read, 
   expect(live).toMatchObject({status: 200, text: expect.stringContaining('event: welcome')})
   const hard = encodeURIComponent(`*[${'a.b['.repeat(40)}!`)
   const refused = await computedFor(ask(`listen/production?query=${hard}`))
-  expect(refused).toMatchObject({status: 400, text: expect.stringContaining('queryTooExpensive')})
+  expect(refused).toMatchObject({status: 200, text: expect.stringContaining('queryTooExpensive')})
   expect(Math.max(listening.ms, live.ms, refused.ms)).toBeLessThan(200)
 })
 

@@ -1,4 +1,4 @@
-import type {ListenEvent} from '@sanity/client'
+import {ChannelError, ConnectionFailedError, type ListenEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {firstValueFrom, type Observable} from 'rxjs'
 import {afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
@@ -210,14 +210,21 @@ test('an anonymous listener is never told of an id with a dot, and of nothing in
 })
 
 test.each([
-  ['*[_type == ', 400, /queryParseError/],
-  ['*[_type == $none]', 400, /\$none/],
-  ['count(*)', 400, /selects documents/],
-  ['{"a": 1}', 400, /selects documents/],
-  [`*[${'!'.repeat(50_000)}a]`, 431, /./],
-])('%s is refused', async (query, status, message) => {
-  await expect(listenTo(query)).rejects.toThrow(message)
-  await expect(listenTo(query)).rejects.toThrow(String(status))
+  ['*[_type == ]', {type: 'queryParseError', query: '*[_type == ]', start: 11, end: 12}],
+  ['*[_type == $none]', {type: 'queryParseError', description: expect.stringContaining('$none')}],
+  ['count(*)', {type: 'badRequest', description: expect.stringContaining('selects documents')}],
+  ['{"a": 1}', {type: 'badRequest', description: expect.stringContaining('selects documents')}],
+])(
+  '%s is refused in the stream, since nobody can read the answer to a stream that fails',
+  async (query, error) => {
+    const reader = await listenTo(query)
+    expect(await reader.next()).toMatchObject({event: 'channelError', data: {error}})
+    expect(await reader.next()).toBeUndefined()
+  },
+)
+
+test('a query that fits in no address is refused before the stream', async () => {
+  await expect(listenTo(`*[${'!'.repeat(50_000)}a]`)).rejects.toThrow('431')
 })
 
 test('the real client hears of changes, and of a bad query', async () => {
@@ -237,7 +244,18 @@ test('the real client hears of changes, and of a bad query', async () => {
     {type: 'welcome', listenerName: expect.any(String)},
     {type: 'mutation', documentId: 'a', transition: 'appear', result: {title: 'Oak'}},
   ])
-  await expect(firstValueFrom(client.listen('*[_type =='))).rejects.toThrow(/connection failed/)
+  const why = (listening: Observable<unknown>) => firstValueFrom(listening).catch((error: unknown) => error)
+  const parseError = await why(client.listen('*[_type == ]', {}, {tag: 'shop.list'}))
+  expect(parseError).toBeInstanceOf(ChannelError)
+  expect(parseError).toMatchObject({
+    message: expect.stringMatching(/GROQ query parse error[^]*\^[^]*shop\.list/),
+  })
+  const nowhere = await why(client.withConfig({dataset: 'nowhere'}).listen('*'))
+  expect(nowhere).toBeInstanceOf(ChannelError)
+  expect(nowhere).toMatchObject({message: expect.stringContaining('Dataset "nowhere" not found')})
+  const signedOut = await why(client.withConfig({token: 'wrong'}).listen('*'))
+  expect(signedOut).toBeInstanceOf(ConnectionFailedError)
+  expect(signedOut).toMatchObject({status: 401})
 })
 
 test('a listener that comes back is told exactly what it missed', async () => {

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {channelError} from './channel-error.ts'
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
 import {isPublishedId} from '../documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
@@ -138,10 +139,9 @@ function tell(group: Group, transaction: Transaction, deadline: number) {
   try {
     for (const text of eventsOf(group, transaction, deadline)) for (const sink of group.sinks) sink.send(text)
   } catch (error) {
-    const description = error instanceof Error ? error.message : 'The filter failed'
-    const data = JSON.stringify({error: {type: 'badRequest', description}})
+    const text = channelError(error)
     for (const sink of group.sinks) {
-      sink.send(eventText({event: 'channelError', data}))
+      sink.send(text)
       sink.close()
     }
   }

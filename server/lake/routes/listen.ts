@@ -2,6 +2,7 @@ import {Hono} from 'hono'
 import {LakeError} from '../errors.ts'
 import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
+import {refusalStream} from '../listen/channel-error.ts'
 import {endListeners, listen} from '../listen/listen.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
 import {openStream} from '../listen/visitors.ts'
@@ -34,8 +35,11 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       isAllowed: stillIdentifies(lake, context),
       resumeAfter: canResume ? context.req.header('last-event-id') : undefined,
     }
-    const dataset = datasetOf(lake, context)
-    return openStream(lake, context, ({onEnd}) => listen(dataset, {...request, onEnd}))
+    const open = async () => {
+      const dataset = datasetOf(lake, context)
+      return openStream(lake, context, ({onEnd}) => listen(dataset, {...request, onEnd}))
+    }
+    return open().catch(refusalStream)
   })
   return routes
 }
