@@ -9,5 +9,10 @@ export default defineCliConfig({
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
   reactStrictMode: false,
-  vite: (config) => ({...config, plugins: [...(config.plugins ?? []), ownPage()]}),
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), ownPage()],
+    // The tool takes its files for ES modules, and could not load this Studio for `schema`, `documents validate`, ….
+    ssr: {...config.ssr, external: ['lexorank']},
+  }),
 })
