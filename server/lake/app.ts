@@ -51,11 +51,12 @@ export function lakeApp(lake: Lake): Hono {
     // What one reader may see is nothing for a cache between here and another.
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
+  // First: it refuses other projects, for datasets as resources too.
+  api.route('/', projectRoutes(lake))
   api.route('/', mutateRoutes(lake))
   api.route('/', actionRoutes(lake))
   api.route('/', assetRoutes(lake))
   api.route('/', peopleRoutes(lake))
-  api.route('/', projectRoutes(lake))
   api.route('/', datasetRoutes(lake))
   api.route('/', accountRoutes())
   api.route('/', queryRoutes(lake))

@@ -14,6 +14,14 @@ export interface LakeEnv {
   }
 }
 
+/**
+ * The addresses of an operation on a dataset: by its name, and as a resource of a project, which is how clients ask that
+ * were given `resource` instead of `dataset`.
+ */
+export function addressesOf(operation: string, rest = ''): string[] {
+  return [`/data/${operation}/:dataset${rest}`, `/projects/:project/datasets/:dataset/${operation}${rest}`]
+}
+
 /** The dataset that `:dataset` in the path names. @throws LakeError `notFound` */
 export function datasetOf(lake: Lake, context: Context<LakeEnv>): StoredDataset {
   return lake.dataset(context.req.param('dataset') ?? '')

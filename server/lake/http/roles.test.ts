@@ -24,7 +24,7 @@ interface Door {
   statuses: Statuses
 }
 
-const DOORS: Door[] = [
+const NAMED: Door[] = [
   {route: 'POST /data/mutate/:dataset', path: '/data/mutate/{dataset}', body: MUTATION, statuses: WRITERS},
   {
     route: 'POST /data/actions/:dataset',
@@ -144,6 +144,17 @@ const DOORS: Door[] = [
   {route: 'POST /auth/logout', path: '/auth/logout', statuses: [204, 204, 204, 204]},
 ]
 
+const DATA = /\/data\/(query|mutate|actions|listen|live\/events|doc)\/(:dataset|\{dataset\})/
+
+/** The same of a dataset as a resource. */
+const ofResource = ({route, path, ...rest}: Door): Door => ({
+  route: route.replace(DATA, '/projects/:project/datasets/:dataset/$1'),
+  path: path.replace(DATA, '/projects/shop/datasets/{dataset}/$1'),
+  ...rest,
+})
+
+const DOORS: Door[] = [...NAMED, ...NAMED.filter(({route}) => DATA.test(route)).map(ofResource)]
+
 let askers: (Record<string, string> | undefined)[]
 
 beforeEach(() => {
@@ -216,5 +227,8 @@ test('nobody sees a word of a private dataset, and a viewer does', async () => {
     'GET /data/history/:dataset/transactions/:ids',
     'GET /data/history/:dataset/documents/:ids',
     'GET /data/export/:dataset',
+    'GET /projects/:project/datasets/:dataset/query',
+    'POST /projects/:project/datasets/:dataset/query',
+    'GET /projects/:project/datasets/:dataset/doc/:ids',
   ])
 })

@@ -16,7 +16,7 @@ const OF_MUTATIONS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
 
 /** The body by which a client learns of a failure. `path`: that of the request. */
 export function errorBody(error: LakeError, path: string): JsonObject {
-  const kind = /\/data\/(mutate|actions)\//.exec(path)?.[1]
+  const kind = /\/(?:data|datasets\/[^/]+)\/(mutate|actions)(?:\/|$)/.exec(path)?.[1]
   // Read by the Studio, to tell what may not be done with a release from what cannot.
   if (kind === 'actions' && error.type === 'insufficientPermissionsError') return plainBody(error)
   if (kind && OF_MUTATIONS.has(error.type))

@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {parseActions} from '../write/parse-actions.ts'
 import {parseOptions} from '../write/parse-mutations.ts'
@@ -11,7 +11,7 @@ import {limitBody, readJsonObject} from '../http/request.ts'
  */
 export function actionRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
-  routes.post('/data/actions/:dataset', only(requireWriter), limitBody, async (context) => {
+  routes.on('POST', addressesOf('actions'), only(requireWriter), limitBody, async (context) => {
     const {id: author} = requireWriter(context)
     const dataset = datasetOf(lake, context)
     const body = await readJsonObject(context)

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {publishedId} from '../documents.ts'
 import {LakeError} from '../errors.ts'
-import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
 import type {Dataset} from '../types.ts'
@@ -17,10 +17,10 @@ const MAX_IDS = 1000
 export function docRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
 
-  routes.get('/data/doc/:dataset/:ids', (context) => {
+  routes.on('GET', addressesOf('doc', '/:ids'), (context) => {
     const dataset = datasetOf(lake, context)
     const sight = sightOf(dataset, context.get('identity'))
-    const asked = new Set(context.req.param('ids').split(',').filter(Boolean))
+    const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
     if (asked.size > MAX_IDS) throw new LakeError('badRequest', `At most ${MAX_IDS} ids are answered at once`)
     const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, sight) : [...asked]
 

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {LakeError} from '../errors.ts'
-import {datasetOf, flag, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {refusalStream} from '../listen/channel-error.ts'
 import {endListeners, listen} from '../listen/listen.ts'
@@ -13,7 +13,7 @@ import {queryParameters} from '../query/query-parameters.ts'
 export function listenRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   lake.onDatasetEnd(endListeners)
-  routes.get('/data/listen/:dataset', (context) => {
+  routes.on('GET', addressesOf('listen'), (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
     if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')

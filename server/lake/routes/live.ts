@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endLiveEvents, liveEvents} from '../listen/live.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
@@ -9,7 +9,7 @@ import {openStream} from '../listen/visitors.ts'
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   lake.onDatasetEnd(endLiveEvents)
-  routes.get('/data/live/events/:dataset', (context) => {
+  routes.on('GET', addressesOf('live/events'), (context) => {
     const includeDrafts = flag(context, 'includeDrafts')
     if (includeDrafts) requireIdentity(context)
     const lastEventId = context.req.header('last-event-id') ?? context.req.query('lastLiveEventId')

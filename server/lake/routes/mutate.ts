@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {LakeError} from '../errors.ts'
 import {parseMutations, parseOptions} from '../write/parse-mutations.ts'
@@ -13,7 +13,7 @@ const VISIBILITIES = ['sync', 'async', 'deferred']
  */
 export function mutateRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
-  routes.post('/data/mutate/:dataset', only(requireWriter), limitBody, async (context) => {
+  routes.on('POST', addressesOf('mutate'), only(requireWriter), limitBody, async (context) => {
     const {id: author} = requireWriter(context)
     const dataset = datasetOf(lake, context)
     const visibility = context.req.query('visibility') ?? 'sync'

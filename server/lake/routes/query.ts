@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {LakeError} from '../errors.ts'
-import {datasetOf, type LakeEnv} from '../http/context.ts'
+import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
 import {isVisitor, placeForBody} from '../listen/visitors.ts'
@@ -47,15 +47,16 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   for (const dataset of lake.datasets()) {
     if (dataset.documents.size > MANY) setTimeout(() => queryProcessOf(dataset).start(), START_MS).unref()
   }
-  routes.get('/data/query/:dataset', async (context) => {
+  routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
     if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
     const asker = await askerOf(context)
     return answer(lake, context, {query, params: queryParameters(search), asker})
   })
-  routes.post(
-    '/data/query/:dataset',
+  routes.on(
+    'POST',
+    addressesOf('query'),
     placeForBody(lake),
     (context, next) => (isVisitor(context) ? smallBody : largeBody)(context, next),
     async (context) => {
