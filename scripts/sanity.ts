@@ -23,6 +23,7 @@ async function lakeEnvironment(config: Config) {
   if (config.content.kind === 'hosted') return {SANITY_AUTH_TOKEN: config.content.token}
   const hook = import.meta.resolve('./sanity-cli/use-lake.ts')
   return {
+    LAKE_CLIENT: join(import.meta.dirname, 'sanity-cli/lake-client.ts'),
     LAKE_HOST: `${localOrigin(config)}${LAKE_PATH}`,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning --import=${hook}`,
     SANITY_AUTH_TOKEN: config.content.token ?? (await readToken(join(config.dataDir, 'lake-token'))),

@@ -1,4 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
+import {lakeForTool} from './embedded/lakeForTool.ts'
 import {ownPage} from './page.ts'
 import {readStudioSettings} from './settings.ts'
 
@@ -11,7 +12,7 @@ export default defineCliConfig({
   reactStrictMode: false,
   vite: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ownPage()],
+    plugins: [...(config.plugins ?? []), ownPage(), lakeForTool()],
     // The tool takes its files for ES modules, and could not load this Studio for `schema`, `documents validate`, ….
     ssr: {...config.ssr, external: ['lexorank']},
   }),

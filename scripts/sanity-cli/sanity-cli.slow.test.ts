@@ -74,6 +74,18 @@ test(
 )
 
 test(
+  'the tool checks the documents of the embedded lake against the schemas of the Studio',
+  async () => {
+    await client.create({_id: 'nameless', _type: 'category', name: ''})
+    const {code, output} = await sanity('documents', 'validate', '--yes', '--level', 'error')
+    expect(output).toContain('[category] nameless')
+    expect(output).toContain('The site shows this line; write something here.')
+    expect(code).toBeGreaterThan(0)
+  },
+  3 * MINUTE_MS,
+)
+
+test(
   'what the lake refuses, the tool tells, with a failing exit code',
   async () => {
     const {code, output} = await sanity('dataset', 'export', 'nowhere', join(folder, 'nowhere.tar.gz'))

@@ -4,6 +4,7 @@ import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
 import {asksPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from './time-limit.ts'
+import {unexpectedEnd} from './unexpected-end.ts'
 import type {JsonObject} from '../types.ts'
 
 /** UTF-16 units. The hosted service's own limit on a request line is of this order. */
@@ -88,6 +89,9 @@ function parseTree(query: string, params: JsonObject): Expression {
 }
 
 function syntaxError(query: string, detail: string, position: number) {
+  const end = unexpectedEnd(query, detail, position)
+  // Not in the white space after it, where the client's code frame shows nothing.
+  if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
   const rest = query.slice(position)
   const start = rest.trim() === '' ? position : position + rest.length - rest.trimStart().length
   // groq-js says so of everything that it does not expect after a complete expression.

@@ -162,6 +162,16 @@ test.each([
   ['*[nonsense(a)]', {}, /Undefined function: nonsense/, 2],
   ['*[what::ever(a)]', {}, /Undefined namespace: what/, 2],
   ['// nothing', {}, /./, expect.any(Number)],
+  ['*[_type == ', {}, /^unexpected end-of-file, expected expression$/, 10],
+  ['*[_type == "product"', {}, /^unexpected end-of-file, expected "]"$/, 20],
+  ['*[_type == "pro]', {}, /^unexpected end-of-file, expected """$/, 16],
+  ['*{"a": [1, {b}]', {}, /^unexpected end-of-file, expected "}"$/, 15],
+  ['count(*\n', {}, /^unexpected end-of-file, expected "\)" after function arguments$/, 7],
+  ['1 +', {}, /^unexpected end-of-file, expected expression$/, 3],
+  [']', {}, /^(?!unexpected end)/, 0],
+  ['*)', {}, /^(?!unexpected end)/, 0],
+  ['*[_type == "a"]]', {}, /^Unexpected "]"$/, 14],
+  ['*["(" == a}', {}, /^(?!unexpected end)/, expect.any(Number)],
   ['  ', {}, /empty/, 0],
 ])('%s is refused with a position', async (query, params, description, start) => {
   expect(await ask(queryPath(query, params))).toMatchObject({
