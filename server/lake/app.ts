@@ -14,6 +14,7 @@ import {exportRoutes} from './routes/export.ts'
 import {historyRoutes} from './routes/history.ts'
 import {listenRoutes} from './routes/listen.ts'
 import {liveRoutes} from './routes/live.ts'
+import {hostedOnlyRoutes} from './routes/hosted-only.ts'
 import {imageRoutes} from './routes/images.ts'
 import {mutateRoutes} from './routes/mutate.ts'
 import {peopleRoutes} from './routes/people.ts'
@@ -65,6 +66,7 @@ export function lakeApp(lake: Lake): Hono {
   api.route('/', docRoutes(lake))
   api.route('/', historyRoutes(lake))
   api.route('/', exportRoutes(lake))
+  api.route('/', hostedOnlyRoutes())
 
   const app = new Hono()
   app.use(

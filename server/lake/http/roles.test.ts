@@ -72,6 +72,16 @@ const NAMED: Door[] = [
     path: '/projects/shop/datasets/{dataset}/settings/indexing',
     statuses: OPEN,
   },
+  ...['/datasets/', '/projects/:project/datasets/'].map((route): Door => ({
+    route: `GET ${route}:dataset/settings/embeddings`,
+    path: `${route.replace(':project', 'shop')}{dataset}/settings/embeddings`,
+    statuses: MEMBERS,
+  })),
+  {
+    route: 'GET /invitations/project/:project',
+    path: '/invitations/project/shop',
+    statuses: MEMBERS,
+  },
   {
     route: 'GET /subscriptions/project/:project',
     path: '/subscriptions/project/shop',

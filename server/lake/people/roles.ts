@@ -1,10 +1,15 @@
 export const ROLES = ['administrator', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-export const ROLE_TITLES: Record<Role, string> = {
+const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
   editor: 'Editor',
   viewer: 'Viewer',
+}
+
+/** As users and members of a project have it. */
+export function roleOf(role: Role) {
+  return {name: role, title: TITLES[role], description: ''}
 }
 
 const READ = ['read', 'history']

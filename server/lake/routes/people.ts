@@ -3,7 +3,7 @@ import {z} from 'zod'
 import {LakeError} from '../errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {ROLE_TITLES} from '../people/roles.ts'
+import {roleOf} from '../people/roles.ts'
 import {limitBody} from '../http/request.ts'
 import type {Identity, Json} from '../types.ts'
 
@@ -53,8 +53,7 @@ export function peopleRoutes(lake: Lake) {
 
 /** A signed-in user, as `users/me` tells it. */
 export function userOf({id, name, email, role}: Identity) {
-  const roles = [{name: role, title: ROLE_TITLES[role], description: ''}]
-  return {id, name, email, profileImage: null, role, roles, provider: 'lake'}
+  return {id, name, email, profileImage: null, role, roles: [roleOf(role)], provider: 'lake'}
 }
 
 /** A user, as colleagues see them. */

@@ -6,7 +6,7 @@ import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endListeners} from '../listen/listen.ts'
 import {endLiveEvents} from '../listen/live.ts'
-import {aclOf, grantsOf} from '../people/roles.ts'
+import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Dataset} from '../types.ts'
@@ -24,7 +24,17 @@ export function projectRoutes(lake: Lake) {
     await next()
   })
 
-  routes.get('/projects', (context) => context.json(context.get('identity') ? [project(lake)] : []))
+  routes.get('/projects', (context) => {
+    const {includeMembers, includeFeatures, organizationId} = context.req.query()
+    if (!context.get('identity') || organizationId) return context.json([])
+    const {members, features, ...rest} = project(lake)
+    const wanted = {
+      ...rest,
+      ...(includeMembers !== 'false' && {members}),
+      ...(includeFeatures !== 'false' && {features}),
+    }
+    return context.json([wanted])
+  })
   routes.get('/projects/:project', (context) => {
     checkProject(lake, context.req.param('project'))
     requireIdentity(context)
@@ -54,6 +64,18 @@ export function projectRoutes(lake: Lake) {
     lake.dataset(context.req.param('dataset'))
     return context.json({maxFieldDepth: 5})
   })
+  for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
+    routes.get(`${path}/settings/embeddings`, (context) => {
+      requireIdentity(context)
+      lake.dataset(context.req.param('dataset') ?? '')
+      return context.json({enabled: false, status: 'disabled'})
+    })
+  }
+  routes.get('/invitations/project/:project', (context) => {
+    checkProject(lake, context.req.param('project'))
+    requireIdentity(context)
+    return context.json([])
+  })
   routes.get('/subscriptions/project/:project', (context) => {
     checkProject(lake, context.req.param('project'))
     requireIdentity(context)
@@ -69,7 +91,9 @@ export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
     routes.put(path, only(requireAdministrator), limitBody, async (context) => {
-      const wanted = newDataset.safeParse(await readJsonObject(context))
+      // The client sends no body where no options are given.
+      const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
+      const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
       if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
       const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
       return context.json({datasetName: name, aclMode})
@@ -122,7 +146,7 @@ function project(lake: Lake) {
     organizationId: null,
     isBlocked: false,
     isDisabled: false,
-    members: lake.people.members().map((person) => ({id: person.id, role: person.role, isRobot: false})),
+    members: lake.people.members().map(({id, role}) => ({id, role, roles: [roleOf(role)], isRobot: false})),
     features: [],
     metadata: {},
     createdAt: lake.dataset(lake.options.dataset).createdAt,

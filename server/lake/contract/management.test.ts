@@ -1,0 +1,70 @@
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestServer, type TestServer} from '../test-server.ts'
+
+// What the real client asks beside documents: datasets, projects, and what only the hosted service has.
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('a dataset is made without options, and is public', async () => {
+  const {datasets} = server.client()
+  expect(await datasets.create('staging')).toEqual({datasetName: 'staging', aclMode: 'public'})
+  expect(await datasets.list()).toMatchObject([{name: 'production'}, {name: 'staging', aclMode: 'public'}])
+  await expect(datasets.create('staging')).rejects.toThrow('"staging"')
+  expect(await datasets.delete('staging')).toEqual({deleted: true})
+})
+
+test('embeddings are off, and cannot be turned on', async () => {
+  const {datasets} = server.client()
+  expect(await datasets.getEmbeddingsSettings('production')).toEqual({enabled: false, status: 'disabled'})
+  const turnedOn = datasets.editEmbeddingsSettings('production', {enabled: true})
+  await expect(turnedOn).rejects.toMatchObject({
+    statusCode: 404,
+    message: expect.stringContaining('Embeddings'),
+  })
+  await expect(datasets.getEmbeddingsSettings('nowhere')).rejects.toThrow('"nowhere" not found')
+})
+
+test('a list of projects has members and features unless they are not wanted', async () => {
+  const {projects} = server.client()
+  const [whole] = await projects.list()
+  const owner = {id: 'owner', role: 'administrator', roles: [{name: 'administrator', title: 'Administrator'}]}
+  expect(whole).toMatchObject({id: 'stone-designs', members: [owner], features: []})
+  const [short] = await projects.list({includeMembers: false, includeFeatures: false})
+  expect(short).toMatchObject({id: 'stone-designs'})
+  expect(short).not.toHaveProperty('members')
+  expect(short).not.toHaveProperty('features')
+  // Of an organization, where there is none.
+  expect(await projects.list({organizationId: 'other'})).toEqual([])
+})
+
+test.each([
+  ['GET', '/hooks/projects/stone-designs', /^Not Found - Webhooks .* hosted Sanity/],
+  ['POST', '/projects/stone-designs/cors', /CORS origins/],
+  ['GET', '/access/project/stone-designs/robots', /npm run tokens/],
+  ['DELETE', '/access/project/stone-designs/robots/x', /npm run tokens/],
+  ['POST', '/invitations/project/stone-designs', /npm run people/],
+  ['GET', '/apis/graphql', /GraphQL/],
+  ['PUT', '/apis/graphql/production/default', /GraphQL/],
+  ['PUT', '/datasets/production/copy', /Copies of datasets/],
+  ['GET', '/projects/stone-designs/datasets/copy', /Copies of datasets/],
+  ['GET', '/projects/stone-designs/datasets/production/backups', /npm run content/],
+  ['PUT', '/projects/stone-designs/datasets/production/settings/backups', /npm run content/],
+  ['PUT', '/projects/stone-designs/datasets/production/schemas', /Schemas/],
+  ['GET', '/organizations', /Organizations/],
+  ['POST', '/agent/action/generate/production', /Agent actions/],
+  ['GET', '/media-libraries/library/query', /Media libraries/],
+  ['GET', '/canvases/canvas/query', /Canvases/],
+  ['GET', '/auth/providers', /Sign-in providers/],
+])('%s %s is answered with a sentence that names what is not there', async (method, url, sentence) => {
+  const asked = server.client().request({method, url, ...(method !== 'GET' && {body: {}})})
+  await expect(asked).rejects.toMatchObject({statusCode: 404, message: expect.stringMatching(sentence)})
+})
+
+test('nobody is invited: people are let in on the machine of the lake', async () => {
+  expect(await server.client().request({url: '/invitations/project/stone-designs'})).toEqual([])
+})
