@@ -55,6 +55,24 @@ export function projectRoutes(lake: Lake) {
   }
   routes.get('/projects/:project/datasets', datasets)
   routes.get('/datasets', datasets)
+  answerAboutDatasets(routes, lake)
+  routes.get('/invitations/project/:project', (context) => {
+    checkProject(lake, context.req.param('project'))
+    requireIdentity(context)
+    return context.json([])
+  })
+  routes.get('/subscriptions/project/:project', (context) => {
+    checkProject(lake, context.req.param('project'))
+    requireIdentity(context)
+    return context.json(subscription(lake))
+  })
+  routes.get('/aliases', (context) => context.json([]))
+  routes.get('/projects/:project/aliases', (context) => context.json([]))
+  return routes
+}
+
+/** What may be done in a dataset, and how it is searched. */
+function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     const {aclMode} = lake.dataset(context.req.param('dataset'))
     const role = context.get('identity')?.role
@@ -71,19 +89,6 @@ export function projectRoutes(lake: Lake) {
       return context.json({enabled: false, status: 'disabled'})
     })
   }
-  routes.get('/invitations/project/:project', (context) => {
-    checkProject(lake, context.req.param('project'))
-    requireIdentity(context)
-    return context.json([])
-  })
-  routes.get('/subscriptions/project/:project', (context) => {
-    checkProject(lake, context.req.param('project'))
-    requireIdentity(context)
-    return context.json(subscription(lake))
-  })
-  routes.get('/aliases', (context) => context.json([]))
-  routes.get('/projects/:project/aliases', (context) => context.json([]))
-  return routes
 }
 
 /** Making, changing and deleting datasets: administrators only. */
