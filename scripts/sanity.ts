@@ -16,7 +16,10 @@ Runs Sanity's command line tool on the content of the running shop, or on hosted
   npm run sanity -- dataset import shop.tar.gz --dataset copy
   npm run sanity -- documents get siteSettings
 
-What only the hosted service has (deploy, hooks, cors, users) does not work on the embedded Content Lake.`
+  npm run sanity -- documents validate
+  npm run sanity -- migration run <name>
+
+What only the hosted service has (deploy, hooks, graphql, backup, tokens, …) the embedded Content Lake refuses by name.`
 
 /** What the tool needs in its environment to speak to the lake of this machine instead of to the hosted service. */
 async function lakeEnvironment(config: Config) {

@@ -1,9 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 import {startTestLake} from '../../server/test-lake.ts'
 import {run} from '../run.ts'
 
@@ -83,6 +83,45 @@ test(
     expect(code).toBeGreaterThan(0)
   },
   3 * MINUTE_MS,
+)
+
+const MIGRATION = `import {at, defineMigration, set} from 'sanity/migrate'
+export default defineMigration({
+  title: 'Loud titles',
+  documentTypes: ['product'],
+  migrate: {string: (text, [field]) => (field === 'title' ? set(text.toUpperCase()) : undefined)},
+})`
+
+test(
+  'a migration of the documents is told first, and then made',
+  async () => {
+    const migrations = join(import.meta.dirname, '../../studio/migrations')
+    const isNew = !existsSync(migrations)
+    const own = join(migrations, `slow-test-${process.pid}`)
+    mkdirSync(own, {recursive: true})
+    onTestFinished(() => rmSync(isNew ? migrations : own, {recursive: true}))
+    writeFileSync(join(own, 'index.ts'), MIGRATION)
+    await client.createOrReplace({_id: 'urn', _type: 'product', title: 'Urn'})
+
+    const told = await sanity('migration', 'run', basename(own))
+    expect(told.output).toContain('set("URN")')
+    expect(await client.getDocument('urn')).toMatchObject({title: 'Urn'})
+    const made = await sanity('migration', 'run', basename(own), '--no-dry-run', '--no-confirm')
+    expect(made).toMatchObject({code: 0, output: expect.stringContaining('completed')})
+    expect(await client.getDocument('urn')).toMatchObject({title: 'URN'})
+  },
+  2 * MINUTE_MS,
+)
+
+test(
+  'users are listed; what only the hosted service has is refused with a sentence',
+  async () => {
+    expect((await sanity('users', 'list')).output).toContain('Administrator')
+    const {code, output} = await sanity('hook', 'list')
+    expect(output.replaceAll(/[\s›]+/g, ' ')).toContain('Webhooks are a service of hosted Sanity')
+    expect(code).toBeGreaterThan(0)
+  },
+  MINUTE_MS,
 )
 
 test(

@@ -1,0 +1,25 @@
+interface Asked {
+  apiVersion: string
+  body?: string
+  endpoint: {path: string; method?: string; searchParams: [string, string][]}
+  tag?: string
+  token?: string
+}
+
+/**
+ * Stands in for the function of the same name by which Sanity's migrations address the hosted service, the project in
+ * the name of the host: an address of the embedded lake at `LAKE_HOST`.
+ */
+export function toFetchOptions({apiVersion, body, endpoint, tag, token}: Asked) {
+  const url = new URL(`${process.env.LAKE_HOST ?? ''}/${apiVersion}${endpoint.path}`)
+  for (const [name, value] of endpoint.searchParams) url.searchParams.append(name, value)
+  if (tag !== undefined) url.searchParams.append('tag', tag)
+  return {
+    url: url.href,
+    init: {
+      method: endpoint.method ?? 'GET',
+      ...(body !== undefined && {body}),
+      headers: {'content-type': 'application/json', ...(token && {authorization: `Bearer ${token}`})},
+    },
+  }
+}
