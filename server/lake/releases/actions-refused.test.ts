@@ -21,6 +21,30 @@ test('ordinary mutations leave releases alone', async () => {
   expect(release('r1')?.state).toBe('active')
 })
 
+test.each(['1', '2021-06-07', '2025-02-18'])(
+  'actions on releases are refused in version %s of the API, as the hosted service refuses them',
+  async (apiVersion) => {
+    const old = spring.client.withConfig({apiVersion})
+    const action = {
+      actionType: 'sanity.action.document.create' as const,
+      publishedId: 'a',
+      ifExists: 'fail' as const,
+    }
+    const create = {...action, attributes: {_id: 'drafts.a', _type: 'note'}}
+    const release = {actionType: 'sanity.action.release.create' as const, releaseId: 'r1', metadata: {}}
+    expect(await failureOf(old.releases.create({releaseId: 'r1'}))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('action index 0: not supported for this API version'),
+    })
+    expect(await failureOf(old.action([create, release]))).toMatchObject({
+      message: expect.stringContaining('action index 1: not supported for this API version'),
+    })
+    expect(stored('drafts.a')).toBeUndefined()
+    await old.action(create)
+    await spring.client.withConfig({apiVersion: 'X'}).releases.create({releaseId: 'r1'})
+  },
+)
+
 const ACTIONS = ['publish', 'archive', 'unarchive', 'unschedule', 'delete'] as const
 
 test.each(ACTIONS)('%s of a release that is not there is refused', async (name) => {

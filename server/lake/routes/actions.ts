@@ -3,6 +3,9 @@ import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '.
 import type {Lake} from '../lake.ts'
 import {parseActions} from '../write/parse-actions.ts'
 import {parseOptions} from '../write/parse-mutations.ts'
+import {LakeError} from '../errors.ts'
+import {isPublishedByDefault} from '../query/perspective.ts'
+import type {Action} from '../types.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**
@@ -17,8 +20,21 @@ export function actionRoutes(lake: Lake) {
     const body = await readJsonObject(context)
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)
-    const committed = dataset.commit({actions: parseActions(body), author, transactionId, dryRun})
+    const actions = parseActions(body)
+    refuseOfLaterVersions(actions, context.get('apiVersion'))
+    const committed = dataset.commit({actions, author, transactionId, dryRun})
     return context.json({transactionId: committed.transactionId})
   })
   return routes
+}
+
+/** What asks an old version for releases would run into this when it goes to the hosted service. */
+function refuseOfLaterVersions(actions: Action[], apiVersion: string) {
+  if (isPublishedByDefault(apiVersion)) return
+  const index = actions.findIndex(({actionType}) => actionType.startsWith('sanity.action.release.'))
+  if (index === -1) return
+  throw new LakeError(
+    'badRequest',
+    `action index ${index}: not supported for this API version: actions on releases are since v2025-02-19`,
+  )
 }
