@@ -92,11 +92,12 @@ function syntaxError(query: string, detail: string, position: number) {
   const end = unexpectedEnd(query, detail, position)
   // Not in the white space after it, where the client's code frame shows nothing.
   if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
-  const rest = query.slice(position)
-  const start = rest.trim() === '' ? position : position + rest.length - rest.trimStart().length
-  // groq-js says so of everything that it does not expect after a complete expression.
-  const isWrongEnd = detail === 'Unexpected end of query' && start < query.length
-  return parseError(query, isWrongEnd ? `Unexpected "${query[start]}"` : detail, start, start + 1)
+  // groq-js says so of everything that it does not expect after a complete expression, of which this is the last place.
+  const isAfter = detail === 'Unexpected end of query'
+  const rest = query.slice(isAfter ? position + 1 : position)
+  const start = query.length - rest.trimStart().length
+  const found = query[start]
+  return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
 }
 
 /** Whether a tree calls no function that is not there. */
