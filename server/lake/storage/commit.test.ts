@@ -119,3 +119,17 @@ test('a reconnecting listener gets what it missed, as it was told to those who s
   expect(dataset.transactionsSince(told[1]?.sequence ?? 0, 3)).toEqual(told.slice(2, 5))
   expect(dataset.transactionsSince(dataset.sequence, 3)).toEqual([])
 })
+
+test('a small request that would write hundreds of megabytes is refused, and writes nothing', () => {
+  const documents = Array.from({length: 1000}, (_, n) => ({_id: `p${n}`, _type: 'product'}))
+  const dataset = datasetWith(documents)
+  const {sequence} = dataset
+  const patch = {query: '*[_type == "product"]', set: {text: 'x'.repeat(200_000)}}
+  expect(() => dataset.commit({mutations: [{patch}], author})).toThrow(
+    expect.objectContaining({type: 'payloadTooLarge', status: 413}),
+  )
+  expect(dataset.documents.get('p0')).not.toHaveProperty('text')
+  expect([dataset.sequence, dataset.transactionsSince(sequence, 10)]).toEqual([sequence, []])
+  dataset.commit({mutations: [{patch: {...patch, set: {text: 'x'}}}], author})
+  expect(dataset.documents.get('p999')).toMatchObject({text: 'x'})
+})

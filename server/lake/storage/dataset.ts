@@ -216,11 +216,12 @@ export class StoredDataset implements Dataset {
     return all
   }
 
-  /** @throws LakeError `unavailable`, so that clients keep what they have and try again */
+  /** @throws LakeError `payloadTooLarge`; `unavailable`, so that clients keep what they have and try again */
   #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
     try {
       return this.#store.commit(this.#key, transactions, purged)
     } catch (error) {
+      if (error instanceof LakeError) throw error
       this.#onError(error)
       throw new LakeError(
         'unavailable',

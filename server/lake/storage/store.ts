@@ -1,5 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {text} from './database.ts'
+import {LakeError} from '../errors.ts'
 import {inTransaction} from './transaction.ts'
 import {openLives} from './lives.ts'
 import {openAssetNames} from './asset-names.ts'
@@ -108,6 +109,12 @@ function openDatasets(database: DatabaseSync) {
   }
 }
 
+/**
+ * Of documents and log in one commit: a patch of many documents writes all of them, and its own text for each. Nothing
+ * else is served meanwhile.
+ */
+const MOST_CHARACTERS = 256 * 1024 * 1024
+
 function openDocuments(database: DatabaseSync) {
   const selectAll = database.prepare('SELECT json FROM documents WHERE dataset = ?')
   const upsert = database.prepare(`
@@ -131,18 +138,27 @@ function openDocuments(database: DatabaseSync) {
      * returns.
      * @param purged ids of documents whose past the log is to forget, see `history/purge.ts`
      * @returns the transactions with their sequences
+     * @throws LakeError `payloadTooLarge`, and nothing is written
      */
     commit(
       key: number,
       transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
     ): Transaction[] {
+      let left = MOST_CHARACTERS
+      const json = (value: unknown) => {
+        const text = JSON.stringify(value)
+        left -= text.length
+        if (left < 0)
+          throw new LakeError('payloadTooLarge', 'This would write more than 256 MB. Send it in parts.')
+        return text
+      }
       const write = ({id, timestamp, author, changes}: Omit<Transaction, 'sequence'>) => {
         const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
         for (const [position, whole] of changes.entries()) {
           const change = purged.has(whole.documentId) ? withoutContent(whole) : whole
           const {documentId, previous, next, mutations, effects} = change
-          if (next) upsert.run(key, documentId, JSON.stringify(next))
+          if (next) upsert.run(key, documentId, json(next))
           else remove.run(key, documentId)
           insertChange.run({
             sequence,
@@ -151,9 +167,9 @@ function openDocuments(database: DatabaseSync) {
             position,
             previousRev: previous?._rev ?? null,
             deleted: next ? 0 : 1,
-            mutations: JSON.stringify(mutations),
-            apply: JSON.stringify(effects.apply),
-            revert: JSON.stringify(effects.revert),
+            mutations: json(mutations),
+            apply: json(effects.apply),
+            revert: json(effects.revert),
           })
         }
         return {id, timestamp, author, changes, sequence}
