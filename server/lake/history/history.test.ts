@@ -139,3 +139,14 @@ test('a document is found as it was at a time, and as it last was', async () => 
   expect(await at('time=2026-01-06T00:00:00Z')).toEqual({documents: []})
   expect(await at('lastRevision=true')).toMatchObject({documents: [{_id: 'a', n: 3, _rev: 't3'}]})
 })
+
+test('a document is looked up once, however often one request names it, and many only while there is time', async () => {
+  fourTransactions()
+  const {documents} = JSON.parse((await ask('/documents/a,b,a,a?revision=t2')).text)
+  expect(documents).toMatchObject([{_id: 'a'}, {_id: 'b'}])
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+  onTestFinished(() => clock.mockRestore())
+  const {status, text} = await ask('/documents/a,b,c,d,e,f?revision=t2')
+  expect([status, JSON.parse(text)]).toMatchObject([400, {error: {type: 'queryTooExpensive'}}])
+})

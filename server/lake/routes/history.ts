@@ -18,6 +18,8 @@ import {
 import type {JsonObject, StoredDocument} from '../types.ts'
 
 const MAX_EVENTS = 100
+/** After so long no further document is looked up: nothing else is served meanwhile. */
+const LIMIT_MS = 3000
 
 /**
  * `GET /data/history/:dataset/…`: what the Studio's history panel reads. Needs a token.
@@ -56,7 +58,10 @@ export function historyRoutes(lake: Lake) {
     if (current) return context.json({documents: current})
     const at = momentOf(context, dataset)
     const ids = idsIn(context)
+    const deadline = performance.now() + LIMIT_MS
     const documents = ids.flatMap((id) => {
+      if (performance.now() > deadline)
+        throw new LakeError('queryTooExpensive', 'Their history is long: ask for fewer documents at once')
       if (at === 'last') return lastRevision(dataset.past, id) ?? []
       return documentAt(dataset.past, id, at) ?? publishedBy(context, dataset.past, {id, ids, at}) ?? []
     })
@@ -181,8 +186,9 @@ function forgotten({time}: Horizon, transactionId?: string) {
   return new LakeError('notFound', `${what}: the history up to ${time} is no longer kept`)
 }
 
+/** Each once, however often it is asked for. */
 function idsIn(context: Context<LakeEnv>): string[] {
-  return list(context.req.param('ids'))
+  return [...new Set(list(context.req.param('ids')))]
 }
 
 function list(text: string | undefined): string[] {
