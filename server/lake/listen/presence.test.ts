@@ -1,4 +1,11 @@
+import {once} from 'node:events'
+import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
+import {WebSocket, WebSocketServer} from 'ws'
+import {PresenceRoom} from './presence.ts'
+import {PEOPLE_TABLES} from '../people/people-tables.ts'
+import {LakePeople} from '../people/people.ts'
+import {TEST_TOKEN} from '../test-server.ts'
 import {bearer, newSocketsForEachTest} from './test-sockets.ts'
 
 const shop = newSocketsForEachTest()
@@ -66,4 +73,30 @@ test('presence ends with the token: at the next word, and for who is silent at t
   vi.advanceTimersByTime(10_000)
   expect(await ben.socket.closed).toBe(1008)
   expect(await owner.call('presence_subscribe')).toMatchObject({result: expect.any(String)})
+})
+
+test('a database that fails ends the sockets of those who signed in, and not the server', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  onTestFinished(() => void vi.useRealTimers())
+  const database = new DatabaseSync(':memory:')
+  database.exec(PEOPLE_TABLES)
+  const room = new PresenceRoom(new LakePeople(database, TEST_TOKEN))
+  const server = new WebSocketServer({port: 0}).on('connection', (socket) => room.enter(socket))
+  onTestFinished(() => server.close())
+  const enter = async () => {
+    const address = server.address()
+    const socket = new WebSocket(`ws://localhost:${typeof address === 'object' ? address?.port : ''}`)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({jsonrpc: '2.0', id: '1', method: 'authorization', params: bearer}))
+    await once(socket, 'message')
+    return socket
+  }
+  const speaks = await enter()
+  const silent = await enter()
+  database.close()
+  const codes = Promise.all([once(speaks, 'close'), once(silent, 'close')])
+  speaks.send(JSON.stringify({jsonrpc: '2.0', id: '2', method: 'presence_rollcall', params: {session: 's1'}}))
+  await once(speaks, 'close')
+  vi.advanceTimersByTime(10_000)
+  expect((await codes).map(([code]: unknown[]) => code)).toEqual([1011, 1011])
 })

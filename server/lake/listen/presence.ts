@@ -75,13 +75,17 @@ export class PresenceRoom {
     for (const {socket} of this.#members) socket.close(1001, 'The dataset is gone')
   }
 
-  /** @returns false, and closes the socket, once its token is revoked or its session over */
+  /** @returns false, and closes the socket, once its token is revoked, its session over, or neither can be told */
   #mayStay({socket, identity, credentials}: Member): boolean {
     if (!identity) return true
     try {
       if (this.#people.identify(credentials)?.id === identity.id) return true
     } catch (error) {
-      if (!(error instanceof LakeError)) throw error
+      // Nobody is above a heartbeat to take an error of the database: it would end the server for everybody.
+      if (!(error instanceof LakeError)) {
+        socket.close(1011, 'Who you are cannot be found out now')
+        return false
+      }
     }
     socket.close(1008, 'The session is over')
     return false

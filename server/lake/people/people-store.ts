@@ -46,6 +46,8 @@ function openPeople(database: DatabaseSync) {
   const all = database.prepare(`${person} ORDER BY id`)
   const remove = runner(database, 'DELETE FROM people WHERE id = ?')
   const removeSettings = runner(database, 'DELETE FROM user_settings WHERE user = ?')
+  const putPassword = runner(database, 'UPDATE people SET password = ? WHERE id = ?')
+  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
   return {
     person: (id: string) => parsed(personRow, byId.get(id)),
     personByEmail: (email: string) => parsed(personRow, byEmail.get(email)),
@@ -57,7 +59,12 @@ function openPeople(database: DatabaseSync) {
       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 OR lower(email) = lower(?3))`,
     ),
     setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
-    setPassword: runner(database, 'UPDATE people SET password = ? WHERE id = ?'),
+    /** Whoever signed in with the one before is signed out with it. @param password hashed */
+    setPassword: (password: string, id: string) =>
+      inTransaction(database, () => {
+        removeSessions(id)
+        putPassword(password, id)
+      }),
     /** With sessions, sign-in codes and settings. @returns how many there were */
     deletePerson: (id: string) =>
       inTransaction(database, () => {

@@ -107,6 +107,16 @@ test('the password signs in, a wrong one does not, and setting a new one ends al
   await expect(people.signInWithPassword(PASSWORD)).rejects.toThrow('not right')
 })
 
+test('a password that cannot end the sessions before it is not set', async () => {
+  const {database, people} = open()
+  await people.setPassword(PASSWORD)
+  const {token} = await people.signInWithPassword(PASSWORD)
+  database.exec("CREATE TRIGGER stop BEFORE DELETE ON sessions BEGIN SELECT raise(ABORT, 'no more'); END")
+  await expect(people.setPassword('another set of four words')).rejects.toThrow('no more')
+  expect(people.identify(bearer(token))).toMatchObject({id: 'owner'})
+  await people.signInWithPassword(PASSWORD)
+})
+
 test('everybody has a password of their own, and signs in by address whatever its case', async () => {
   const {people} = open()
   const {id} = people.staff.add('Asha@shop.example', 'Asha Rao', 'editor')

@@ -132,7 +132,6 @@ export class LakePeople implements People {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
     this.#store.setPassword(await hashPassword(password), person)
-    this.#store.deleteSessionsOf(person)
   }
 
   /** A token for a script. It is told this once: only its hash is kept. */
