@@ -3,7 +3,8 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {DatabaseSync} from 'node:sqlite'
+import {afterEach, beforeEach, expect, onTestFinished, test} from 'vitest'
 import type {Lead} from './lead.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
 
@@ -70,6 +71,19 @@ test('leads wait while the store is away, and are saved once each when it is bac
   await expect.poll(() => outbox.waiting()).toBe(0)
   expect(saved.map(({_id}) => _id).sort()).toEqual([1, 2, 3].map((number) => lead(number)._id))
   expect(problems.length).toBeGreaterThan(0)
+  await outbox.close()
+})
+
+test('an outbox that takes nothing for a while goes on trying, and says so', async () => {
+  const {saved, save, comeBack} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  const disk = new DatabaseSync(join(dir, 'outbox.db'), {timeout: 1000})
+  onTestFinished(() => disk.close())
+  disk.exec("CREATE TRIGGER full BEFORE UPDATE ON waiting BEGIN SELECT raise(ABORT, 'disk is full'); END")
+  await expect.poll(() => problems).toContain('What waits in the outbox could not be read or noted')
+  comeBack()
+  await expect.poll(() => saved).toEqual([lead(1)])
   await outbox.close()
 })
 

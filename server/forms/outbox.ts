@@ -54,7 +54,8 @@ export function openOutbox({
       }),
     ])
 
-  const retries = retrying(retryMs, async (signal) => {
+  /** @returns false when some are left */
+  async function saveWaiting(signal: AbortSignal): Promise<boolean> {
     // Those that failed least come first, so that one which can never be saved holds up no other.
     for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
       try {
@@ -67,6 +68,16 @@ export function openOutbox({
       }
     }
     return true
+  }
+
+  const retries = retrying(retryMs, async (signal) => {
+    try {
+      return await saveWaiting(signal)
+    } catch (error) {
+      // A full disk: nobody awaits an attempt, and an error that nobody takes would end the server.
+      report('What waits in the outbox could not be read or noted', error)
+      return false
+    }
   })
 
   if (shelf.count() > 0) retries.begin()
