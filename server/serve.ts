@@ -25,6 +25,12 @@ const LONGEST_UPLOAD_MS = 20 * 60_000
 /** 16 MB of mutations over a slow line. What forms and sign-ins send takes no time at all. */
 const SHORT_BODY_MS = 3 * 60_000
 
+/**
+ * Whoever takes nothing of an answer for so long is gone, or holds on to it on purpose. It is far more than any answer is
+ * worked on before its first byte; event streams and sockets have heartbeats.
+ */
+const UNREAD_MS = 5 * 60_000
+
 /** What clients offer besides, such as HTTP/2, is not taken up: they are answered as if they had not. */
 const wantsSocket = ({url = '', headers}: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(`${LAKE_PATH}/`)
@@ -45,9 +51,14 @@ function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
 /**
  * Opens the shop and its port. Port 0 takes any free one.
  * @param root folder that holds `.build/site` and `studio/dist`
+ * @param unreadMs time without a byte either way after which a connection ends
  * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
  */
-export async function serveShop(config: Config, root: string): Promise<RunningShop> {
+export async function serveShop(
+  config: Config,
+  root: string,
+  unreadMs: number = UNREAD_MS,
+): Promise<RunningShop> {
   const shop = openShop(config, root)
   try {
     assertOwnerIsProtected(config, shop)
@@ -58,6 +69,7 @@ export async function serveShop(config: Config, root: string): Promise<RunningSh
       // It answers its own failures.
       void listener(request, response)
     })
+    server.setTimeout(unreadMs)
     server.on('clientError', answerUnreadable)
     shop.attach(server)
     const {port} = await listen(server, config)

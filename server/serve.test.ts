@@ -1,0 +1,50 @@
+import {once} from 'node:events'
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {connect} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
+import {expect, onTestFinished, test} from 'vitest'
+import {readConfig} from './config.ts'
+import {serveShop} from './serve.ts'
+
+const TOKEN = 'a-token-of-more-than-thirty-two-characters'
+/** More than the system keeps for a connection. */
+const SIZE = 40_000_000
+
+/** A shop with a large file, that hangs up on whoever takes nothing for half a second. @returns where to ask for it */
+async function shopWithFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  await mkdir(join(folder, 'studio/dist'), {recursive: true})
+  const environment = {PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', LAKE_TOKEN: TOKEN}
+  const shop = await serveShop(readConfig(environment, folder), folder, 500)
+  onTestFinished(async () => {
+    await shop.close()
+    await rm(folder, {recursive: true})
+  })
+  const uploaded = await fetch(`${shop.localUrl}/lake/v2025-02-19/assets/files/production?filename=a.bin`, {
+    method: 'POST',
+    headers: {authorization: `Bearer ${TOKEN}`, 'content-type': 'application/octet-stream'},
+    body: Buffer.alloc(SIZE, 'stone '),
+  })
+  const {document}: {document: {url: string}} = JSON.parse(await uploaded.text())
+  return {port: Number(new URL(shop.localUrl).port), path: new URL(document.url).pathname}
+}
+
+/** @param pauseMs what the reader waits before it takes more than a little. @returns how many bytes came */
+async function read({port, path}: {port: number; path: string}, pauseMs: number) {
+  const socket = connect(port, 'localhost')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  await once(socket, 'readable')
+  let bytes = 0
+  await pause(pauseMs)
+  for await (const part of socket) bytes += part.length
+  return bytes
+}
+
+test('whoever asks and does not read is hung up on, and who reads late in time gets all', async () => {
+  const file = await shopWithFile()
+  const [late, never] = await Promise.all([read(file, 100), read(file, 2500).catch(() => 0)])
+  expect(late).toBeGreaterThan(SIZE)
+  expect(never).toBeLessThan(SIZE / 2)
+})
