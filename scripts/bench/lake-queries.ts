@@ -2,7 +2,7 @@ import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {setTimeout as delay} from 'node:timers/promises'
 import {runQuery} from '../../server/lake/query/query.ts'
-import type {Dataset, JsonObject} from '../../server/lake/types.ts'
+import type {Dataset, JsonObject} from '../../server/lake/model/types.ts'
 import {median, type Figure} from './measure.ts'
 
 interface Case {

@@ -1,8 +1,8 @@
 import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {runQuery} from '../../server/lake/query/query.ts'
-import type {StoredDataset} from '../../server/lake/storage/dataset.ts'
-import type {Identity} from '../../server/lake/types.ts'
+import type {StoredDataset} from '../../server/lake/dataset/dataset.ts'
+import type {Identity} from '../../server/lake/model/types.ts'
 import {median, type Figure} from './measure.ts'
 
 const RELEASES = 20

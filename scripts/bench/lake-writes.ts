@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import type {StoredDataset} from '../../server/lake/storage/dataset.ts'
+import type {StoredDataset} from '../../server/lake/dataset/dataset.ts'
 import {median, type Figure} from './measure.ts'
 
 const COMMITS = 100

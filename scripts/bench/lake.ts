@@ -1,7 +1,7 @@
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {openLake} from '../../server/lake/lake.ts'
-import {queryProcessOf} from '../../server/lake/query/query-process.ts'
+import {queryProcessOf} from '../../server/lake/query/process/query-process.ts'
 import {step} from '../terminal.ts'
 import {fill, lakeOptions} from './lake-documents.ts'
 import {lakeProcess} from './lake-process.ts'

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../../server/lake/lake.ts'
-import {run} from '../../server/lake/test-process.ts'
+import {run} from '../../server/lake/testing/process.ts'
 import {backupData} from './backup.ts'
 
 const say = () => undefined

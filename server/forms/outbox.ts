@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
-import {checkPlace, notePlace} from '../lake/storage/place.ts'
+import {checkPlace, notePlace} from '../lake/storage/file-identity.ts'
 import {Refusal} from '../public-post.ts'
 import {parseLead, type Lead} from './lead.ts'
 

@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
-import {LakeError} from './errors.ts'
+import {LakeError} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import {methodsOf} from './http/no-route.ts'
 import type {Lake} from './lake.ts'

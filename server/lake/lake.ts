@@ -1,17 +1,17 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {ASSET_TYPES, withPublicUrl} from './assets/asset-document.ts'
+import {ASSET_TYPES, withPublicUrl} from './model/asset-document.ts'
 import {keepCollecting} from './assets/collect.ts'
 import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
 import {closeDatabase, closeUntouched, openDatabase} from './storage/database.ts'
-import {StoredDataset} from './storage/dataset.ts'
-import {LakeError} from './errors.ts'
+import {StoredDataset} from './dataset/dataset.ts'
+import {LakeError} from './model/errors.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {keepHistoryFor} from './history/retention.ts'
 import {LakePeople} from './people/people.ts'
 import {keepReleaseClock} from './releases/clock.ts'
 import {checkSoundness, explainDamage, keepCheckingSoundness} from './storage/soundness.ts'
 import {openStore, type DatasetRow} from './storage/store.ts'
-import type {AclMode, StoredDocument, Transaction} from './types.ts'
+import type {AclMode, StoredDocument, Transaction} from './model/types.ts'
 
 export interface LakeOptions {
   /** Folder of the database and the asset files. `:memory:` keeps the database in memory. */

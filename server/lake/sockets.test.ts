@@ -3,9 +3,9 @@ import {createConnection} from 'node:net'
 import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
 import {WebSocket} from 'ws'
-import {EventReader} from './listen/test-events.ts'
-import {bearer, listenPath, newSocketsForEachTest} from './listen/test-sockets.ts'
-import {startTestServer} from './test-server.ts'
+import {EventReader} from './testing/events.ts'
+import {bearer, listenPath, newSocketsForEachTest} from './testing/sockets.ts'
+import {startTestServer} from './testing/server.ts'
 
 const UPGRADE = 'HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
 const shop = newSocketsForEachTest()

@@ -2,7 +2,7 @@ import {createHash, randomUUID} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {DamagedFile} from '../storage/disk-failure.ts'
 import {makeFolder, syncFolder} from '../storage/folders.ts'
 

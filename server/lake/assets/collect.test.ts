@@ -5,9 +5,9 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {forgetBefore} from '../history/retention.ts'
 import {openLake} from '../lake.ts'
-import type {Mutation} from '../types.ts'
+import type {Mutation} from '../model/types.ts'
 import {assetsOf} from './assets.ts'
-import {parseAssetId} from './asset-document.ts'
+import {parseAssetId} from '../model/asset-document.ts'
 import {collectBytes, sentenceOf} from './collect.ts'
 
 const token = 'a'.repeat(40)

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {createImageUrlBuilder} from '@sanity/image-url'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 let server: TestServer
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../lake.ts'
-import {lakeProgram, run} from '../test-process.ts'
+import {lakeProgram, run} from '../testing/process.ts'
 import {assetsOf} from './assets.ts'
 
 /** Uploads different files for ever, and tells the id of each once it is acknowledged. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import sharp from 'sharp'
 import type {ByteStore} from './byte-store.ts'
-import type {Limit} from '../http/limit.ts'
+import type {Limit} from '../limits/concurrency.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {PictureCache} from './picture-cache.ts'
 import {recipesFor} from './recipe.ts'

@@ -1,5 +1,5 @@
 import readExif from 'exif-reader'
-import type {Json, JsonObject} from '../types.ts'
+import type {Json, JsonObject} from '../model/types.ts'
 
 /** Names that the hosted service uses where the tag reader has another one. */
 const HOSTED_NAMES: Record<string, string> = {

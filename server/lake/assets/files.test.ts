@@ -1,5 +1,5 @@
 import {afterAll, expect, test} from 'vitest'
-import {openAssetShop} from './test-shop.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 const {folder, lake, uploaded, get} = shop

@@ -1,4 +1,4 @@
-import type {Dimensions} from './asset-document.ts'
+import type {Dimensions} from '../model/asset-document.ts'
 import type {Anchor, Rect, Transform} from './transform.ts'
 
 /** The steps from an original to the asked-for picture, in order. A step that would change nothing is absent. */

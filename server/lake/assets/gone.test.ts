@@ -1,13 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {limit} from '../http/limit.ts'
+import {limit} from '../limits/concurrency.ts'
 import {openLake} from '../lake.ts'
 import {assetsOf} from './assets.ts'
 import {createDelivery} from './deliver.ts'
 import {openPictureCache} from './picture-cache.ts'
-import {jpeg} from './test-pictures.ts'
-import {authorization, openAssetShop} from './test-shop.ts'
+import {jpeg} from '../testing/pictures.ts'
+import {authorization, openAssetShop} from '../testing/shop.ts'
 import {parseTransform} from './transform.ts'
 
 function newShop() {

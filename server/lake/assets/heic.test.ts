@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 import {fromHeic} from './heic.ts'
-import {edges} from './test-pictures.ts'
-import {openAssetShop} from './test-shop.ts'
+import {edges} from '../testing/pictures.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 const {lake, upload, uploaded, get, filesIn} = shop

@@ -1,6 +1,6 @@
 import {Worker} from 'node:worker_threads'
 import sharp, {type Metadata} from 'sharp'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {uprightExif} from './exif.ts'
 import {withSegments} from './jpeg-segments.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {canvas, bytes, jpeg, size} from './test-pictures.ts'
-import {openAssetShop} from './test-shop.ts'
+import {canvas, bytes, jpeg, size} from '../testing/pictures.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 const {upload, uploaded, get} = shop

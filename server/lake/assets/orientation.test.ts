@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {bytes} from './test-pictures.ts'
-import {openAssetShop} from './test-shop.ts'
+import {bytes} from '../testing/pictures.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 afterAll(shop.close)

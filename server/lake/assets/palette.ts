@@ -1,4 +1,4 @@
-import type {JsonObject} from '../types.ts'
+import type {JsonObject} from '../model/types.ts'
 
 /** A colour and how many of the looked-at pixels have it. Channels 0-255. */
 export interface Colour {

@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 import {assetsOf} from './assets.ts'
-import {canvas, bytes, jpeg, halves, noise, size, edges} from './test-pictures.ts'
-import {openAssetShop} from './test-shop.ts'
+import {canvas, bytes, jpeg, halves, noise, size, edges} from '../testing/pictures.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 const {folder, lake, app, uploaded, get, filesIn} = shop

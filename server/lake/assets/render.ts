@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type {Sharp} from 'sharp'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {DECODE_SECONDS, MAX_INPUT_PIXELS} from './metadata.ts'
 import type {Recipe} from './recipe.ts'
 import type {RgbaColour} from './transform.ts'

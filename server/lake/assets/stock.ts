@@ -1,6 +1,6 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {parseAssetId} from './asset-document.ts'
+import {parseAssetId} from '../model/asset-document.ts'
 
 /** Milliseconds that looking for the bytes of all assets may hold up a start; a million take longer. */
 const PATIENCE_MS = 500

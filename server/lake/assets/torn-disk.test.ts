@@ -4,8 +4,8 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
-import {jpeg} from './test-pictures.ts'
-import {authorization, openAssetShop} from './test-shop.ts'
+import {jpeg} from '../testing/pictures.ts'
+import {authorization, openAssetShop} from '../testing/shop.ts'
 
 /** A shop that was closed and is open again, so that it has looked at nothing yet; what its log is told. */
 function newShop() {

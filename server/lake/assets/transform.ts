@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

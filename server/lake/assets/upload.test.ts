@@ -10,8 +10,8 @@ import type {LakeEnv} from '../http/context.ts'
 import {openLake} from '../lake.ts'
 import {assetRoutes} from '../routes/assets.ts'
 import {assetsOf} from './assets.ts'
-import {canvas, bytes, jpeg, noise} from './test-pictures.ts'
-import {authorization, openAssetShop} from './test-shop.ts'
+import {canvas, bytes, jpeg, noise} from '../testing/pictures.ts'
+import {authorization, openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
 const {folder, lake, app, upload, uploaded, get, filesIn} = shop

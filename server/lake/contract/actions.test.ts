@@ -1,6 +1,6 @@
 import {ClientError, type SanityClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 let server: TestServer
 let client: SanityClient

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 // What the real client asks beside documents: datasets, projects, and what only the hosted service has.
 

@@ -1,7 +1,7 @@
 import {ChannelError, type ListenEvent, type SanityClient} from '@sanity/client'
 import {firstValueFrom, take, toArray, type Observable} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 // The client's newer way to name a dataset: as a resource, with addresses of its own.
 

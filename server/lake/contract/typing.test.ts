@@ -3,7 +3,7 @@ import type {MutationEvent, SanityClient} from '@sanity/client'
 import {BufferedDocument, Mutation} from '@sanity/mutator'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 /** Within a key press or two of one another, as the wires to two phones are. */
 const LATENCY_MS = 60

@@ -1,12 +1,12 @@
-import {draftId, isVersionId, publishedId} from '../documents.ts'
+import {draftId, isVersionId, publishedId} from '../model/documents.ts'
 import {eventsOf} from './events.ts'
-import {lastRevision, type Past} from './past.ts'
-import {releasePublishCause, versionScheduleEvents} from '../releases/events.ts'
-import {versionPrefix} from '../releases/release-id.ts'
+import {lastRevision, type Past} from '../dataset/past.ts'
+import {releasePublishCause, versionScheduleEvents} from './release-events.ts'
+import {versionPrefix} from '../model/release-id.ts'
 import type {LifeEvent} from '../storage/lives.ts'
-import {placeOf} from '../variants/place.ts'
-import {isVariantDocumentId, type Place} from '../variants/variant-id.ts'
-import type {JsonObject} from '../types.ts'
+import {placeOf} from '../model/variant-key.ts'
+import {isVariantDocumentId, type Place} from '../model/variant-id.ts'
+import type {JsonObject} from '../model/types.ts'
 
 /**
  * What happened to a published document and all of its versions; to one version in a release when that is asked for.

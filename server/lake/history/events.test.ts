@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {newLakeForEachTest} from './test-history.ts'
-import type {JsonObject} from '../types.ts'
+import {newLakeForEachTest} from '../testing/history.ts'
+import type {JsonObject} from '../model/types.ts'
 
 const {write, act, ask, eventsOf, documentOf} = newLakeForEachTest()
 

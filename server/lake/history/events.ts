@@ -1,7 +1,7 @@
-import {draftId, isDraftId} from '../documents.ts'
-import {releaseIdOf} from '../releases/release-id.ts'
+import {draftId, isDraftId} from '../model/documents.ts'
+import {releaseIdOf} from '../model/release-id.ts'
 import type {LifeEvent} from '../storage/lives.ts'
-import type {JsonObject} from '../types.ts'
+import type {JsonObject} from '../model/types.ts'
 
 /**
  * The events of a document's life that the Studio's history panel lists: creations, publications and

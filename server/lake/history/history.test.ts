@@ -1,7 +1,7 @@
 import {applyPatch} from 'mendoza'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {newLakeForEachTest} from './test-history.ts'
-import type {JsonObject} from '../types.ts'
+import {newLakeForEachTest} from '../testing/history.ts'
+import type {JsonObject} from '../model/types.ts'
 
 const {write, ask, lines, idsOf} = newLakeForEachTest()
 

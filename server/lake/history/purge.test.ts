@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import type {Action, CommitRequest} from '../types.ts'
+import type {Action, CommitRequest} from '../model/types.ts'
 
 const SECRET = '+91 98765 43210'
 

@@ -4,9 +4,9 @@ import {join} from 'node:path'
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake, type Lake} from '../lake.ts'
-import {EventReader} from '../listen/test-events.ts'
-import {startTestServer} from '../test-server.ts'
-import type {Mutation} from '../types.ts'
+import {EventReader} from '../testing/events.ts'
+import {startTestServer} from '../testing/server.ts'
+import type {Mutation} from '../model/types.ts'
 import {forgetBefore} from './retention.ts'
 
 const token = 'a'.repeat(40)

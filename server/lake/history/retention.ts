@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import type {Lake} from '../lake.ts'
-import type {StoredDataset} from '../storage/dataset.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

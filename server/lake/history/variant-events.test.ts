@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {newLakeForEachTest} from './test-history.ts'
-import {variantDocumentId} from '../variants/variant-id.ts'
+import {newLakeForEachTest} from '../testing/history.ts'
+import {variantDocumentId} from '../model/variant-id.ts'
 
 const {write, act, ask, eventsOf} = newLakeForEachTest()
 const loyal = {publishedId: 'p', variantId: 'loyal'}

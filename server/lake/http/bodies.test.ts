@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib'
 import {expect, test} from 'vitest'
-import {administrator, newLakeForEachTest} from './test-lake.ts'
+import {administrator, newLakeForEachTest} from '../testing/lake.ts'
 
 const shop = newLakeForEachTest()
 const {ask, request} = shop

@@ -1,8 +1,8 @@
 import type {Context, MiddlewareHandler} from 'hono'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
-import type {StoredDataset} from '../storage/dataset.ts'
-import type {Identity} from '../types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
+import type {Identity} from '../model/types.ts'
 
 /** What every request under `/v…/` carries: see `lakeApp`. */
 export interface LakeEnv {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {administrator, newLakeForEachTest} from './test-lake.ts'
+import {administrator, newLakeForEachTest} from '../testing/lake.ts'
 
 const shop = newLakeForEachTest()
 const {write, ask} = shop

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {lakeApp} from '../app.ts'
-import {administrator, create, newLakeForEachTest} from './test-lake.ts'
+import {administrator, create, newLakeForEachTest} from '../testing/lake.ts'
 
 const shop = newLakeForEachTest()
 const {ask} = shop

@@ -1,8 +1,8 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
-import {LakeError} from '../errors.ts'
-import {checkStorable, isObject, lastingObject} from '../json.ts'
-import type {Json, JsonObject} from '../types.ts'
+import {LakeError} from '../model/errors.ts'
+import {checkStorable, isObject, lastingObject} from '../model/json.ts'
+import type {Json, JsonObject} from '../model/types.ts'
 
 /** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024

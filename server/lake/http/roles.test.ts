@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest'
 import {lakeApp} from '../app.ts'
-import {administrator, newLakeForEachTest} from './test-lake.ts'
+import {administrator, newLakeForEachTest} from '../testing/lake.ts'
 
 const shop = newLakeForEachTest()
 const HIDDEN = 'hidden'

@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http'
-import type {LakeError, LakeErrorType} from '../errors.ts'
-import type {JsonObject} from '../types.ts'
+import type {LakeError, LakeErrorType} from '../model/errors.ts'
+import type {JsonObject} from '../model/types.ts'
 
 /** Failures of a mutation or an action itself, as against the request around it. */
 const OF_MUTATIONS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([

@@ -1,4 +1,4 @@
-import {LakeError, type LakeErrorType} from '../errors.ts'
+import {LakeError, type LakeErrorType} from '../model/errors.ts'
 import {eventStream, eventText} from './event-stream.ts'
 
 /** Of what is listened to; who may listen, and when, is told by the status. */

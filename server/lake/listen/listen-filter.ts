@@ -1,12 +1,12 @@
-import {allOf} from '../query/condition.ts'
-import {LakeError} from '../errors.ts'
-import {evaluateNow, type Surroundings} from '../query/evaluate.ts'
-import {filtersOfEverything, type Expression} from '../query/groq-tree.ts'
-import {parseQuery} from '../query/parse-query.ts'
-import {refuseMultiplication, withoutDepth} from '../query/query-cost.ts'
-import {hasTextQuery, rewriteTextQueries, searchEach} from '../query/text-search.ts'
-import {withComputingLimit, withTimeLimit} from '../query/time-limit.ts'
-import type {JsonObject, StoredDocument} from '../types.ts'
+import {allOf} from '../query/plan/condition.ts'
+import {LakeError} from '../model/errors.ts'
+import {evaluateNow, type Surroundings} from '../query/evaluate/evaluate.ts'
+import {filtersOfEverything, type Expression} from '../query/parse/groq-tree.ts'
+import {parseQuery} from '../query/parse/parse-query.ts'
+import {refuseMultiplication, withoutDepth} from '../query/parse/query-cost.ts'
+import {hasTextQuery, rewriteTextQueries, searchEach} from '../query/text/text-search.ts'
+import {withComputingLimit, withTimeLimit} from '../limits/time-limit.ts'
+import type {JsonObject, StoredDocument} from '../model/types.ts'
 
 /** Reading a listener's query may take so long of this thread. */
 const PARSE_LIMIT_MS = 50

@@ -2,9 +2,9 @@ import {ChannelError, ConnectionFailedError, type ListenEvent} from '@sanity/cli
 import {applyPatch} from 'mendoza'
 import {firstValueFrom, type Observable} from 'rxjs'
 import {afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
-import {EventReader} from './test-events.ts'
+import {EventReader} from '../testing/events.ts'
 import {lakeApp} from '../app.ts'
-import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
 
 let server: TestServer
 const open: EventReader[] = []

@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto'
 import {channelError} from './channel-error.ts'
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
-import {isPublishedId} from '../documents.ts'
+import {isPublishedId} from '../model/documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
-import {isShell} from '../history/purge.ts'
-import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
-import type {Change, Dataset, Identity, JsonObject, Transaction} from '../types.ts'
+import {isShell} from '../model/purged.ts'
+import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
 
 export interface ListenRequest extends StreamRights {
   query: string

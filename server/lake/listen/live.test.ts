@@ -1,8 +1,8 @@
 import type {LiveEvent} from '@sanity/client'
 import {Subject} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {EventReader} from './test-events.ts'
-import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+import {EventReader} from '../testing/events.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
 
 let server: TestServer
 

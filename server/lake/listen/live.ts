@@ -1,11 +1,11 @@
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
-import {LakeError} from '../errors.ts'
-import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
-import {tagsOfChange, tagsOfVersions} from '../query/sync-tags.ts'
-import {isPublishedId, publishedId} from '../documents.ts'
-import {isPublishedVariant} from '../variants/place.ts'
-import {isDefinitionId} from '../variants/variant-id.ts'
-import type {Change, Dataset, Identity, Transaction} from '../types.ts'
+import {LakeError} from '../model/errors.ts'
+import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import {tagsOfChange, tagsOfVersions} from '../query/answer/sync-tags.ts'
+import {isPublishedId, publishedId} from '../model/documents.ts'
+import {isPublishedVariant} from '../model/variant-key.ts'
+import {isDefinitionId} from '../model/variant-id.ts'
+import type {Change, Dataset, Identity, Transaction} from '../model/types.ts'
 
 export interface LiveRequest extends StreamRights {
   identity: Identity | undefined

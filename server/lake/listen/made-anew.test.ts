@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test} from 'vitest'
-import {EventReader} from './test-events.ts'
-import {startTestServer, TEST_TOKEN} from '../test-server.ts'
+import {EventReader} from '../testing/events.ts'
+import {startTestServer, TEST_TOKEN} from '../testing/server.ts'
 
 test.each([
   ['listen/other?query=*&enableResume=true', ['welcome', 'mutation'], 'reset'],

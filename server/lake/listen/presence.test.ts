@@ -3,10 +3,10 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {WebSocket, WebSocketServer} from 'ws'
 import {PresenceRoom} from './presence.ts'
-import {PEOPLE_TABLES} from '../people/people-tables.ts'
+import {PEOPLE_TABLES} from '../storage/people-tables.ts'
 import {LakePeople} from '../people/people.ts'
-import {TEST_TOKEN} from '../test-server.ts'
-import {bearer, newSocketsForEachTest} from './test-sockets.ts'
+import {TEST_TOKEN} from '../testing/server.ts'
+import {bearer, newSocketsForEachTest} from '../testing/sockets.ts'
 
 const shop = newSocketsForEachTest()
 const {presence} = shop

@@ -1,8 +1,8 @@
 import type {WebSocket} from 'ws'
 import {z} from 'zod'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {textOf} from './streams.ts'
-import type {Identity, Json, JsonObject, People} from '../types.ts'
+import type {Identity, Json, JsonObject, People} from '../model/types.ts'
 
 /** Bytes. Where a person is takes a few hundred. */
 export const MAX_PRESENCE_MESSAGE = 32 * 1024

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {listen} from './listen.ts'
-import {datasetWith} from '../test-dataset.ts'
-import type {Mutation} from '../types.ts'
+import {datasetWith} from '../testing/dataset.ts'
+import type {Mutation} from '../model/types.ts'
 
 const id = fc.constantFrom('a', 'b', 'c', 'drafts.a')
 const mutation = fc.oneof(

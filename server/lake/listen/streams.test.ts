@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {bearer, listenPath, newSocketsForEachTest} from './test-sockets.ts'
+import {bearer, listenPath, newSocketsForEachTest} from '../testing/sockets.ts'
 
 const shop = newSocketsForEachTest()
 const {openSocket} = shop

@@ -1,5 +1,4 @@
-export const ROLES = ['administrator', 'editor', 'viewer'] as const
-export type Role = (typeof ROLES)[number]
+import type {Role} from '../model/roles.ts'
 
 const TITLES: Record<Role, string> = {
   administrator: 'Administrator',

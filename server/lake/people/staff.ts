@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
-import {LakeError} from '../errors.ts'
-import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from './people-store.ts'
-import type {Role} from './roles.ts'
+import {LakeError} from '../model/errors.ts'
+import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from '../storage/people-store.ts'
+import type {Role} from '../model/roles.ts'
 
 const MAX_NAME = 100
 /** Enough to be told apart by; the rest of what is stored of a session stays where it is. */

@@ -1,7 +1,7 @@
 import {evaluate, parse} from 'groq-js'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import type {JsonObject} from '../types.ts'
-import {startTestServer, type TestServer} from '../test-server.ts'
+import type {JsonObject} from '../model/types.ts'
+import {startTestServer, type TestServer} from '../testing/server.ts'
 
 /** Everything that groq-js 2.0.0 evaluates is asked over HTTP and in this process, of the same documents. */
 

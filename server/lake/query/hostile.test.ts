@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestServer, TEST_TOKEN, type TestServer} from '../test-server.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
 
 let server: TestServer
 

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
 import {listen} from '../listen/listen.ts'
-import {answerSoon, type Question} from './answer.ts'
-import {queryProcessOf} from './query-process.ts'
+import {answerSoon, type Question} from './answer/answer.ts'
+import {queryProcessOf} from './process/query-process.ts'
 
 let lake: Lake
 

@@ -1,10 +1,10 @@
-import {answerSoon, type Question} from './answer.ts'
-import {sightOf} from './permissions.ts'
-import type {Perspective} from './perspective.ts'
-import {queryProcessOf, type Asker} from './query-process.ts'
-import type {SourceMap, SourceMapMode} from './source-map.ts'
-import {shownVariants, type AskedVariants} from '../variants/shown.ts'
-import type {Dataset, Identity, JsonObject} from '../types.ts'
+import {answerSoon, type Question} from './answer/answer.ts'
+import {sightOf} from './view/permissions.ts'
+import type {Perspective} from './view/perspective.ts'
+import {queryProcessOf, type Asker} from './process/query-process.ts'
+import type {SourceMap, SourceMapMode} from './evaluate/source-map.ts'
+import {shownVariants, type AskedVariants} from './view/shown-variants.ts'
+import type {Dataset, Identity, JsonObject} from '../model/types.ts'
 
 /** A query, and who asks it in which perspective. */
 export interface QueryRequest {

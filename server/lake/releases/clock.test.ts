@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import type {Action, Mutation} from '../types.ts'
+import type {Action, Mutation} from '../model/types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lake-'))
 const lakes: Lake[] = []

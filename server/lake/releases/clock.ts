@@ -1,9 +1,9 @@
-import {LakeError} from '../errors.ts'
-import {isObject} from '../json.ts'
-import {isReleaseDocumentId, releaseIdOfDocument} from './release-id.ts'
+import {LakeError} from '../model/errors.ts'
+import {isObject} from '../model/json.ts'
+import {isReleaseDocumentId, releaseIdOfDocument} from '../model/release-id.ts'
 import {unfinishedReleases} from './unfinished.ts'
-import type {StoredDataset} from '../storage/dataset.ts'
-import type {StoredDocument} from '../types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
+import type {StoredDocument} from '../model/types.ts'
 
 /** The wall clock is looked at at least so often while something is scheduled: it can be set, and machines sleep. */
 const MAX_WAIT_MS = 60_000

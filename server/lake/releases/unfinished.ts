@@ -1,6 +1,6 @@
-import {isObject} from '../json.ts'
-import {isReleaseDocumentId, RELEASE_TYPE} from './release-id.ts'
-import type {Dataset, StoredDocument} from '../types.ts'
+import {isObject} from '../model/json.ts'
+import {isReleaseDocumentId, RELEASE_TYPE} from '../model/release-id.ts'
+import type {Dataset, StoredDocument} from '../model/types.ts'
 
 /** The releases that are neither published nor archived. */
 export function unfinishedReleases(dataset: Pick<Dataset, 'documents' | 'idsOfType'>): StoredDocument[] {

@@ -1,11 +1,11 @@
 import {Hono} from 'hono'
 import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {parseActions} from '../write/parse-actions.ts'
-import {parseOptions} from '../write/parse-mutations.ts'
-import {LakeError} from '../errors.ts'
-import {isPublishedByDefault} from '../query/perspective.ts'
-import type {Action} from '../types.ts'
+import {parseActions} from '../write/parse/parse-actions.ts'
+import {parseOptions} from '../write/parse/parse-mutations.ts'
+import {LakeError} from '../model/errors.ts'
+import {isPublishedByDefault} from '../query/view/perspective.ts'
+import type {Action} from '../model/types.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**

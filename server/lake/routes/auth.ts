@@ -2,11 +2,11 @@ import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {z} from 'zod'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import {senderOf, type PeerEnv} from '../http/peer.ts'
 import {readJsonObject} from '../http/request.ts'
-import {OWNER} from '../people/people-store.ts'
+import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
 
 /** Wrong sign-ins that a sender may make, and all senders with one name, and in how many seconds they are forgiven. */

@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
-import {publishedId} from '../documents.ts'
-import {LakeError} from '../errors.ts'
+import {publishedId} from '../model/documents.ts'
+import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {isVisible, sightOf, type Sight} from '../query/permissions.ts'
-import type {Dataset} from '../types.ts'
+import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import type {Dataset} from '../model/types.ts'
 
 /** As many as fit in the longest address that servers take. */
 const MAX_IDS = 1000

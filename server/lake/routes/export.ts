@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
-import {withPublicUrl} from '../assets/asset-document.ts'
+import {withPublicUrl} from '../model/asset-document.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
-import {openStream} from '../listen/visitors.ts'
-import {isVisible, sightOf} from '../query/permissions.ts'
+import {openStream} from '../admission/visitors.ts'
+import {isVisible, sightOf} from '../query/view/permissions.ts'
 
 /**
  * `GET /data/export/:dataset`: every document that the reader may see, one a line; `types` keeps those of

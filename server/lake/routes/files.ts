@@ -1,10 +1,10 @@
 import {stat} from 'node:fs/promises'
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {parseFileName} from '../assets/asset-document.ts'
+import {parseFileName} from '../model/asset-document.ts'
 import {assetsOf} from '../assets/assets.ts'
 import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
 /** What a document says about a file is shown, but not trusted: documents can be edited. */

@@ -1,13 +1,13 @@
 import {Hono, type Context} from 'hono'
-import {isDraftId, publishedId} from '../documents.ts'
-import {LakeError} from '../errors.ts'
+import {isDraftId, publishedId} from '../model/documents.ts'
+import {LakeError} from '../model/errors.ts'
 import {documentEvents} from '../history/document-events.ts'
-import {documentAt, lastRevision, type Past} from '../history/past.ts'
+import {documentAt, lastRevision, type Past} from '../dataset/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
-import {releaseEventsOf} from '../releases/events.ts'
-import type {StoredDataset} from '../storage/dataset.ts'
+import {releaseEventsOf} from '../history/release-events.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 import {
   WHOLE_LOG,
   type Horizon,
@@ -15,7 +15,7 @@ import {
   type LoggedTransaction,
   type LogRange,
 } from '../storage/store.ts'
-import type {JsonObject, StoredDocument} from '../types.ts'
+import type {JsonObject, StoredDocument} from '../model/types.ts'
 
 const MAX_EVENTS = 100
 /** After so long no further document is looked up: nothing else is served meanwhile. */

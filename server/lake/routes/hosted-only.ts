@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 
 /** Addresses of services that only the hosted Sanity has, and what there is here instead. */
 const SERVICES: [what: string, instead: string, ...paths: string[]][] = [

@@ -1,11 +1,11 @@
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
-import {parseImageName} from '../assets/asset-document.ts'
+import {parseImageName} from '../model/asset-document.ts'
 import {assetsOf} from '../assets/assets.ts'
 import type {Accepted} from '../assets/recipe.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
 /**

@@ -1,13 +1,13 @@
 import {Hono} from 'hono'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {refusalStream} from '../listen/channel-error.ts'
 import {endListeners, listen} from '../listen/listen.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
-import {openStream} from '../listen/visitors.ts'
-import {isPublishedByDefault} from '../query/perspective.ts'
-import {queryParameters} from '../query/query-parameters.ts'
+import {openStream} from '../admission/visitors.ts'
+import {isPublishedByDefault} from '../query/view/perspective.ts'
+import {queryParameters} from '../http/query-parameters.ts'
 
 /** `GET /data/listen/:dataset`: server-sent events. */
 export function listenRoutes(lake: Lake): Hono<LakeEnv> {

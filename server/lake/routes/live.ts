@@ -3,7 +3,7 @@ import {addressesOf, datasetOf, flag, requireIdentity, type LakeEnv} from '../ht
 import type {Lake} from '../lake.ts'
 import {endLiveEvents, liveEvents} from '../listen/live.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
-import {openStream} from '../listen/visitors.ts'
+import {openStream} from '../admission/visitors.ts'
 
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {

@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
 import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {LakeError} from '../errors.ts'
-import {parseMutations, parseOptions} from '../write/parse-mutations.ts'
+import {LakeError} from '../model/errors.ts'
+import {parseMutations, parseOptions} from '../write/parse/parse-mutations.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 const VISIBILITIES = ['sync', 'async', 'deferred']

@@ -1,11 +1,11 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {roleOf} from '../people/roles.ts'
 import {limitBody} from '../http/request.ts'
-import type {Identity, Json} from '../types.ts'
+import type {Identity, Json} from '../model/types.ts'
 
 const MAX_IDS = 100
 const settings = z

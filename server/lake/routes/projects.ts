@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {z} from 'zod'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {endListeners} from '../listen/listen.ts'
@@ -9,7 +9,7 @@ import {endLiveEvents} from '../listen/live.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
-import type {Dataset} from '../types.ts'
+import type {Dataset} from '../model/types.ts'
 
 const aclMode = z.enum(['public', 'private'])
 const newDataset = z.object({aclMode: aclMode.default('public')})

@@ -8,7 +8,7 @@ export function openAssetNames(database: DatabaseSync) {
   const selectDocument = database.prepare(
     `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
   )
-  // A purged document's last change brings nothing back: see `history/purge.ts`.
+  // A purged document's last change brings nothing back: see `model/purged.ts`.
   const selectPast = database.prepare(
     `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
      WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 import {openLake} from '../lake.ts'
-import {lakeProgram, run} from '../test-process.ts'
+import {lakeProgram, run} from '../testing/process.ts'
 
 const ROUNDS = 6
 const dataDir = mkdtempSync(join(tmpdir(), 'lake-'))

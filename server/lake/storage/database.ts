@@ -1,10 +1,10 @@
 import {existsSync, statSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {damaged} from './disk-failure.ts'
 import {makeFolder} from './folders.ts'
-import {notePlace} from './place.ts'
+import {notePlace} from './file-identity.ts'
 import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 

@@ -1,4 +1,4 @@
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 
 /** Bytes on the disk that are not those that were written. The message is for the log. */
 export class DamagedFile extends Error {

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {openLake} from '../lake.ts'
-import {lakeProgram, run} from '../test-process.ts'
+import {lakeProgram, run} from '../testing/process.ts'
 import {withoutBytes} from '../assets/stock.ts'
 
 /** The helpers of both programs. */

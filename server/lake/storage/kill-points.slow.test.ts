@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
-import {lakeProgram, run} from '../test-process.ts'
+import {lakeProgram, run} from '../testing/process.ts'
 
 const token = 'x'.repeat(40)
 

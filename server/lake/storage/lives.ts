@@ -1,6 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {text} from './database.ts'
-import {checkId, draftId, publishedId} from '../documents.ts'
+import {checkId, draftId, publishedId} from '../model/documents.ts'
 
 /** A change as the log holds it, without what it did to the document's fields. */
 export interface LifeEvent {

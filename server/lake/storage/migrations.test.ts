@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {gunzipSync} from 'node:zlib'
 import {expect, onTestFinished, test} from 'vitest'
-import {documentAt} from '../history/past.ts'
+import {documentAt} from '../dataset/past.ts'
 import {openLake} from '../lake.ts'
 
 /**

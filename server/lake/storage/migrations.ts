@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {LakeError} from '../errors.ts'
-import {PEOPLE_TABLES} from '../people/people-tables.ts'
+import {LakeError} from '../model/errors.ts'
+import {PEOPLE_TABLES} from './people-tables.ts'
 import {inTransaction} from './transaction.ts'
 
 /**

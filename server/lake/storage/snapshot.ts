@@ -1,5 +1,5 @@
 import {backup, DatabaseSync} from 'node:sqlite'
-import {ASSET_TYPES, parseAssetId} from '../assets/asset-document.ts'
+import {ASSET_TYPES, parseAssetId} from '../model/asset-document.ts'
 import {isDamage} from './disk-failure.ts'
 
 /** Larger than any database: one step, so that writers who go on writing cannot make it begin anew. */

@@ -1,10 +1,10 @@
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {Worker} from 'node:worker_threads'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {LAKE_FILE} from './database.ts'
 import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
-import {distrust} from './place.ts'
+import {distrust} from './file-identity.ts'
 
 const SOUND = 'The database was read whole in the background: it is sound.'
 const EXPORT_FIRST =

@@ -1,12 +1,12 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {text} from './database.ts'
-import {LakeError} from '../errors.ts'
+import {LakeError} from '../model/errors.ts'
 import {inTransaction} from './transaction.ts'
 import {openLives} from './lives.ts'
 import {openAssetNames} from './asset-names.ts'
 import {openForgetting} from './forgetting.ts'
-import {withoutContent} from '../history/purge.ts'
-import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../types.ts'
+import {withoutContent} from '../model/purged.ts'
+import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../model/types.ts'
 
 export interface DatasetRow {
   /** Key of the dataset's rows in the other tables. */
@@ -136,7 +136,7 @@ function openDocuments(database: DatabaseSync) {
     /**
      * Writes transactions, the documents they changed and their places in the log: all of it is on disk when this
      * returns.
-     * @param purged ids of documents whose past the log is to forget, see `history/purge.ts`
+     * @param purged ids of documents whose past the log is to forget, see `model/purged.ts`
      * @returns the transactions with their sequences
      * @throws LakeError `payloadTooLarge`, and nothing is written
      */

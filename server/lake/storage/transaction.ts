@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {isOfSqlite} from './disk-failure.ts'
-import {checkPlace} from './place.ts'
+import {checkPlace} from './file-identity.ts'
 
 /**
  * Runs `work` in a transaction: all of it is on disk when this returns, nothing of it when this throws. Whatever writes

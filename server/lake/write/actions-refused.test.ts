@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
-import type {LakeError} from '../errors.ts'
-import type {Action} from '../types.ts'
-import {shop} from './test-drafts.ts'
+import type {LakeError} from '../model/errors.ts'
+import type {Action} from '../model/types.ts'
+import {shop} from '../testing/drafts.ts'
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import type {Action, JsonObject} from '../types.ts'
-import {shop} from './test-drafts.ts'
+import type {Action, JsonObject} from '../model/types.ts'
+import {shop} from '../testing/drafts.ts'
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 

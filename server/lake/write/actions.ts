@@ -6,19 +6,19 @@ import {
   isPublishedId,
   isVersionId,
   publishedId,
-} from '../documents.ts'
-import {LakeError} from '../errors.ts'
-import {applyReleaseAction} from '../releases/actions.ts'
-import type {ReleaseTools} from '../releases/release.ts'
-import {applyVariantAction} from '../variants/actions.ts'
-import {applyDefinitionAction} from '../variants/definition-actions.ts'
-import {systemWithoutPlace} from '../variants/place.ts'
-import {isVariantDocumentId} from '../variants/variant-id.ts'
-import {publishVersion, unpublishDocument} from './publish-version.ts'
-import {isObject} from '../json.ts'
-import type {Stage} from './stage.ts'
-import type {Action, Json, JsonObject, ReleaseAction, StoredDocument} from '../types.ts'
-import type {DefinitionAction, VariantAction} from '../variants/action-types.ts'
+} from '../model/documents.ts'
+import {LakeError} from '../model/errors.ts'
+import {applyReleaseAction} from './releases/actions.ts'
+import type {ReleaseTools} from './releases/release.ts'
+import {applyVariantAction} from './variants/actions.ts'
+import {applyDefinitionAction} from './variants/definition-actions.ts'
+import {systemWithoutPlace} from '../model/variant-key.ts'
+import {isVariantDocumentId} from '../model/variant-id.ts'
+import {publishVersion, unpublishDocument} from './documents/publish-version.ts'
+import {isObject} from '../model/json.ts'
+import type {Stage} from './stage/stage.ts'
+import type {Action, Json, JsonObject, ReleaseAction, StoredDocument} from '../model/types.ts'
+import type {DefinitionAction, VariantAction} from '../model/variant-actions.ts'
 
 type Of<Name extends string> = Extract<Action, {actionType: `sanity.action.document.${Name}`}>
 

@@ -1,5 +1,5 @@
-import {isObject} from '../json.ts'
-import type {Json, JsonObject, Mutation, PatchOperations} from '../types.ts'
+import {isObject} from '../model/json.ts'
+import type {Json, JsonObject, Mutation, PatchOperations} from '../model/types.ts'
 
 /** The mutation with a `_key` on each object in an array that has none, as `autoGenerateArrayKeys` asks. */
 export function withArrayKeys(mutation: Mutation, newKey: () => string): Mutation {

@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util'
 import {expect, test} from 'vitest'
-import {LakeError} from '../errors.ts'
-import type {CommitRequest, JsonObject} from '../types.ts'
-import {basins} from './test-basins.ts'
+import {LakeError} from '../model/errors.ts'
+import type {CommitRequest, JsonObject} from '../model/types.ts'
+import {basins} from '../testing/basins.ts'
 
 const author = 'tester'
 

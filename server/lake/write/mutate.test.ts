@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
-import type {Mutation} from '../types.ts'
-import {datasetWith} from '../test-dataset.ts'
-import {basins} from './test-basins.ts'
+import type {Mutation} from '../model/types.ts'
+import {datasetWith} from '../testing/dataset.ts'
+import {basins} from '../testing/basins.ts'
 
 const author = 'tester'
 

@@ -1,7 +1,7 @@
 import {withArrayKeys} from './array-keys.ts'
-import {LakeError} from '../errors.ts'
-import type {Stage} from './stage.ts'
-import type {JsonObject, Mutation, MutationResult, Target} from '../types.ts'
+import {LakeError} from '../model/errors.ts'
+import type {Stage} from './stage/stage.ts'
+import type {JsonObject, Mutation, MutationResult, Target} from '../model/types.ts'
 
 type QueryTarget = Extract<Target, {query: string}>
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {datasetWith} from '../test-dataset.ts'
-import type {CommitRequest, Mutation} from '../types.ts'
+import {datasetWith} from '../testing/dataset.ts'
+import type {CommitRequest, Mutation} from '../model/types.ts'
 
 const author = 'tester'
 /** Less than what the lake has, so that these tests are soon over. */

@@ -1,10 +1,10 @@
-import {LakeError} from '../errors.ts'
-import {withTimeLimit} from '../query/time-limit.ts'
-import type {ReleaseTools} from '../releases/release.ts'
+import {LakeError} from '../model/errors.ts'
+import {withTimeLimit} from '../limits/time-limit.ts'
+import type {ReleaseTools} from './releases/release.ts'
 import {applyAction} from './actions.ts'
 import {applyMutation, indexed, type MutationTools} from './mutate.ts'
-import type {Stage} from './stage.ts'
-import type {Change, CommitRequest, MutationResult} from '../types.ts'
+import type {Stage} from './stage/stage.ts'
+import type {Change, CommitRequest, MutationResult} from '../model/types.ts'
 
 /** So many writes of whole documents end soon enough not to be watched: a watch takes a good part of a commit. */
 const UNWATCHED_WRITES = 20

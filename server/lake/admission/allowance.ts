@@ -1,0 +1,46 @@
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
+import {LakeError} from '../model/errors.ts'
+
+/**
+ * What an anonymous sender may ask for in a minute: a point for each query, and one for each so many milliseconds
+ * that it took. A page load takes about ten points; a query that is stopped, four hundred.
+ */
+const POINTS = 3000
+const SECONDS = 60
+const MS_PER_POINT = 5
+
+/** An allowance of queries for each sender. Kept in memory: a restart forgives. */
+export interface Allowance {
+  /** Takes the point of a query. @returns seconds to wait when the sender has none left */
+  take(sender: string): Promise<number | undefined>
+  /** Takes the points of the time that a query took. */
+  charge(sender: string, milliseconds: number): void
+}
+
+/** @param points of each sender, a minute */
+export function queryAllowance(points = POINTS): Allowance {
+  const limiter = new RateLimiterMemory({points, duration: SECONDS})
+  return {
+    async take(sender) {
+      try {
+        await limiter.consume(sender)
+        return undefined
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw error
+      }
+    },
+    charge(sender, milliseconds) {
+      const spent = Math.floor(milliseconds / MS_PER_POINT)
+      if (spent > 0) void limiter.penalty(sender, spent)
+    },
+  }
+}
+
+/** The failure of a sender who has nothing left. */
+export function askedTooMuch(seconds: number) {
+  return new LakeError(
+    'tooManyRequests',
+    `Too many queries from your address. Try again in ${seconds} seconds.`,
+  )
+}

@@ -1,0 +1,181 @@
+import {once} from 'node:events'
+import {firstValueFrom, take, toArray} from 'rxjs'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {WebSocket} from 'ws'
+import {lakeApp} from '../app.ts'
+import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
+import {Places} from './visitors.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const LIVE = '/v2025-02-19/data/live/events/production'
+/** What the server tells of a request that came through a socket. */
+const from = (remoteAddress: string) => ({
+  incoming: {socket: {remoteAddress, remotePort: 1, remoteFamily: 'IPv4'}},
+})
+
+/** Opens streams until one is refused, in the way of a request from this address. */
+async function fill(address: string) {
+  const app = lakeApp(server.lake)
+  const open: Response[] = []
+  for (;;) {
+    const response = await app.request(LIVE, {}, from(address))
+    if (response.status !== 200) return {open, refused: response}
+    open.push(response)
+  }
+}
+
+test('a sender has so many places, and all senders together; one that leaves makes room, once', () => {
+  const places = new Places('streams', [2, 3])
+  const leave = places.take('a')
+  places.take('a')
+  expect(() => places.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
+  places.take('b')
+  expect(() => places.take('b')).toThrow(expect.objectContaining({type: 'unavailable'}))
+  leave()
+  leave()
+  places.take('b')
+  expect(() => places.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
+})
+
+test.each([
+  ['streams', 1500, 10_000],
+  ['exports', 8, 100],
+  ['queries', 64, 500],
+] as const)('of %s an address has %i, and all addresses together have %i', (kind, ofSender, ofAll) => {
+  const places = new Places(kind)
+  for (let n = 0; n < ofSender; n += 1) places.take('greedy')
+  expect(() => places.take('greedy')).toThrow(expect.objectContaining({type: 'tooManyRequests', status: 429}))
+  for (let n = ofSender; n < ofAll; n += 1) places.take(`sender ${n}`)
+  expect(() => places.take('another')).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
+})
+
+test('an address has 1,500 streams without a token; others, who has a token and our own server are not refused', async () => {
+  const {open, refused} = await fill('127.0.0.1')
+  expect(open).toHaveLength(1500)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({
+    statusCode: 429,
+    message: expect.stringMatching(/^Too many streams are open .*\.$/),
+  })
+  const app = lakeApp(server.lake)
+  const authorization = `Bearer ${TEST_TOKEN}`
+  expect((await app.request(LIVE, {}, from('192.0.2.1'))).status).toBe(200)
+  expect((await app.request(LIVE, {headers: {authorization}}, from('127.0.0.1'))).status).toBe(200)
+  expect((await app.request(LIVE)).status).toBe(200)
+  const listener = '/v1/data/listen/production?query=*'
+  expect((await app.request(listener, {}, from('127.0.0.1'))).status).toBe(429)
+  await open[0]?.body?.cancel()
+  expect((await app.request(listener, {}, from('127.0.0.1'))).status).toBe(200)
+})
+
+test('the real client that is refused tries again until there is a place', async () => {
+  const {open} = await fill('127.0.0.1')
+  const events = server.client({token: undefined}).live.events()
+  const heard = firstValueFrom(events.pipe(take(2), toArray()))
+  await expect.poll(() => server.lake.dataset('production').sequence).toBe(0)
+  setTimeout(() => void open[0]?.body?.cancel(), 500)
+  expect(await heard).toMatchObject([{type: 'reconnect'}, {type: 'welcome'}])
+})
+
+test('a stream that was never opened, or was asked for with a wrong query, takes no place', async () => {
+  const app = lakeApp(server.lake)
+  for (let n = 0; n < 100; n += 1) {
+    expect((await app.request(LIVE, {method: 'HEAD'}, from('127.0.0.1'))).status).toBe(200)
+    const wrong = await app.request('/v1/data/listen/production?query=count(*)', {}, from('127.0.0.1'))
+    expect(await wrong.text()).toContain('channelError')
+  }
+  expect((await fill('127.0.0.1')).open).toHaveLength(1500)
+})
+
+test('opening streams counts as asking queries does: so many a minute from one address', async () => {
+  const app = lakeApp(server.lake)
+  const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))
+  let left = 3100
+  while (left > 0 && (await open('192.0.2.1')).status === 200) left -= 1
+  const refused = await app.request(LIVE, {}, from('192.0.2.1'))
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    {message: expect.stringContaining('from your address')},
+  ])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await open('192.0.2.2')).status).toBe(200)
+})
+
+test('streams over a WebSocket are counted with those of its address', async () => {
+  await fill('127.0.0.1')
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/_streams`)
+  await once(socket, 'open')
+  const path = `/lake${LIVE}`
+  socket.send(JSON.stringify({id: 1, path}))
+  socket.send(JSON.stringify({id: 2, path, headers: {authorization: `Bearer ${TEST_TOKEN}`}}))
+  const messages: unknown[] = []
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())))
+  const statuses = () => messages.filter((message) => Object(message)['status'] !== undefined)
+  await expect.poll(statuses).toHaveLength(2)
+  expect(statuses()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({id: 1, status: 429}),
+      expect.objectContaining({id: 2, status: 200}),
+    ]),
+  )
+  socket.close()
+})
+
+const EXPORT = '/v1/data/export/production'
+
+/** Documents of more than one part of an answer. */
+function fillDataset() {
+  const text = 'granite '.repeat(20_000)
+  const mutations = ['a', 'b', 'c'].map((_id) => ({create: {_id, _type: 'note', text}}))
+  server.lake.dataset('production').commit({mutations, author: 'x'})
+}
+
+test('an address reads eight exports at once without a token; each that ends or is broken off makes room', async () => {
+  fillDataset()
+  const app = lakeApp(server.lake)
+  const ask = async (headers = {}) => app.request(EXPORT, {headers}, from('127.0.0.1'))
+  const open = await Promise.all(Array.from({length: 8}, async () => ask()))
+  expect(open.map(({status}) => status)).toEqual(Array.from({length: 8}, () => 200))
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({message: expect.stringMatching(/^Too many exports are open/)})
+  expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
+  expect((await app.request(EXPORT, {}, from('192.0.2.1'))).status).toBe(200)
+  // Streams have places of their own.
+  expect((await app.request(LIVE, {}, from('127.0.0.1'))).status).toBe(200)
+  const [first, second] = open
+  expect((await first?.text())?.trim().split('\n')).toHaveLength(3)
+  await second?.body?.cancel()
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+})
+
+test('an address sends 64 bodies of queries at once without a token', async () => {
+  const app = lakeApp(server.lake)
+  const path = '/v1/data/query/production'
+  const senders = Array.from({length: 64}, () => new TransformStream<Uint8Array, Uint8Array>())
+  const slow = senders.map(async ({readable}) => {
+    const options = {method: 'POST', body: readable, duplex: 'half'}
+    return app.request(new Request(`http://localhost${path}`, options), {}, from('127.0.0.1'))
+  })
+  const ask = async (headers = {}) =>
+    app.request(path, {method: 'POST', body: '{"query":"1"}', headers}, from('127.0.0.1'))
+  await expect.poll(async () => (await ask()).status).toBe(429)
+  expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
+  for (const {writable} of senders) {
+    const writer = writable.getWriter()
+    void writer.write(new TextEncoder().encode('{"query":"1"}'))
+    void writer.close()
+  }
+  expect(new Set((await Promise.all(slow)).map(({status}) => status))).toEqual(new Set([200]))
+  expect((await ask()).status).toBe(200)
+})

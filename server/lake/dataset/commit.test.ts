@@ -1,0 +1,135 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
+import {openLake, type Lake} from '../lake.ts'
+import {datasetWith} from '../testing/dataset.ts'
+import type {Mutation, Transaction} from '../model/types.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lake-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+const author = 'tester'
+const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
+  openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
+
+test('a disk that refuses gives 503; memory, disk and listeners know nothing of it, and the next commit succeeds', () => {
+  const failures: unknown[] = []
+  const lake = open(join(folder, 'full'), (error) => failures.push(error))
+  const dataset = lake.dataset('production')
+  dataset.commit({mutations: [{create: {_id: 'a', _type: 't', n: 1}}], author})
+  const told: string[] = []
+  dataset.onCommit(({id}) => told.push(id))
+  // SQLite's own limit on the number of pages fails the way a full disk does.
+  lake.database.exec('PRAGMA max_page_count = 1')
+  const big = 'x'.repeat(1_000_000)
+  const commit = () =>
+    dataset.commit({
+      mutations: [{patch: {id: 'a', set: {n: 2, big}}}, {create: {_id: 'b', _type: 't'}}],
+      author,
+    })
+  expect(commit).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
+  expect(failures).toMatchObject([{message: 'database or disk is full'}])
+  expect([...dataset.documents.values()]).toMatchObject([{_id: 'a', n: 1}])
+  expect(dataset.idsOfType('t')).toEqual(new Set(['a']))
+  expect(told).toEqual([])
+  lake.database.exec('PRAGMA max_page_count = 1000000')
+  commit()
+  expect(told).toHaveLength(1)
+  lake.close()
+  const reopened = open(join(folder, 'full'))
+  expect([...reopened.dataset('production').documents.keys()].sort()).toEqual(['a', 'b'])
+  reopened.close()
+})
+
+test('a listener that fails harms neither the commit nor the other listeners', () => {
+  const failures: unknown[] = []
+  const lake = open(':memory:', (error) => failures.push(error))
+  const dataset = lake.dataset('production')
+  const told: string[] = []
+  dataset.onCommit(() => {
+    throw new Error('broken listener')
+  })
+  dataset.onCommit(({id}) => told.push(id))
+  dataset.commit({mutations: [{create: {_id: 'a', _type: 't'}}], author})
+  expect(told).toHaveLength(1)
+  expect(failures).toEqual([new Error('broken listener')])
+  lake.close()
+})
+
+test('a listener that has unsubscribed hears nothing more', () => {
+  const dataset = datasetWith([])
+  const told: string[] = []
+  const stop = dataset.onCommit(({id}) => told.push(id))
+  dataset.commit({mutations: [{create: {_id: 'a', _type: 't'}}], author})
+  stop()
+  dataset.commit({mutations: [{delete: {id: 'a'}}], author})
+  expect(told).toHaveLength(1)
+})
+
+test('revisions form an unbroken chain: each change names the revision before it', () => {
+  const dataset = datasetWith([])
+  const chain: (string | undefined)[][] = []
+  dataset.onCommit(({changes}) =>
+    chain.push(...changes.map(({previous, next}) => [previous?._rev, next?._rev])),
+  )
+  const commit = (transactionId: string, mutation: Mutation) =>
+    dataset.commit({mutations: [mutation], author, transactionId})
+  commit('t1', {create: {_id: 'a', _type: 't'}})
+  commit('t2', {patch: {id: 'a', set: {n: 1}}})
+  commit('t3', {delete: {id: 'a'}})
+  commit('t4', {create: {_id: 'a', _type: 't'}})
+  expect(chain).toEqual([
+    [undefined, 't1'],
+    ['t1', 't2'],
+    ['t2', undefined],
+    [undefined, 't4'],
+  ])
+})
+
+test('a clock that is set back does not bring the times of transactions back, over a restart neither', () => {
+  vi.useFakeTimers({now: Date.parse('2026-05-01T12:00:00.500Z'), toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const dataDir = join(folder, 'clock')
+  const timeOf = (lake: Lake, clock: string) => {
+    vi.setSystemTime(Date.parse(clock))
+    const dataset = lake.dataset('production')
+    dataset.commit({mutations: [{createOrReplace: {_id: 'a', _type: 't'}}], author})
+    return dataset.documents.get('a')?._updatedAt
+  }
+  const first = open(dataDir)
+  expect(timeOf(first, '2026-05-01T12:00:00.500Z')).toBe('2026-05-01T12:00:00.500Z')
+  expect(timeOf(first, '2026-04-01T00:00:00Z')).toBe('2026-05-01T12:00:00.500Z')
+  first.close()
+  const second = open(dataDir)
+  expect(timeOf(second, '2026-05-01T11:59:59Z')).toBe('2026-05-01T12:00:00.500Z')
+  expect(timeOf(second, '2026-05-01T12:00:01Z')).toBe('2026-05-01T12:00:01.000Z')
+  second.close()
+})
+
+test('a reconnecting listener gets what it missed, as it was told to those who stayed, in pages', () => {
+  const dataset = datasetWith([{_id: 'a', _type: 't', n: 0}])
+  const start = dataset.sequence
+  const told: Transaction[] = []
+  dataset.onCommit((transaction) => told.push(transaction))
+  for (let n = 0; n < 5; n++) dataset.commit({mutations: [{patch: {id: 'a', inc: {n: 1}}}], author})
+  dataset.commit({mutations: [{delete: {id: 'a'}}], author})
+  expect(dataset.transactionsSince(start, 100)).toEqual(told)
+  expect(dataset.transactionsSince(start, 2)).toEqual(told.slice(0, 2))
+  expect(dataset.transactionsSince(told[1]?.sequence ?? 0, 3)).toEqual(told.slice(2, 5))
+  expect(dataset.transactionsSince(dataset.sequence, 3)).toEqual([])
+})
+
+test('a small request that would write hundreds of megabytes is refused, and writes nothing', () => {
+  const documents = Array.from({length: 1000}, (_, n) => ({_id: `p${n}`, _type: 'product'}))
+  const dataset = datasetWith(documents)
+  const {sequence} = dataset
+  const patch = {query: '*[_type == "product"]', set: {text: 'x'.repeat(200_000)}}
+  expect(() => dataset.commit({mutations: [{patch}], author})).toThrow(
+    expect.objectContaining({type: 'payloadTooLarge', status: 413}),
+  )
+  expect(dataset.documents.get('p0')).not.toHaveProperty('text')
+  expect([dataset.sequence, dataset.transactionsSince(sequence, 10)]).toEqual([sequence, []])
+  dataset.commit({mutations: [{patch: {...patch, set: {text: 'x'}}}], author})
+  expect(dataset.documents.get('p999')).toMatchObject({text: 'x'})
+})

@@ -1,0 +1,200 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Mutation as ReplayedMutation} from '@sanity/mutator'
+import * as fc from 'fast-check'
+import {applyPatch} from 'mendoza'
+import {afterAll, expect, test} from 'vitest'
+import {LakeError} from '../model/errors.ts'
+import {documentAt} from './past.ts'
+import {openLake, type Lake} from '../lake.ts'
+import {withoutRevision} from '../write/patch/mendoza.ts'
+import type {Change, CommitRequest, StoredDocument, Transaction} from '../model/types.ts'
+import {request} from '../testing/requests.ts'
+import {releaseOfVariant} from '../model/variant-key.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lake-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
+  openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
+
+/** Commits what can be committed; a named refusal is as good an outcome, and changes nothing. */
+function commitAll(lake: Lake, requests: CommitRequest[]): Transaction[] {
+  const dataset = lake.dataset('production')
+  const transactions: Transaction[] = []
+  dataset.onCommit((transaction) => transactions.push(structuredClone(transaction)))
+  for (const request of requests) {
+    try {
+      dataset.commit(request)
+    } catch (error) {
+      if (!(error instanceof LakeError) || error.status >= 500) throw error
+    }
+  }
+  return transactions
+}
+
+/** What a listener that has only the events makes of them, with the code that the Studio runs. */
+function replay({id, timestamp}: Transaction, {previous, mutations}: Change) {
+  const replayed = new ReplayedMutation({
+    mutations: structuredClone(mutations),
+    transactionId: id,
+    timestamp,
+    ...(previous && {previousRev: previous._rev}),
+  })
+  return replayed.apply(structuredClone(previous) ?? null) ?? undefined
+}
+
+test('memory, the reopened disk, a replay of the log and its effects agree after any requests', () => {
+  let run = 0
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 12}), (requests) => {
+      const dataDir = join(folder, String(run++))
+      const lake = open(dataDir)
+      const transactions = commitAll(lake, requests)
+      const memory = lake.dataset('production').documents
+      const replayed = new Map<string, StoredDocument>()
+      for (const transaction of transactions) {
+        for (const change of transaction.changes) {
+          const {documentId, previous, next, effects} = change
+          expect(previous).toEqual(replayed.get(documentId))
+          expect(replay(transaction, change)).toEqual(next)
+          expect(applyPatch(previous ? withoutRevision(previous) : null, effects.apply)).toEqual(
+            next ? withoutRevision(next) : null,
+          )
+          expect(applyPatch(next ? withoutRevision(next) : null, effects.revert)).toEqual(
+            previous ? withoutRevision(previous) : null,
+          )
+          if (next) replayed.set(documentId, next)
+          else replayed.delete(documentId)
+        }
+      }
+      expect(replayed).toEqual(memory)
+      lake.close()
+
+      const reopened = open(dataDir)
+      const dataset = reopened.dataset('production')
+      expect(dataset.documents).toEqual(memory)
+      expect(dataset.transactionsSince(0, 1000).filter(({changes}) => changes.length > 0)).toEqual(
+        transactions,
+      )
+      const {told, held} = indexesOf(dataset)
+      expect(told).toEqual(held)
+      reopened.close()
+    }),
+    {numRuns: 60},
+  )
+})
+
+/** What the indexes of a dataset say, beside what its documents say. */
+function indexesOf(dataset: ReturnType<Lake['dataset']>) {
+  const documents = [...dataset.documents.values()]
+  const targets = ['a', 'b', 'c', 'drafts.a']
+  const versions = (target: string) =>
+    documents
+      .map(({_id}) => _id)
+      .filter((id) => new RegExp(`^(drafts|versions\\.[^.]+)\\.${target}$`).test(id))
+  const holders = (target: string) =>
+    documents.filter((held) => JSON.stringify(held).includes(`"_ref":"${target}"`)).map(({_id}) => _id)
+  return {
+    told: [
+      dataset.idsOfType('t'),
+      ...targets.map((target) => dataset.idsReferencing(target)),
+      ...targets.map((target) => dataset.versionsOf(target)),
+    ],
+    held: [
+      new Set(documents.filter(({_type}) => _type === 't').map(({_id}) => _id)),
+      ...targets.map((target) => new Set(holders(target))),
+      ...targets.map((target) => new Set(versions(target))),
+    ],
+  }
+}
+
+test('the indexes by type, by reference and of versions say what the documents say, after any requests', () => {
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 12}), (requests) => {
+      const lake = open(':memory:')
+      commitAll(lake, requests)
+      const {told, held} = indexesOf(lake.dataset('production'))
+      expect(told).toEqual(held)
+      lake.close()
+    }),
+    {numRuns: 100},
+  )
+})
+
+test('every strong reference has its target, however deep it is, after any requests', () => {
+  let held = 0
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 15}), (requests) => {
+      const lake = open(':memory:')
+      commitAll(lake, requests)
+      const {documents} = lake.dataset('production')
+      const strong = referencesIn([...documents.values()]).filter(({_weak}) => _weak !== true)
+      expect(strong.filter(({_ref}) => !documents.has(_ref))).toEqual([])
+      held += strong.length
+      lake.close()
+    }),
+    {numRuns: 200},
+  )
+  expect(held).toBeGreaterThan(0)
+})
+
+interface Reference {
+  _ref: string
+  _weak?: unknown
+}
+
+function referencesIn(value: unknown): Reference[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isReference(value) ? [value] : []), ...Object.values(value).flatMap(referencesIn)]
+}
+
+function isReference(value: object): value is Reference {
+  return '_ref' in value && typeof value._ref === 'string'
+}
+
+test('the versions of a release that is not active stay as they are, after any requests', () => {
+  let held = 0
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 30}), (requests) => {
+      const lake = open(':memory:')
+      lake.dataset('production').onCommit(({changes}) => {
+        const before = new Map(changes.map(({documentId, previous}) => [documentId, previous]))
+        for (const {documentId, previous, next} of changes) {
+          const document = next ?? previous
+          const releaseId =
+            (document && releaseOfVariant(document)) ?? /^versions\.(\w+)\./.exec(documentId)?.[1]
+          const releaseDocument = `_.releases.${releaseId}`
+          if (releaseId === undefined || before.has(releaseDocument)) continue
+          const state = lake.dataset('production').documents.get(releaseDocument)?.state ?? 'active'
+          expect(state).toBe('active')
+          held++
+        }
+      })
+      commitAll(lake, requests)
+      lake.close()
+    }),
+    {numRuns: 100},
+  )
+  expect(held).toBeGreaterThan(0)
+})
+
+test('any past state of a document is found again', () => {
+  fc.assert(
+    fc.property(fc.array(request, {minLength: 1, maxLength: 10}), (requests) => {
+      const lake = open(':memory:')
+      const states = new Map<number, Map<string, StoredDocument>>()
+      const dataset = lake.dataset('production')
+      dataset.onCommit(({sequence}) => states.set(sequence, new Map(dataset.documents)))
+      commitAll(lake, requests)
+      for (const [sequence, state] of states) {
+        for (const name of ['a', 'b', 'drafts.a', 'drafts.c', 'versions.r1.a', '_.releases.r1']) {
+          expect(documentAt(dataset.past, name, sequence)).toEqual(state.get(name))
+        }
+      }
+      lake.close()
+    }),
+    {numRuns: 60},
+  )
+})

@@ -1,0 +1,264 @@
+import {randomBytes, randomUUID} from 'node:crypto'
+import {DocumentSet} from './document-set.ts'
+import {isPublishedId, type Stamp} from '../model/documents.ts'
+import {LakeError} from '../model/errors.ts'
+import {lastRevision, withDocuments, type Past} from './past.ts'
+import {viewOf} from '../query/view/view.ts'
+import {selectIds} from './select.ts'
+import {Stage} from '../write/stage/stage.ts'
+import {stageRequest, type StagedRequest} from '../write/stage-request.ts'
+import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from '../storage/store.ts'
+import type {
+  AclMode,
+  Change,
+  CommitRequest,
+  CommitResult,
+  Dataset,
+  StoredDocument,
+  Transaction,
+} from '../model/types.ts'
+
+const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
+
+const newTransactionId = () => randomBytes(16).toString('hex')
+
+/** Nothing else is served meanwhile. Patching ten thousand documents takes two seconds. */
+const LIMIT_MS = 10_000
+
+const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
+
+interface DatasetOptions {
+  projectId: string
+  /** Told of failures that no request can answer for. */
+  onError: (error: unknown) => void
+  /** What to make of each document as it is read from disk. */
+  onLoad?: (document: StoredDocument) => StoredDocument
+  /** Types whose documents are purged when they are deleted. */
+  purgedTypes?: readonly string[] | undefined
+  /** What the steps of one request may take, in milliseconds. */
+  limitMs?: number
+}
+
+/** A dataset that keeps its documents in memory and every change in the store first. */
+export class StoredDataset implements Dataset {
+  readonly name: string
+  readonly projectId: string
+  readonly createdAt: string
+  readonly #key: number
+  readonly #store: Store
+  readonly #set: DocumentSet
+  readonly #purgedTypes: ReadonlySet<string>
+  readonly #onError: (error: unknown) => void
+  readonly #limitMs: number
+  readonly #listeners = new Set<(transaction: Transaction) => void>()
+  #aclMode: AclMode
+  #sequence: number
+  #lastTimestamp: string
+  #horizon: Horizon
+
+  constructor(row: DatasetRow, store: Store, options: DatasetOptions) {
+    const {projectId, onError, onLoad, purgedTypes = [], limitMs = LIMIT_MS} = options
+    const last = store.lastTransaction(row.key)
+    this.name = row.name
+    this.projectId = projectId
+    this.#aclMode = row.aclMode
+    this.createdAt = row.createdAt
+    this.#key = row.key
+    this.#store = store
+    this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
+    this.#purgedTypes = new Set(purgedTypes)
+    this.#onError = onError
+    this.#limitMs = limitMs
+    this.#sequence = last?.sequence ?? 0
+    this.#lastTimestamp = last?.timestamp ?? ''
+    this.#horizon = row.horizon
+  }
+
+  get documents() {
+    return this.#set.documents
+  }
+
+  get aclMode() {
+    return this.#aclMode
+  }
+
+  /** Who listens goes on seeing what it saw: its listeners are to be ended. */
+  setAclMode(aclMode: AclMode) {
+    this.#store.setAclMode(this.#key, aclMode)
+    this.#aclMode = aclMode
+  }
+
+  get sequence() {
+    return this.#sequence
+  }
+
+  get oldestPosition() {
+    return this.#horizon.sequence
+  }
+
+  isPosition(sequence: number) {
+    if (sequence <= this.#horizon.sequence) return sequence === this.#horizon.sequence
+    return this.#store.hasSequence(this.#key, sequence)
+  }
+
+  /**
+   * Forgets the oldest transactions, but never the newest one. Documents are not touched.
+   * @param before ISO 8601, UTC: younger transactions are kept
+   * @returns false when there was nothing to forget
+   */
+  forget(before: string, limit: number): boolean {
+    const horizon = this.#store.forget(this.#key, this.#horizon.sequence, before, limit)
+    this.#horizon = horizon ?? this.#horizon
+    return horizon !== undefined
+  }
+
+  /** The dataset's past, for the history endpoints. */
+  get past(): Past {
+    return {store: this.#store, key: this.#key, documents: this.#set.documents, horizon: this.#horizon}
+  }
+
+  idsOfType(type: string) {
+    return this.#set.idsOfType(type)
+  }
+
+  idsReferencing(id: string) {
+    return this.#set.idsReferencing(id)
+  }
+
+  versionsOf(id: string) {
+    return this.#set.versionsOf(id)
+  }
+
+  commit(request: CommitRequest): CommitResult {
+    const stamp = {transactionId: this.#transactionId(request), timestamp: this.#now()}
+    const followingStamp = {...stamp, transactionId: newTransactionId()}
+    const staged = this.#staged(request, stamp, followingStamp)
+    const answer = {transactionId: stamp.transactionId, results: staged.results}
+    if (request.dryRun || isEmpty(request)) return answer
+    const transactions = [transactionOf(request, stamp, staged.changes)]
+    if (staged.restored.length > 0) transactions.push(transactionOf(request, followingStamp, staged.restored))
+    const purged = this.#withVersions(this.#purged(staged))
+    for (const transaction of this.#save(transactions, purged)) {
+      this.#set.apply(transaction.changes)
+      this.#sequence = transaction.sequence
+      this.#lastTimestamp = stamp.timestamp
+      if (transaction.changes.length > 0) this.#tell(transaction)
+    }
+    return answer
+  }
+
+  onCommit(listener: (transaction: Transaction) => void) {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  transactionsSince(sequence: number, limit: number, deadline = Infinity): Transaction[] {
+    const logged = this.#store.transactions(this.#key, {
+      ...WHOLE_LOG,
+      fromSequence: sequence + 1,
+      limit,
+    })
+    return withDocuments(this.past, logged, deadline)
+  }
+
+  #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
+    // Made, and up to date, before the steps run: those may be stopped anywhere.
+    const committed = hasQuery(request) ? viewOf(this, 'raw', 'everything') : undefined
+    const place = {dataset: this.name, projectId: this.projectId, identity: request.author}
+    void committed?.documents
+    return stageRequest(new Stage(this.#set, stamp), request, {
+      ...MADE,
+      limitMs: this.#limitMs,
+      following: (stage) => stage.fork(followingStamp),
+      recall: (id) => lastRevision(this.past, id),
+      selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...place}) : []),
+    })
+  }
+
+  #transactionId({transactionId}: CommitRequest): string {
+    if (transactionId === undefined) return newTransactionId()
+    if (!TRANSACTION_ID.test(transactionId)) {
+      throw new LakeError(
+        'validationError',
+        'A transaction id has 1 to 128 letters (a-z), digits, "_", "-" and "."',
+      )
+    }
+    if (this.#store.transactionById(this.#key, transactionId)) {
+      throw new LakeError('transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`, {
+        id: transactionId,
+      })
+    }
+    return transactionId
+  }
+
+  /** Never before the last transaction: the Studio orders what it hears by these times. */
+  #now(): string {
+    const now = new Date().toISOString()
+    return now > this.#lastTimestamp ? now : this.#lastTimestamp
+  }
+
+  #purged({stage, changes}: StagedRequest): ReadonlySet<string> {
+    const deleted = changes.filter(
+      ({previous, next}) => !next && this.#purgedTypes.has(previous?._type ?? ''),
+    )
+    return new Set([...stage.purged, ...deleted.map(({documentId}) => documentId)])
+  }
+
+  /** A published document's past is that of its drafts and versions too, those that are gone included. */
+  #withVersions(purged: ReadonlySet<string>): ReadonlySet<string> {
+    const all = new Set(purged)
+    for (const id of purged) {
+      if (!isPublishedId(id)) continue
+      for (const {documentId} of this.#store.lifeOf(this.#key, id)) all.add(documentId)
+    }
+    return all
+  }
+
+  /** @throws LakeError `payloadTooLarge`; `unavailable`, so that clients keep what they have and try again */
+  #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
+    try {
+      return this.#store.commit(this.#key, transactions, purged)
+    } catch (error) {
+      if (error instanceof LakeError) throw error
+      this.#onError(error)
+      throw new LakeError(
+        'unavailable',
+        'The change could not be saved. Nothing was changed; try again later.',
+      )
+    }
+  }
+
+  #tell(transaction: Transaction) {
+    for (const listener of this.#listeners) {
+      try {
+        listener(transaction)
+      } catch (error) {
+        // The transaction is committed: one listener's failure is nobody else's.
+        this.#onError(error)
+      }
+    }
+  }
+}
+
+function* loaded(documents: Iterable<StoredDocument>, onLoad = (document: StoredDocument) => document) {
+  for (const document of documents) yield onLoad(document)
+}
+
+function transactionOf({author}: CommitRequest, {transactionId, timestamp}: Stamp, changes: Change[]) {
+  return {id: transactionId, timestamp, author, changes}
+}
+
+/** Whether documents are to be selected. */
+function hasQuery({mutations = []}: CommitRequest) {
+  return mutations.some(
+    (mutation) =>
+      ('patch' in mutation && 'query' in mutation.patch) ||
+      ('delete' in mutation && 'query' in mutation.delete),
+  )
+}
+
+function isEmpty({mutations, actions}: CommitRequest) {
+  return !mutations?.length && !actions?.length
+}

@@ -1,0 +1,34 @@
+import {setTimeout} from 'node:timers/promises'
+import {expect, test} from 'vitest'
+import {limit} from './concurrency.ts'
+
+test('at most so many tasks run at once, all of them run, in order', async () => {
+  const jobs = limit(2, 100)
+  const started: number[] = []
+  let running = 0
+  let most = 0
+  const task = (index: number) => async () => {
+    started.push(index)
+    running += 1
+    most = Math.max(most, running)
+    await setTimeout(1)
+    running -= 1
+    return index
+  }
+  const results = await Promise.all(Array.from({length: 10}, (_, index) => jobs.run(task(index))))
+  expect(results).toEqual(Array.from({length: 10}, (_, index) => index))
+  expect(started).toEqual(results)
+  expect(most).toBe(2)
+  expect(jobs.load).toBe(0)
+})
+
+test('a task that fails makes room, and one too many is turned away at once', async () => {
+  const jobs = limit(1, 1)
+  const first = jobs.run(() => setTimeout(1).then(() => Promise.reject(new Error('broken'))))
+  const second = jobs.run(async () => 'done')
+  await expect(jobs.run(async () => 'never')).rejects.toThrowError(
+    expect.objectContaining({type: 'unavailable'}),
+  )
+  await expect(first).rejects.toThrow('broken')
+  await expect(second).resolves.toBe('done')
+})

@@ -1,0 +1,49 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {openLake} from '../lake.ts'
+import {parseFileName, parseImageName} from './asset-document.ts'
+import {storeUpload} from '../assets/upload.ts'
+
+const SHA1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
+
+test('names of images and files are read, and nothing else is', () => {
+  expect(parseImageName(`${SHA1}-80x100.jpg`)).toEqual({id: `image-${SHA1}-80x100-jpg`, sha1: SHA1})
+  expect(parseFileName(`${SHA1}.pdf`)).toEqual({id: `file-${SHA1}-pdf`, sha1: SHA1})
+  for (const name of [
+    '',
+    'x.jpg',
+    `${SHA1}.jpg`,
+    `../${SHA1}-1x1.jpg`,
+    `${SHA1}-1x1.jpg/..`,
+    `${SHA1.toUpperCase()}-1x1.jpg`,
+  ]) {
+    expect(parseImageName(name)).toBeUndefined()
+  }
+  for (const name of ['', `${SHA1}-1x1.jpg`, `${SHA1}.p/f`, SHA1]) expect(parseFileName(name)).toBeUndefined()
+})
+
+test('an asset is found under the address that the server has today, also in documents of yesterday', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lake-url-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true}))
+  const options = {dataDir, projectId: 'stone', dataset: 'production', token: 'x'.repeat(40)}
+  const first = openLake({...options, publicBase: 'http://localhost:3000/lake'})
+  const body = new Blob(['hello']).stream()
+  const {_id} = await storeUpload(first, {
+    kind: 'file',
+    dataset: 'production',
+    body,
+    options: {fields: {}, parts: []},
+    author: 'test',
+    maxBytes: 10,
+  })
+  const stored = first.dataset('production').documents.get(_id)
+  const path = `files/stone/production/${_id.slice(5, 45)}.bin`
+  expect(stored).toMatchObject({path, url: `http://localhost:3000/lake/${path}`})
+  first.close()
+  const second = openLake({...options, publicBase: 'https://shop.example/lake'})
+  const moved = second.dataset('production').documents.get(_id)
+  second.close()
+  expect(moved).toEqual({...stored, url: `https://shop.example/lake/${path}`})
+})

@@ -1,0 +1,59 @@
+import {z} from 'zod'
+import {LakeError} from './errors.ts'
+import {checkVariantId, VARIANT_TYPE, variantIdOfDefinition} from './variant-id.ts'
+import type {StoredDocument} from './types.ts'
+
+/** Conditions travel in addresses as `key:value`. */
+const CONDITIONS = z.record(
+  z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9_-]{0,63}$/,
+      'the name of a condition has 1 to 64 small letters, digits, "_" and "-", a letter first',
+    ),
+  z
+    .string()
+    .regex(/\S/, 'the value of a condition cannot be empty')
+    .regex(/^[^:]*$/, 'the value of a condition cannot hold a colon'),
+)
+
+const DEFINITION = z.object({
+  _type: z.literal(VARIANT_TYPE),
+  name: z.string(),
+  conditions: CONDITIONS.default({}),
+  priority: z.number().default(0),
+  metadata: z.looseObject({}).optional(),
+})
+
+/** When a variant applies, and before which others. */
+export interface Definition {
+  variantId: string
+  conditions: Record<string, string>
+  /** The higher goes before. */
+  priority: number
+  _createdAt: string
+}
+
+/**
+ * Reads the document of a definition, however it was written.
+ * @throws LakeError `validationError`, naming the field that is wrong
+ */
+export function readDefinition(document: StoredDocument): Definition {
+  const variantId = variantIdOfDefinition(document._id)
+  checkVariantId(variantId)
+  const parsed = DEFINITION.safeParse(document)
+  if (!parsed.success) throw wrong(document._id, parsed.error)
+  const {name, conditions, priority} = parsed.data
+  if (name === variantId) return {variantId, conditions, priority, _createdAt: document._createdAt}
+  throw new LakeError(
+    'validationError',
+    `The "name" of the definition "${document._id}" must be "${variantId}"`,
+    {id: document._id},
+  )
+}
+
+function wrong(id: string, {issues: [issue]}: z.ZodError) {
+  const reason = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message
+  const where = issue && issue.path.length > 0 ? issue.path.join('.') : 'definition'
+  return new LakeError('validationError', `"${id}" cannot have this ${where}: ${reason ?? 'not valid'}`, {id})
+}

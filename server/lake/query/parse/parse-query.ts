@@ -1,0 +1,162 @@
+import {parse} from 'groq-js'
+import {LakeError} from '../../model/errors.ts'
+import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
+import {asksPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
+import {withoutDepth} from './query-cost.ts'
+import {withTimeLimit} from '../../limits/time-limit.ts'
+import {unexpectedEnd} from './unexpected-end.ts'
+import type {JsonObject} from '../../model/types.ts'
+
+/** UTF-16 units. The hosted service's own limit on a request line is of this order. */
+const MAX_QUERY_LENGTH = 100_000
+/** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
+const MAX_NESTING = 200
+/** Reading a query may take so long. */
+export const PARSE_LIMIT_MS = 1000
+/** Runs what may take long, and stops it in time with `queryTooExpensive`. */
+export type Limited = (task: () => Expression) => Expression
+
+/** Up to these, reading takes no time worth watching. */
+const PLAIN_LENGTH = 100
+const PLAIN_NESTING = 3
+
+/** Declared by groq-js, but its evaluator throws "not implemented". `text::query` is rewritten before. */
+const UNIMPLEMENTED = new Set([
+  'global::anywhere',
+  'media::aspect',
+  'text::semanticSimilarity',
+  'geo::latLng',
+  'geo::contains',
+  'geo::intersects',
+  'geo::distance',
+  'documents::get',
+  'documents::incomingRefCount',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'user::attributes',
+])
+
+/**
+ * Turns the text of a query into a tree, with the parameters' values in place.
+ * @throws LakeError `queryParseError` with `query`, `start` and `end` (UTF-16 units) where they are known;
+ *   `queryTooExpensive` when reading the query alone would take too long
+ */
+export function parseQuery(
+  query: string,
+  params: JsonObject,
+  limited: Limited = (task) => withTimeLimit(PARSE_LIMIT_MS, task),
+): Expression {
+  const tree = readQuery(query, params, limited)
+  refuseWhatCannotRun(tree, query)
+  return tree
+}
+
+/**
+ * As `parseQuery`, but nodes of the type `Parameter` stand for values that are not among `params`, and what cannot run
+ * is let through.
+ */
+export function readQuery(query: string, params: JsonObject, limited: Limited): Expression {
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw new LakeError(
+      'payloadTooLarge',
+      `The query is ${query.length} characters long; ${MAX_QUERY_LENGTH} are allowed`,
+    )
+  }
+  if (query.trim() === '') throw parseError(query, 'The query is empty', 0, 0)
+  const nesting = nestingOf(query)
+  if (nesting > MAX_NESTING) {
+    throw new LakeError('queryTooExpensive', `The query is nested deeper than ${MAX_NESTING} levels`)
+  }
+  // groq-js parses some nested errors in exponential and long lists in quadratic time.
+  const isPlain = nesting <= PLAIN_NESTING && query.length <= PLAIN_LENGTH
+  return isPlain ? parseTree(query, params) : limited(() => parseTree(query, params))
+}
+
+function parseTree(query: string, params: JsonObject): Expression {
+  try {
+    if (!asksPartOf(query)) return parse(query, {params})
+    return writePartOf(parse(withStandIn(query), {params}))
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
+    if (error.name === 'GroqSyntaxError' && 'position' in error && typeof error.position === 'number') {
+      const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
+      throw syntaxError(query, detail || 'Syntax error', error.position)
+    }
+    // The parser's other complaints come without a position, but most name what they are about.
+    const name = /: (\w+)$/.exec(error.message)?.[1]
+    const start = name ? Math.max(query.search(new RegExp(`\\b${name}\\b`)), 0) : 0
+    throw parseError(query, error.message, start, name ? start + name.length : query.length)
+  }
+}
+
+function syntaxError(query: string, detail: string, position: number) {
+  const end = unexpectedEnd(query, detail, position)
+  // Not in the white space after it, where the client's code frame shows nothing.
+  if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
+  // groq-js says so of everything that it does not expect after a complete expression, of which this is the last place.
+  const isAfter = detail === 'Unexpected end of query'
+  const rest = query.slice(isAfter ? position + 1 : position)
+  const start = query.length - rest.trimStart().length
+  const found = query[start]
+  return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
+}
+
+/** Whether a tree calls no function that is not there. */
+export function canRun(tree: Expression): boolean {
+  let isRunnable = true
+  visit(tree, (node) => {
+    if (isUnimplemented(node)) isRunnable = false
+  })
+  return isRunnable
+}
+
+function isUnimplemented(node: Expression): node is FunctionCall {
+  return node.type === 'FuncCall' && UNIMPLEMENTED.has(`${node.namespace}::${node.name}`)
+}
+
+function refuseWhatCannotRun(tree: Expression, query: string) {
+  visit(tree, (node) => {
+    if (node.type === 'Parameter') {
+      const [start, end] = positionOfParameter(query, node.name)
+      throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
+    }
+    if (isWrongCall(node, query)) {
+      const start = query.indexOf('sanity::partOfVariant')
+      const end = start + 'sanity::partOfVariant'.length
+      throw parseError(query, 'sanity::partOfVariant() takes one argument, the id of a variant', start, end)
+    }
+    if (isUnimplemented(node)) {
+      const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`
+      const start = Math.max(query.indexOf(node.name), 0)
+      throw parseError(
+        query,
+        `The function ${name}() is not implemented by this server`,
+        start,
+        start + node.name.length,
+      )
+    }
+  })
+}
+
+const STRING_COMMENT_OR_PARAMETER = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g
+
+function positionOfParameter(query: string, name: string): [start: number, end: number] {
+  for (const match of query.matchAll(STRING_COMMENT_OR_PARAMETER)) {
+    if (match[1] === name) return [match.index, match.index + name.length + 1]
+  }
+  return [0, query.length]
+}
+
+function parseError(query: string, description: string, start: number, end: number) {
+  return new LakeError('queryParseError', description, {query, start, end: Math.max(end, start)})
+}
+
+/** The depth of brackets, an upper bound: brackets inside strings count too. */
+function nestingOf(query: string) {
+  let depth = 0
+  let deepest = 0
+  for (const character of query) {
+    if ('([{'.includes(character)) deepest = Math.max(deepest, ++depth)
+    else if (')]}'.includes(character)) depth = Math.max(depth - 1, 0)
+  }
+  return deepest
+}

@@ -1,0 +1,206 @@
+import {byReference, byRelease, byVersion, isScalar, type AttributeIndex} from './attribute-index.ts'
+import {attributeOf, elementsOf} from './correlation.ts'
+import {ungroup, type Expression, type FunctionCall} from '../parse/groq-tree.ts'
+import type {Json, StoredDocument} from '../../model/types.ts'
+import {sortedById} from '../view/document-index.ts'
+import type {Reader} from '../view/view.ts'
+
+/**
+ * What is known of a filter without evaluating it. `test` is true for every document for which the filter is;
+ * when `isExact`, for no other.
+ */
+export interface Condition {
+  isExact: boolean
+  /** Gives equal texts for conditions that are true for the same documents; absent: not known. */
+  key?: (() => string) | undefined
+  test(document: StoredDocument): boolean
+  /** Documents of the view, ordered by `_id`, found by index: all for which the filter is true; when `isExact`, only they. */
+  lookup(view: Reader): readonly StoredDocument[]
+}
+
+/** From this many documents on, a second index is worth asking whether it narrows further. */
+const WORTH_NARROWING = 64
+
+/** What indexes can say about a filter; `undefined` when they cannot say anything. */
+function conditionOf(
+  expression: Expression,
+  special?: (node: Expression) => Condition | undefined,
+): Condition | undefined {
+  const node = ungroup(expression)
+  const given = special?.(node)
+  if (given) return given
+  if (node.type === 'And') {
+    if (isTrue(node.left)) return conditionOf(node.right, special)
+    if (isTrue(node.right)) return conditionOf(node.left, special)
+    return both(conditionOf(node.left, special), conditionOf(node.right, special))
+  }
+  if (node.type === 'Or') return either(conditionOf(node.left, special), conditionOf(node.right, special))
+  if (node.type === 'FuncCall') {
+    const inner = orFalse(node)
+    return inner ? conditionOf(inner, special) : (referencesCondition(node) ?? versionsCondition(node))
+  }
+  if (node.type !== 'OpCall') return undefined
+  if (node.op === '==') {
+    return (
+      oneOf(attributeOf(node.left), scalars(node.right)) ?? oneOf(attributeOf(node.right), scalars(node.left))
+    )
+  }
+  if (node.op !== 'in') return undefined
+  return (
+    oneOf(attributeOf(node.left), scalarsInList(node.right)) ??
+    oneOf(elementsOf(node.right), scalars(node.left))
+  )
+}
+
+/** The condition that all of several filters hold. */
+export function allOf(
+  filters: readonly Expression[],
+  special?: (node: Expression) => Condition | undefined,
+): Condition | undefined {
+  const [first, ...others] = filters.filter((filter) => !isTrue(filter))
+  return others.reduce<Condition | undefined>(
+    (all, filter) => both(all, conditionOf(filter, special)),
+    first && conditionOf(first, special),
+  )
+}
+
+function isTrue(expression: Expression) {
+  const node = ungroup(expression)
+  return node.type === 'Value' && node.value === true
+}
+
+function both(a: Condition | undefined, b: Condition | undefined): Condition | undefined {
+  if (!a || !b) {
+    const known = a ?? b
+    return known && {...known, isExact: false}
+  }
+  return {
+    isExact: a.isExact && b.isExact,
+    key: keyOf('&&', a, b),
+    test: (document) => a.test(document) && b.test(document),
+    lookup(view) {
+      const first = a.lookup(view)
+      if (first.length <= WORTH_NARROWING) return narrow(first, b)
+      const second = b.lookup(view)
+      view.spend(Math.min(first.length, second.length))
+      return second.length < first.length ? narrow(second, a) : narrow(first, b)
+    },
+  }
+}
+
+function either(a: Condition | undefined, b: Condition | undefined): Condition | undefined {
+  if (!a || !b) return undefined
+  return {
+    isExact: a.isExact && b.isExact,
+    key: keyOf('||', a, b),
+    test: (document) => a.test(document) || b.test(document),
+    lookup: (view) => union([a.lookup(view), b.lookup(view)], view),
+  }
+}
+
+function keyOf(operator: string, a: Condition, b: Condition) {
+  const [left, right] = [a.key, b.key]
+  return left && right ? () => `(${left()} ${operator} ${right()})` : undefined
+}
+
+/** What was left of a list of an index, by the condition. A list that changes is another list. */
+const narrowedLists = new WeakMap<object, Map<string, readonly StoredDocument[]>>()
+const MAX_NARROWED_PER_LIST = 4
+
+/** The same list for the same condition, and when nothing falls out: its order is kept by it. */
+function narrow(documents: readonly StoredDocument[], condition: Condition) {
+  const key = documents.length > WORTH_NARROWING ? condition.key?.() : undefined
+  if (key === undefined) return whatPasses(documents, condition)
+  const known = narrowedLists.get(documents) ?? new Map<string, readonly StoredDocument[]>()
+  const found = known.get(key)
+  if (found) return found
+  const passes = whatPasses(documents, condition)
+  if (known.size >= MAX_NARROWED_PER_LIST) known.clear()
+  narrowedLists.set(documents, known.set(key, passes))
+  return passes
+}
+
+function whatPasses(documents: readonly StoredDocument[], condition: Condition) {
+  const passes = documents.filter((document) => condition.test(document))
+  return passes.length === documents.length ? documents : passes
+}
+
+/** The documents of several lists, each once, ordered by `_id`. */
+export function union(lists: (readonly StoredDocument[])[], view: Reader): readonly StoredDocument[] {
+  const filled = lists.filter((list) => list.length > 0)
+  if (filled.length <= 1) return filled[0] ?? []
+  view.spend(filled.reduce((sum, list) => sum + list.length, 0))
+  return sortedById(new Map(filled.flat().map((document) => [document._id, document])).values())
+}
+
+/** That one of the keys of the document is among the values. */
+function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined): Condition | undefined {
+  if (!index || !values) return undefined
+  return {
+    isExact: true,
+    key: () => `${index.name} in ${JSON.stringify([...values])}`,
+    test: (document) => index.isUnder(document, values),
+    lookup(view) {
+      const lists = [...values].map((value) => index.find(view, value))
+      return lists.length === 1 && lists[0] ? lists[0] : union(lists, view)
+    },
+  }
+}
+
+function referencesCondition({namespace, name, args}: FunctionCall): Condition | undefined {
+  if (namespace !== 'global' || name !== 'references') return undefined
+  const ids = new Set<Json>()
+  for (const argument of args) {
+    const node = ungroup(argument)
+    const values = node.type === 'Value' && typeof node.value === 'string' ? [node.value] : constantList(node)
+    if (!values) return undefined
+    for (const value of values) if (typeof value === 'string') ids.add(value)
+  }
+  return oneOf(byReference, ids)
+}
+
+function versionsCondition({namespace, name, args}: FunctionCall): Condition | undefined {
+  const index = namespace === 'sanity' ? {versionOf: byVersion, partOfRelease: byRelease}[name] : undefined
+  const value = args[0] && ungroup(args[0])
+  // Of what is no text, both are null.
+  return value?.type === 'Value' && typeof value.value === 'string'
+    ? oneOf(index, new Set([value.value]))
+    : undefined
+}
+
+/** The `x` of `coalesce(x, false)`, which is true where `x` is. */
+function orFalse({namespace, name, args: [inner, last, ...more]}: FunctionCall): Expression | undefined {
+  const isCoalesce = namespace === 'global' && name === 'coalesce' && more.length === 0
+  return isCoalesce && last?.type === 'Value' && last.value === false ? inner : undefined
+}
+
+/** The value of a constant, as a set of one; `undefined` when it is not a constant that can be indexed. */
+function scalars(expression: Expression): Set<Json> | undefined {
+  const node = ungroup(expression)
+  if (node.type === 'OpCall' && node.op === '+') {
+    const [left, right] = [ungroup(node.left), ungroup(node.right)]
+    const isText = left.type === 'Value' && right.type === 'Value'
+    return isText && typeof left.value === 'string' && typeof right.value === 'string'
+      ? new Set([left.value + right.value])
+      : undefined
+  }
+  return node.type === 'Value' && isScalar(node.value) ? new Set([node.value]) : undefined
+}
+
+/** The values of a constant list; `undefined` when one of them is not a constant that can be indexed. */
+function scalarsInList(expression: Expression): Set<Json> | undefined {
+  const values = constantList(ungroup(expression))
+  return values?.every(isScalar) ? new Set(values) : undefined
+}
+
+function constantList(node: Expression): unknown[] | undefined {
+  if (node.type === 'Value') return Array.isArray(node.value) ? node.value : undefined
+  if (node.type !== 'Array') return undefined
+  const values: unknown[] = []
+  for (const element of node.elements) {
+    const value = ungroup(element.value)
+    if (element.isSplat || value.type !== 'Value') return undefined
+    values.push(value.value)
+  }
+  return values
+}

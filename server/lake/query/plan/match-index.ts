@@ -1,0 +1,60 @@
+import {byKeys, valueAt, type AttributeIndex} from './attribute-index.ts'
+import {union, type Condition} from './condition.ts'
+import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
+import {matchTerms, matchTokens, type MatchTerm} from '../text/match-terms.ts'
+import type {StoredDocument} from '../../model/types.ts'
+
+/** Characters that stand for all tokens which begin with them. */
+const BEGINNING = 3
+
+/**
+ * What indexes of the words at the compared attributes know of a `match`: few documents in which it can be true.
+ * `undefined` when they know nothing of it, as of `*oak`.
+ */
+export function matchCondition(node: Expression): Condition | undefined {
+  if (node.type !== 'OpCall' || node.op !== 'match') return undefined
+  const indexes = attributesOf(node.left)?.map(byWords)
+  const keys = indexes && matchTerms(node.right)?.flatMap(keyOf)
+  if (!keys || keys.length === 0) return undefined
+  return {
+    isExact: false,
+    // Looking for words in a document takes as long as the match itself.
+    test: () => true,
+    // All terms have to be there, so the documents of the rarest are enough.
+    lookup: (view) =>
+      keys
+        .map((key) => indexes.map((index) => index.find(view, key)))
+        .map((lists) => union(lists, view))
+        .reduce((a, b) => (b.length < a.length ? b : a)),
+  }
+}
+
+/** The attributes whose texts are compared: of `name`, `tags[]` or `[name, tags]`. */
+function attributesOf(expression: Expression): string[][] | undefined {
+  const node = ungroup(expression)
+  if (node.type === 'Array') {
+    const paths = node.elements.map(({value, isSplat}) => (isSplat ? undefined : attributePath(value)))
+    return paths.every((path) => path !== undefined) ? paths : undefined
+  }
+  const path = attributePath(node.type === 'ArrayCoerce' ? node.base : node)
+  return path && [path]
+}
+
+function byWords(path: readonly string[]): AttributeIndex {
+  const keysOf = (document: StoredDocument) => {
+    const value = valueAt(document, path)
+    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string')
+    return texts.flatMap(matchTokens).flatMap((token) => [whole(token), ...beginning(token)])
+  }
+  return byKeys(`words ${JSON.stringify(path)}`, keysOf, true)
+}
+
+function keyOf({text, isWhole}: MatchTerm): string[] {
+  return isWhole ? [whole(text)] : beginning(text)
+}
+
+const whole = (token: string) => `=${token}`
+
+function beginning(token: string): string[] {
+  return token.length < BEGINNING ? [] : [`^${token.slice(0, BEGINNING)}`]
+}

@@ -1,0 +1,212 @@
+import type {Condition} from '../plan/condition.ts'
+import {sortedById} from '../view/document-index.ts'
+import {publishedId} from '../../model/documents.ts'
+import {LakeError} from '../../model/errors.ts'
+import {
+  callBack,
+  filtersOfEverything,
+  mapChildren,
+  ungroup,
+  visit,
+  type Expression,
+} from '../parse/groq-tree.ts'
+import {tokenQuery} from './match-terms.ts'
+import {textIndexOf} from './text-index.ts'
+import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
+import type {StoredDocument} from '../../model/types.ts'
+import type {Reader, Source} from '../view/view.ts'
+
+/** Starts the ids under which a query calls back to us. No document's id can hold this character. */
+const CALL = '\u0000text:'
+
+/** Words that all searches of a query may be for: equal searches count once. */
+const MAX_WORDS = 500
+
+/** A query in which groq-js finds no `text::query()` any more. */
+export interface RewrittenQuery {
+  tree: Expression
+  /** What is known of the nodes that stand for a search. */
+  special: (node: Expression) => Condition | undefined
+  /** Answers a reference that is a call of ours; `undefined` for the id of a document. */
+  call: (ref: string, get: (id: string) => StoredDocument | undefined) => boolean | undefined
+}
+
+/**
+ * Replaces `X match text::query(q)`, which groq-js has no evaluator for. Where X is the document itself
+ * (`@`, or a list with `@`), by a membership test among what `search` finds; where it is a field, by a plain
+ * `match` of the words. The test reaches us as a dereference, the one function of ours that groq-js calls.
+ * @throws LakeError `badRequest` when the text to search for is not a constant, `queryTooExpensive` when it is long
+ */
+export function rewriteTextQueries(
+  tree: Expression,
+  search: (query: TextQuery) => Condition,
+): RewrittenQuery {
+  const conditions: Condition[] = []
+  const known = new Map<Expression, Condition>()
+  const read = new Map<string, TextQuery>()
+  let words = 0
+
+  function rewrite(node: Expression, isRow: boolean): Expression {
+    if (node.type === 'OpCall' && node.op === 'match') {
+      const text = searchedText(node.right)
+      if (text !== undefined) {
+        const query = readText(text)
+        return isRow && isWholeDocument(node.left)
+          ? found(query)
+          : fieldMatch(rewrite(node.left, isRow), query)
+      }
+    }
+    if (node.type === 'Filter' && overEverything(node.base)) {
+      return {...node, base: rewrite(node.base, false), expr: rewrite(node.expr, true)}
+    }
+    if (node.type === 'PipeFuncCall' && node.name === 'score' && overEverything(node.base)) {
+      const args = node.args.map((argument) => rewrite(argument, true))
+      return {...node, base: rewrite(node.base, false), args}
+    }
+    return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
+  }
+
+  /** Neither the full-text index nor a list of conditions can be stopped on its way. */
+  function readText(text: string): TextQuery {
+    const known = read.get(text)
+    if (known) return known
+    const query = parseTextQuery(text)
+    for (const phrase of [...query.wanted, ...query.excluded]) words += phrase.words.length
+    if (words > MAX_WORDS) {
+      throw new LakeError('queryTooExpensive', `The query searches for more than ${MAX_WORDS} words`)
+    }
+    read.set(text, query)
+    return query
+  }
+
+  function found(query: TextQuery): Expression {
+    if (query.matchesAll && query.excluded.length === 0) return {type: 'Value', value: true}
+    const condition = search(query)
+    conditions.push(condition)
+    const node = callNode(conditions.length - 1)
+    known.set(node, condition)
+    return node
+  }
+
+  return {
+    tree: rewrite(tree, false),
+    special: (node) => known.get(node),
+    call(ref, get) {
+      if (!ref.startsWith(CALL)) return undefined
+      const end = ref.indexOf(':', CALL.length)
+      const condition = conditions[Number(ref.slice(CALL.length, end))]
+      const document = get(ref.slice(end + 1))
+      return Boolean(document && condition?.test(document))
+    },
+  }
+}
+
+export function hasTextQuery(tree: Expression) {
+  let isFound = false
+  visit(tree, (node) => {
+    if (node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query') isFound = true
+  })
+  return isFound
+}
+
+/** A search among the committed documents of a dataset, as a view with this perspective shows them. */
+export function searchDataset(source: Source, isRaw: boolean): (query: TextQuery) => Condition {
+  return (query) => among(textIndexOf(source).find(query), isRaw, true)
+}
+
+/** What the full-text index knows of a `match` in a filter, once it is there. */
+export function matchDataset(source: Source, isRaw: boolean): (node: Expression) => Condition | undefined {
+  const index = textIndexOf(source)
+  if (!index.isReady) return () => undefined
+  return (node) => {
+    if (node.type !== 'OpCall' || node.op !== 'match') return undefined
+    const query = tokenQuery(node.left, node.right)
+    return query === undefined ? undefined : among(index.candidates(query), isRaw, false)
+  }
+}
+
+/** @param ids of the stored documents; `undefined`: of all */
+function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: boolean): Condition {
+  const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
+  return {
+    isExact,
+    test,
+    lookup(view: Reader) {
+      if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
+      const found = [...ids].flatMap((id) => view.get(isRaw ? id : publishedId(id)) ?? [])
+      return sortedById(new Set(found.filter(test)))
+    },
+  }
+}
+
+/** A search that looks into each document: for the few that a listener has to judge, and for mutations. */
+export function searchEach(query: TextQuery): Condition {
+  return {
+    isExact: true,
+    test: (document) => documentMatches(document, query),
+    lookup: (view) => view.documents.filter((document) => documentMatches(document, query)),
+  }
+}
+
+function storedIdOf(document: StoredDocument, isRaw: boolean) {
+  const original = isRaw ? undefined : document['_originalId']
+  return typeof original === 'string' ? original : document._id
+}
+
+function searchedText(expression: Expression): string | undefined {
+  const node = ungroup(expression)
+  if (node.type !== 'FuncCall' || node.namespace !== 'text' || node.name !== 'query') return undefined
+  const argument = node.args[0] && ungroup(node.args[0])
+  if (argument?.type !== 'Value' || typeof argument.value !== 'string') {
+    throw new LakeError('badRequest', 'text::query() takes a string or a parameter that is one')
+  }
+  return argument.value
+}
+
+function isWholeDocument(expression: Expression): boolean {
+  const node = ungroup(expression)
+  if (node.type === 'This') return true
+  return node.type === 'Array' && node.elements.some((element) => isWholeDocument(element.value))
+}
+
+/** Rows of these are still documents of the dataset. */
+function overEverything(node: Expression): boolean {
+  if (node.type === 'PipeFuncCall' || node.type === 'Slice') return overEverything(node.base)
+  if (node.type === 'Filter') return overEverything(node.base)
+  return filtersOfEverything(node) !== undefined
+}
+
+/** Whether `@` inside the node is still the row outside it. */
+function keepsRow(node: Expression) {
+  return !['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall'].includes(node.type)
+}
+
+/** True when the call for this row, read by `call` above, says so. */
+function callNode(index: number): Expression {
+  const row = callBack(`${CALL}${index}:`, {type: 'AccessAttribute', name: '_id'})
+  return {type: 'OpCall', op: '==', left: row, right: {type: 'Value', value: true}}
+}
+
+function fieldMatch(left: Expression, query: TextQuery): Expression {
+  const matching = (phrases: TextQuery['wanted']): Expression => ({
+    type: 'OpCall',
+    op: 'match',
+    left,
+    right: {
+      type: 'Value',
+      value: phrases.map(({words, isPrefix}) => words.join(' ') + (isPrefix ? '*' : '')).join(' '),
+    },
+  })
+  const wanted: Expression =
+    query.wanted.length > 0
+      ? matching(query.wanted)
+      : {type: 'Value', value: query.matchesAll || query.excluded.length > 0}
+  return query.excluded.reduce<Expression>(
+    (rest, phrase) => ({
+      type: 'And',
+      left: rest,
+      right: {type: 'Not', base: matching([phrase])},
+    }),
+    wanted,
+  )
+}

@@ -1,0 +1,48 @@
+import {setTimeout as delay} from 'node:timers/promises'
+import {expect, test} from 'vitest'
+import {viewOf} from './view.ts'
+import {datasetWith} from '../../testing/dataset.ts'
+import type {Json, StoredDocument} from '../../model/types.ts'
+
+const COUNT = 3000
+const wordsOf = ({words}: StoredDocument): Json[] => (Array.isArray(words) ? words : [])
+const rankOf = ({rank}: StoredDocument): Json[] => [rank ?? 0]
+
+function datasetOf(wordsEach: number) {
+  const words = (n: number) => Array.from({length: wordsEach}, (_, m) => `w${n * m}`)
+  return datasetWith(
+    Array.from({length: COUNT}, (_, n) => ({_id: `d${n}`, _type: 'note', rank: n % 10, words: words(n)})),
+  )
+}
+
+/** Asks until the index is there, as readers do. */
+async function whenThere(ask: () => readonly StoredDocument[] | undefined) {
+  let found = ask()
+  while (!found) {
+    await delay(5)
+    found = ask()
+  }
+  return found
+}
+
+test('an index of many documents is built beside everything else, and knows what changes meanwhile', async () => {
+  const dataset = datasetOf(2)
+  const view = viewOf(dataset, 'raw', 'everything')
+  const ask = () => view.lookupSoon('rank', 3, rankOf)
+  expect([ask(), ask()]).toEqual([undefined, undefined])
+  dataset.commit({mutations: [{patch: {id: 'd3', set: {rank: 4}}}, {delete: {id: 'd13'}}], author: 'e'})
+  const found = await whenThere(ask)
+  expect(found.length).toBe(COUNT / 10 - 2)
+  expect(found.every((document) => document['rank'] === 3)).toBe(true)
+})
+
+test('an index that would take much memory is given up, and others are made', async () => {
+  const view = viewOf(datasetOf(40), 'raw', 'everything')
+  const askWords = () => view.lookupSoon('words', 'w1', wordsOf, true)
+  expect([askWords(), askWords()]).toEqual([undefined, undefined])
+  await whenThere(() => view.lookupSoon('rank', 3, rankOf))
+  expect(askWords()).toBeUndefined()
+  expect(askWords()).toBeUndefined()
+  // Whoever has to answer from it, whatever it takes, still can.
+  expect(view.lookup('words', 'w1', wordsOf).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,162 @@
+import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
+import {z} from 'zod'
+import {inTransaction} from './transaction.ts'
+import {ROLES} from '../model/roles.ts'
+
+const role = z.enum(ROLES)
+const personRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  password: z.string().nullable(),
+})
+const tokenRow = z.object({id: z.string(), label: z.string(), role, createdAt: z.number()})
+const sessionRow = z.object({
+  hash: z.string(),
+  person: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+})
+
+const codeRow = z.object({person: z.string(), expiresAt: z.number()})
+
+/** Id of the person who is always there. */
+export const OWNER = 'owner'
+
+export type PersonRow = z.infer<typeof personRow>
+export type TokenRow = z.infer<typeof tokenRow>
+export type SessionRow = z.infer<typeof sessionRow>
+
+/** Reads and writes people, tokens, sessions and settings. The only place that knows their SQL. */
+export function openPeopleStore(database: DatabaseSync) {
+  return {
+    ...openPeople(database),
+    ...openTokens(database),
+    ...openSessions(database),
+    ...openCodes(database),
+    ...openSettings(database),
+  }
+}
+
+function openPeople(database: DatabaseSync) {
+  const person = 'SELECT id, name, email, role, password FROM people'
+  const byId = database.prepare(`${person} WHERE id = ?`)
+  const byEmail = database.prepare(`${person} WHERE lower(email) = lower(?)`)
+  const all = database.prepare(`${person} ORDER BY id`)
+  const remove = runner(database, 'DELETE FROM people WHERE id = ?')
+  const removeSettings = runner(database, 'DELETE FROM user_settings WHERE user = ?')
+  const putPassword = runner(database, 'UPDATE people SET password = ? WHERE id = ?')
+  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
+  return {
+    person: (id: string) => parsed(personRow, byId.get(id)),
+    personByEmail: (email: string) => parsed(personRow, byEmail.get(email)),
+    people: () => all.all().map((row) => personRow.parse(row)),
+    /** @returns 0 when the id or the e-mail address is taken */
+    addPerson: runner(
+      database,
+      `INSERT INTO people (id, name, email, role)
+      SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 OR lower(email) = lower(?3))`,
+    ),
+    setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
+    /** Whoever signed in with the one before is signed out with it. @param password hashed */
+    setPassword: (password: string, id: string) =>
+      inTransaction(database, () => {
+        removeSessions(id)
+        putPassword(password, id)
+      }),
+    /** With sessions, sign-in codes and settings. @returns how many there were */
+    deletePerson: (id: string) =>
+      inTransaction(database, () => {
+        removeSettings(id)
+        return remove(id)
+      }),
+  }
+}
+
+function openTokens(database: DatabaseSync) {
+  const token = 'SELECT id, label, role, created_at AS createdAt FROM tokens'
+  const byHash = database.prepare(`${token} WHERE hash = ?`)
+  const byId = database.prepare(`${token} WHERE id = ?`)
+  const all = database.prepare(`${token} ORDER BY created_at, id`)
+  return {
+    tokenByHash: (hash: string) => parsed(tokenRow, byHash.get(hash)),
+    tokenById: (id: string) => parsed(tokenRow, byId.get(id)),
+    tokens: () => all.all().map((row) => tokenRow.parse(row)),
+    putToken: runner(
+      database,
+      'INSERT OR REPLACE INTO tokens (hash, id, label, role, created_at) VALUES (?, ?, ?, ?, ?)',
+    ),
+    deleteToken: runner(database, 'DELETE FROM tokens WHERE id = ?'),
+  }
+}
+
+function openSessions(database: DatabaseSync) {
+  const session = 'SELECT hash, person, created_at AS createdAt, expires_at AS expiresAt FROM sessions'
+  const byHash = database.prepare(`${session} WHERE hash = ?`)
+  const all = database.prepare(`${session} ORDER BY person, created_at`)
+  return {
+    session: (hash: string) => parsed(sessionRow, byHash.get(hash)),
+    /** By person, then by age. */
+    sessions: () => all.all().map((row) => sessionRow.parse(row)),
+    addSession: runner(
+      database,
+      'INSERT INTO sessions (hash, person, created_at, expires_at) VALUES (?, ?, ?, ?)',
+    ),
+    extendSession: runner(database, 'UPDATE sessions SET expires_at = ? WHERE hash = ?'),
+    deleteSession: runner(database, 'DELETE FROM sessions WHERE hash = ?'),
+    deleteSessionsOf: runner(database, 'DELETE FROM sessions WHERE person = ?'),
+    deleteSessionsExpiredBefore: runner(database, 'DELETE FROM sessions WHERE expires_at < ?'),
+  }
+}
+
+function openCodes(database: DatabaseSync) {
+  const take = database.prepare(
+    'DELETE FROM sign_in_codes WHERE hash = ? RETURNING person, expires_at AS expiresAt',
+  )
+  const clear = runner(database, 'DELETE FROM sign_in_codes WHERE person = ?')
+  const insert = runner(database, 'INSERT INTO sign_in_codes (hash, person, expires_at) VALUES (?, ?, ?)')
+  return {
+    /** A new code makes those before it worthless, of the same person. */
+    replaceCode: (hash: string, person: string, expiresAt: number) =>
+      inTransaction(database, () => {
+        clear(person)
+        insert(hash, person, expiresAt)
+      }),
+    /** Deletes the code and tells whose it was: it works once. */
+    takeCode: (hash: string) =>
+      parsed(
+        codeRow,
+        inTransaction(database, () => take.get(hash)),
+      ),
+  }
+}
+
+function openSettings(database: DatabaseSync) {
+  const one = database.prepare('SELECT value FROM user_settings WHERE user = ? AND key = ?')
+  const count = database.prepare('SELECT count(*) AS count FROM user_settings WHERE user = ?')
+  const put = runner(
+    database,
+    'INSERT INTO user_settings (user, key, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+  )
+  return {
+    setting: (user: string, key: string) => parsed(z.object({value: z.string()}), one.get(user, key))?.value,
+    settingCount: (user: string) => z.object({count: z.number()}).parse(count.get(user)).count,
+    /** @param settings keys and values, the values as JSON; all or none are written */
+    putSettings: (user: string, settings: [string, string][]) =>
+      inTransaction(database, () => {
+        for (const [key, value] of settings) put(user, key, value)
+      }),
+  }
+}
+
+/** Runs a statement and returns how many rows it changed. */
+function runner(database: DatabaseSync, sql: string) {
+  const statement = database.prepare(sql)
+  return (...values: (string | number | null)[]) =>
+    Number(inTransaction(database, () => statement.run(...values)).changes)
+}
+
+function parsed<Row>(row: z.ZodType<Row>, value: Record<string, SQLOutputValue> | undefined) {
+  return value && row.parse(value)
+}

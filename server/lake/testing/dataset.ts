@@ -1,0 +1,26 @@
+import {openDatabase} from '../storage/database.ts'
+import {StoredDataset} from '../dataset/dataset.ts'
+import {openStore} from '../storage/store.ts'
+import type {AclMode, JsonObject} from '../model/types.ts'
+
+/**
+ * A dataset in memory, for tests, with documents in it.
+ * @param limitMs what the steps of one request may take
+ */
+export function datasetWith(
+  documents: JsonObject[],
+  aclMode: AclMode = 'public',
+  limitMs?: number,
+): StoredDataset {
+  const store = openStore(openDatabase(':memory:'))
+  const row = store.createDataset('test', aclMode, new Date().toISOString())
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const options = {projectId: 'shop', onError, ...(limitMs !== undefined && {limitMs})}
+  const dataset = new StoredDataset(row, store, options)
+  if (documents.length > 0) {
+    dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
+  }
+  return dataset
+}

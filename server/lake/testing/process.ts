@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {createInterface} from 'node:readline'
+import type {LakeOptions} from '../lake.ts'
+
+/**
+ * A program on a lake, to run in a process of its own; for tests of what a sudden end leaves behind. It may use `lake`,
+ * `dataset` (the first one), `request` (of the HTTP API, with the token of the options) and `tell` (a line).
+ * @param before runs before the lake is there, as `fs` and `sqlite` are still to be changed
+ */
+export function lakeProgram(options: LakeOptions, work: string, before = ''): string {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  return `
+    const options = ${JSON.stringify(options)}
+    const tell = (line) => process.stdout.write(line + '\\n')
+    ${before}
+    const {openLake} = await import(${module('../lake.ts')})
+    const {lakeApp} = await import(${module('../app.ts')})
+    const lake = openLake({...options, onError: () => undefined})
+    const dataset = lake.dataset(options.dataset)
+    const app = lakeApp(lake)
+    const headers = {authorization: 'Bearer ' + options.token}
+    const request = (path, body) => app.request(path, {method: body === undefined ? 'GET' : 'POST', headers, body})
+    ${work}`
+}
+
+interface Running {
+  /** Called with each line that the program tells; the process is killed, as by a power cut, when it says so. */
+  kill?: (lines: string[]) => boolean
+  /** Milliseconds between that and the kill. */
+  delay?: number
+  /** For the shell that starts the process, such as `ulimit -f 10`. */
+  limit?: string
+}
+
+/** Runs a program until it ends or is killed; the lines that it told. */
+export async function run(program: string, {kill = () => false, delay = 0, limit}: Running = {}) {
+  const args = ['--input-type=module', '-e', program]
+  const [command, ...rest] = limit
+    ? ['sh', '-c', `${limit} && exec "$0" "$@"`, process.execPath, ...args]
+    : [process.execPath, ...args]
+  const child = spawn(command ?? '', rest, {stdio: ['ignore', 'pipe', 'inherit']})
+  const closed = once(child, 'close')
+  const lines: string[] = []
+  let isDoomed = false
+  for await (const line of createInterface({input: child.stdout})) {
+    lines.push(line)
+    if (isDoomed || !kill(lines)) continue
+    isDoomed = true
+    setTimeout(() => child.kill('SIGKILL'), delay)
+  }
+  await closed
+  return {lines, signal: child.signalCode}
+}

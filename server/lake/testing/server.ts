@@ -1,0 +1,61 @@
+import {createServer} from 'node:http'
+import {getRequestListener} from '@hono/node-server'
+import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
+import {Hono} from 'hono'
+import {lakeApp} from '../app.ts'
+import {openLake, type Lake} from '../lake.ts'
+import {attachSockets} from '../sockets.ts'
+
+export const TEST_TOKEN = 'test-token-test-token-test-token-test-token'
+
+/** A lake in memory behind a real socket, under `/lake` as in the product; for tests. */
+export interface TestServer {
+  lake: Lake
+  /** Such as `http://127.0.0.1:4120/lake`. */
+  base: string
+  /** By default an administrator's, without perspective, of 2025-02-19. */
+  client(config?: Partial<ClientConfig>): SanityClient
+  close(): Promise<void>
+}
+
+/** @param peerOf address of who asks for a WebSocket. Default: the other end of the connection */
+export async function startTestServer(peerOf?: () => string): Promise<TestServer> {
+  const lake = openLake({
+    dataDir: ':memory:',
+    publicBase: 'http://localhost/lake',
+    projectId: 'stone-designs',
+    dataset: 'production',
+    token: TEST_TOKEN,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const app = new Hono().mount('/lake', lakeApp(lake).fetch)
+  const handle = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void handle(request, response))
+  attachSockets(server, lake, '/lake', peerOf)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const base = `http://127.0.0.1:${port}/lake`
+  return {
+    lake,
+    base,
+    client: (config = {}) =>
+      createClient({
+        projectId: 'stone-designs',
+        dataset: 'production',
+        apiHost: base,
+        useProjectHostname: false,
+        apiVersion: '2025-02-19',
+        useCdn: false,
+        token: TEST_TOKEN,
+        ...config,
+      }),
+    async close() {
+      lake.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import {z} from 'zod'
+import {LakeError} from '../../model/errors.ts'
+import {isObject} from '../../model/json.ts'
+import {listOf, parse} from './parse-body.ts'
+import {object, operations} from './parse-patch.ts'
+import type {JsonObject, Mutation, Target} from '../../model/types.ts'
+
+const target = {
+  id: z.union([z.string(), z.array(z.string())]).optional(),
+  query: z.string().optional(),
+  params: object.optional(),
+}
+
+const MUTATIONS = {
+  create: object.transform((create): Mutation => ({create})),
+  createOrReplace: object.transform((createOrReplace): Mutation => ({createOrReplace})),
+  createIfNotExists: object.transform((createIfNotExists): Mutation => ({createIfNotExists})),
+  delete: z
+    .strictObject({...target, purge: z.boolean().optional()})
+    .transform(({purge, ...sent}, context): Mutation => ({delete: {...toTarget(sent, context), purge}})),
+  patch: z
+    .strictObject({...target, ...operations})
+    .transform(({id, query, params, ...operations}, context): Mutation => ({
+      patch: {...operations, ...toTarget({id, query, params}, context)},
+    })),
+}
+
+/** @throws LakeError `badRequest`, naming the field that is wrong */
+export function parseMutations(body: JsonObject): Mutation[] {
+  return listOf(body, 'mutations').map((sent, index) => {
+    const name = isObject(sent) && Object.keys(sent).length === 1 ? Object.keys(sent)[0] : undefined
+    if (!isObject(sent) || !isMutationName(name)) {
+      const names = Object.keys(MUTATIONS).join(', ')
+      throw new LakeError('badRequest', `mutations[${index}] must be an object with exactly one of ${names}`)
+    }
+    return parse(MUTATIONS[name], sent[name], `mutations[${index}].${name}`)
+  })
+}
+
+/** What mutations and actions have in common around their lists. @throws LakeError `badRequest` */
+export function parseOptions(body: JsonObject) {
+  return parse(OPTIONS, body, 'body')
+}
+
+const OPTIONS = z.object({transactionId: z.string().optional(), dryRun: z.boolean().optional()})
+
+function isMutationName(name: string | undefined): name is keyof typeof MUTATIONS {
+  return name !== undefined && Object.hasOwn(MUTATIONS, name)
+}
+
+function toTarget(
+  {id, query, params}: z.output<z.ZodObject<typeof target>>,
+  issues: z.RefinementCtx,
+): Target {
+  if (id !== undefined && query === undefined) return {id}
+  if (query !== undefined && id === undefined) return {query, ...(params && {params})}
+  issues.addIssue('needs either "id" or "query"')
+  return z.NEVER
+}

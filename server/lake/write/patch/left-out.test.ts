@@ -1,0 +1,94 @@
+import {makePatches, stringifyPatches} from '@sanity/diff-match-patch'
+import {expect, test} from 'vitest'
+import {datasetWith} from '../../testing/dataset.ts'
+import type {Mutation, Transaction} from '../../model/types.ts'
+
+const author = 'tester'
+
+/** The patch was made of a text that ended in `BCDE6789`; since then somebody else wrote five letters into it. */
+const LATE = {
+  text: '123SandstoneA45BCDEFGHIJ6789KLMNOP',
+  patch: '@@ -16,8 +16,9 @@\n BCDE6789\n+0\n',
+  whole: '123SandstoneA45BCDEFGHIJ67890KLMNOP',
+}
+
+function shop(document: {[field: string]: string | {text: string}[]}) {
+  const dataset = datasetWith([{_id: 'p', _type: 'product', ...document}])
+  const told: Transaction[] = []
+  dataset.onCommit((transaction) => told.push(transaction))
+  const commit = (...mutations: Mutation[]) => dataset.commit({mutations, author, transactionId: 'late'})
+  return {dataset, told, commit}
+}
+
+const patched = (diffMatchPatch: Record<string, string>): Mutation => ({patch: {id: 'p', diffMatchPatch}})
+
+test('what a text patch had to leave out is put back at once, by a transaction of its own', () => {
+  const {dataset, told, commit} = shop({name: LATE.text})
+  const {transactionId} = commit(patched({name: LATE.patch}))
+  expect(transactionId).toBe('late')
+  expect(told.map(({changes}) => changes.map(({next}) => next?.name))).toEqual([[LATE.text], [LATE.whole]])
+  const [late, after] = told
+  expect(late).toMatchObject({id: 'late', author})
+  expect(after).toMatchObject({author, changes: [{documentId: 'p', previous: {_rev: 'late'}}]})
+  expect(dataset.documents.get('p')).toMatchObject({name: LATE.whole, _rev: after?.id})
+  expect(dataset.sequence).toBe(after?.sequence)
+})
+
+test('every text of a transaction is made whole, wherever it is in the document', () => {
+  const {dataset, told, commit} = shop({
+    name: LATE.text,
+    title: 'Basin',
+    parts: [{text: 'x'}, {text: LATE.text}],
+  })
+  commit(patched({name: LATE.patch, 'parts[1].text': LATE.patch}), {
+    patch: {
+      id: 'p',
+      diffMatchPatch: {title: stringifyPatches(makePatches('Basin', 'Basins'))},
+      set: {price: 3},
+    },
+  })
+  expect(told).toHaveLength(2)
+  expect(dataset.documents.get('p')).toMatchObject({
+    name: LATE.whole,
+    title: 'Basins',
+    price: 3,
+    parts: [{text: 'x'}, {text: LATE.whole}],
+  })
+})
+
+test('letters typed one after the other stay in their order', () => {
+  const typed = [
+    '@@ -16,8 +16,9 @@\n BCDE6789\n+0\n',
+    '@@ -17,8 +17,9 @@\n CDE67890\n+!\n',
+    '@@ -18,8 +18,9 @@\n DE67890!\n+#\n',
+  ]
+  const {dataset, commit} = shop({name: LATE.text})
+  commit(...typed.map((patch) => patched({name: patch})))
+  expect(dataset.documents.get('p')?.name).toBe('123SandstoneA45BCDEFGHIJ67890!#KLMNOP')
+})
+
+test.each<[claim: string, then: Mutation[], name: string | undefined]>([
+  ['has a new text', [{patch: {id: 'p', set: {name: 'Fountain'}}}], 'Fountain'],
+  ['has no text any more', [{patch: {id: 'p', unset: ['name']}}], undefined],
+  ['was replaced', [{createOrReplace: {_id: 'p', _type: 'product', name: 'Fountain'}}], 'Fountain'],
+  ['was deleted', [{delete: {id: 'p'}}], undefined],
+])('nothing is put back into a document that in the same transaction %s', (_claim, then, name) => {
+  const {dataset, told, commit} = shop({name: LATE.text})
+  commit(patched({name: LATE.patch}), ...then)
+  expect(told).toHaveLength(1)
+  expect(dataset.documents.get('p')?.name).toBe(name)
+})
+
+test('a text patch that finds its places is one transaction', () => {
+  const {dataset, told, commit} = shop({name: 'Basin'})
+  commit(patched({name: stringifyPatches(makePatches('Basin', 'Round basin'))}))
+  expect(told).toHaveLength(1)
+  expect(dataset.documents.get('p')).toMatchObject({name: 'Round basin', _rev: 'late'})
+})
+
+test('a dry run puts nothing back', () => {
+  const {dataset, told} = shop({name: LATE.text})
+  dataset.commit({mutations: [patched({name: LATE.patch})], author, dryRun: true})
+  expect(told).toEqual([])
+  expect(dataset.documents.get('p')?.name).toBe(LATE.text)
+})

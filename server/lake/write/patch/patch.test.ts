@@ -1,0 +1,255 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {LakeError} from '../../model/errors.ts'
+import {checkPaths} from './patch-paths.ts'
+import {patchInSteps} from './patch-steps.ts'
+import type {Json, PatchOperations, StoredDocument} from '../../model/types.ts'
+
+const document: StoredDocument = {
+  _id: 'a',
+  _type: 'product',
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00.000Z',
+  _updatedAt: '2026-01-01T00:00:00.000Z',
+  name: 'Basin',
+  price: 10,
+  tags: ['x', 'y', 'z'],
+  blocks: [
+    {_key: 'k1', text: 'one', marks: {bold: true}},
+    {_key: 'k2', text: 'two', marks: {bold: false}},
+  ],
+}
+
+function patched(operations: PatchOperations, of = document): StoredDocument {
+  checkPaths(operations, of._id)
+  return patchInSteps(of, operations).next
+}
+
+const CASES: [claim: string, operations: PatchOperations, expected: object][] = [
+  ['set replaces a field', {set: {name: 'Tub'}}, {name: 'Tub'}],
+  ['set makes the objects on its way', {set: {'a.b.c': 1}}, {a: {b: {c: 1}}}],
+  ['set keeps null', {set: {name: null}}, {name: null}],
+  [
+    'set reaches an element by its key',
+    {set: {'blocks[_key=="k2"].text': 'II'}},
+    {
+      blocks: [document.blocks, {_key: 'k2', text: 'II', marks: {bold: false}}]
+        .flat()
+        .filter((_, i) => i !== 1),
+    },
+  ],
+  [
+    'set reaches fields at any depth',
+    {set: {'blocks..bold': 1}},
+    {
+      blocks: [
+        {_key: 'k1', text: 'one', marks: {bold: 1}},
+        {_key: 'k2', text: 'two', marks: {bold: 1}},
+      ],
+    },
+  ],
+  ['setIfMissing leaves what is there', {setIfMissing: {name: 'Tub', note: 'n'}}, {name: 'Basin', note: 'n'}],
+  ['unset removes a field', {unset: ['name']}, {name: undefined}],
+  ['unset removes elements by index and range', {unset: ['tags[0:2]']}, {tags: ['z']}],
+  ['unset counts from the end', {unset: ['tags[-1]']}, {tags: ['x', 'y']}],
+  ['inc and dec add and subtract', {inc: {price: 5}, dec: {price: 2}}, {price: 13}],
+  ['inc leaves what is not a number', {inc: {name: 1, missing: 1}}, {name: 'Basin', missing: undefined}],
+  ['insert after', {insert: {after: 'tags[0]', items: ['n']}}, {tags: ['x', 'n', 'y', 'z']}],
+  ['insert before', {insert: {before: 'tags[0]', items: ['n', 'm']}}, {tags: ['n', 'm', 'x', 'y', 'z']}],
+  ['insert at the end', {insert: {after: 'tags[-1]', items: ['n']}}, {tags: ['x', 'y', 'z', 'n']}],
+  ['insert in place of', {insert: {replace: 'tags[1:]', items: ['n']}}, {tags: ['x', 'n']}],
+  [
+    'a star is every element',
+    {set: {'blocks[*].text': 'x'}},
+    {
+      blocks: [
+        {_key: 'k1', text: 'x', marks: {bold: true}},
+        {_key: 'k2', text: 'x', marks: {bold: false}},
+      ],
+    },
+  ],
+  ['an open range is every element', {unset: ['tags[:]']}, {tags: []}],
+  ['a star in quotes is a star', {set: {"['[*]']": 1}}, {'[*]': 1}],
+  [
+    'diffMatchPatch edits a text',
+    {diffMatchPatch: {name: '@@ -1,5 +1,6 @@\n-Basin\n+Basins\n'}},
+    {name: 'Basins'},
+  ],
+  [
+    'operations run in the order setIfMissing, set, unset, those on texts and numbers, insert',
+    {
+      insert: {after: 'list[-1]', items: ['last']},
+      dec: {'sums[-1]': 1},
+      inc: {'sums[0]': 1, 'list[-1]': 1},
+      diffMatchPatch: {'texts[0]': '@@ -1 +1,2 @@\n b\n+c\n'},
+      unset: ['sums[0]', 'texts[0]', 'gone'],
+      set: {'made.second': 2, sums: [10, 20], texts: ['a', 'b'], gone: 1, list: [1]},
+      setIfMissing: {made: {first: 1}},
+    },
+    {made: {first: 1, second: 2}, sums: [20], texts: ['bc'], list: [2, 'last']},
+  ],
+]
+
+test.each(CASES)('%s', (_claim, operations, expected) => {
+  expect(patched(operations)).toEqual({...document, ...expected})
+})
+
+test('a patch that finds nothing to do leaves an equal document', () => {
+  expect(patched({unset: ['_empty_action_guard_pseudo_field_']})).toEqual(document)
+})
+
+test('the document that is patched stays as it was', () => {
+  const before = structuredClone(document)
+  patched({
+    set: {'blocks[0].text': 'x', 'blocks[0].marks.bold': 0},
+    unset: ['tags[0]'],
+    inc: {price: 1},
+  })
+  expect(document).toEqual(before)
+})
+
+const REFUSED: [claim: string, operations: PatchOperations, reason: RegExp][] = [
+  ['a new id', {set: {_id: 'b'}}, /immutable attribute "_id"/],
+  ['no id', {unset: ['_id']}, /immutable attribute "_id"/],
+  ['a new type', {set: {_type: 'other'}}, /immutable attribute "_type"/],
+  ['a creation time that is none', {set: {_createdAt: 'once'}}, /"_createdAt"/],
+  ['a creation time in words', {set: {_createdAt: 'March 7'}}, /"_createdAt"/],
+  ['a creation time without a day', {set: {_createdAt: '2026'}}, /"_createdAt"/],
+  ['no creation time', {unset: ['_createdAt']}, /"_createdAt"/],
+  ['a path that is none', {set: {'a.': 1}}, /cannot be read/],
+  ['a text patch that is none', {diffMatchPatch: {name: 'hello'}}, /cannot be applied/],
+  ['a number past all bounds', {set: {price: 1.7e308}, inc: {price: 1.7e308}}, /too large/],
+  ['a range of a billion', {unset: ['tags[0:1000000000]']}, /index that is too large/],
+  ['the prototype of an object', {set: {'__proto__.polluted': true}}, /cannot be/],
+  ['a field that queries ask every object for', {set: {'size.hasOwnProperty': 1}}, /cannot be/],
+  [
+    'half of a character',
+    {diffMatchPatch: {name: '@@ -1,5 +1,6 @@\n+%ED%A0%BD\n Basin\n'}},
+    /cannot be applied/,
+  ],
+  ['the prototype, quoted', {set: {"['__proto__']['polluted']": true}}, /cannot be/],
+]
+
+test.each(REFUSED)('a patch may not give %s', (_claim, operations, reason) => {
+  const patch = () => patched(operations)
+  expect(patch).toThrow(LakeError)
+  expect(patch).toThrow(reason)
+})
+
+const MALFORMED = [
+  '',
+  ' ',
+  ...'. .. .a a. a.. a.0 1a a-b a] a==3 $ @ ünde'.split(' '),
+  ...'[ [] a[ a[] a[? a[0 a[b a[1:2:3] a[0]. a[,] a[0,] a[[]'.split(' '),
+  ...`a["x a['x a"x" a[b=="c" a[b=='c'] a["b"] a[true] a[0,"b"] a[b==]`.split(' '),
+  'a b',
+  'a[b c]',
+  'a[b in ["c"]]',
+]
+
+test.each(MALFORMED)('the malformed path %j is refused in a sentence, by every operation', (path) => {
+  const operations: PatchOperations[] = [
+    {set: {[path]: 1}},
+    {setIfMissing: {[path]: 1}},
+    {unset: [path]},
+    {inc: {[path]: 1}},
+    {dec: {[path]: 1}},
+    {diffMatchPatch: {[path]: '@@ -1 +1 @@\n-a\n+b\n'}},
+    {insert: {after: path, items: [1]}},
+    {insert: {before: path, items: [1]}},
+    {insert: {replace: path, items: [1]}},
+  ]
+  for (const patch of operations) {
+    expect(() => patched(patch)).toThrow(expect.objectContaining({type: 'validationError', status: 400}))
+  }
+})
+
+test('a key may hold a long number', () => {
+  expect(patched({set: {'blocks[_key=="1234567890"].text': 'x'}})).toEqual(document)
+})
+
+test('names that every object has from its prototype are ordinary fields', () => {
+  expect(patched({set: {'constructor.prototype.polluted': true}})).toMatchObject({
+    constructor: {prototype: {polluted: true}},
+  })
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('a path with more ways through the document than anybody can walk finds its places all the same', () => {
+  let deep: Json = 1
+  for (let level = 0; level < 60; level++) deep = {a: deep}
+  const start = performance.now()
+  expect(patched({set: {'a..a..a..a..a': 2}}, {...document, a: deep}).a).toEqual({a: {a: {a: {a: 2}}}})
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('a path that takes too long to follow is stopped', () => {
+  let deep: Json = 1
+  for (let level = 0; level < 60; level++) deep = {a: deep}
+  const wide = Array.from({length: 2000}, () => deep)
+  const start = performance.now()
+  expect(() => patched({set: {['a' + '..a'.repeat(50)]: 2}}, {...document, a: wide})).toThrow(/stopped/)
+  expect(performance.now() - start).toBeLessThan(4000)
+})
+
+test('a patch of many fields in a long list is stopped too', () => {
+  const long = Array.from({length: 20_000}, (_, at) => ({_key: `k${at}`}))
+  const set = Object.fromEntries(long.slice(0, 5000).map(({_key}) => [`long[_key=="${_key}"].n`, 1]))
+  const start = performance.now()
+  expect(() => patched({set}, {...document, long})).toThrow(/stopped/)
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test('a path names hundreds of places, and at most 2,000', () => {
+  const rows = (count: number, a: number) =>
+    Array.from({length: count}, () => ({cells: Array.from({length: 20}, () => ({a}))}))
+  expect(patched({inc: {'rows[*].cells[*].a': 1}}, {...document, rows: rows(100, 1)}).rows).toEqual(
+    rows(100, 2),
+  )
+  expect(() => patched({inc: {'rows[*].cells[*].a': 1}}, {...document, rows: rows(101, 1)})).toThrow(
+    /more than 2000 places/,
+  )
+})
+
+test('no path and no text patch, however odd, does anything but patch or be refused', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'tags',
+    'blocks',
+    '[',
+    ']',
+    '0',
+    '-1',
+    ':',
+    '..',
+    '.',
+    '"x"',
+    '_key==',
+    '@',
+    '?',
+    ' ',
+    "'",
+  )
+  const path = fc.oneof(
+    fc.array(piece, {maxLength: 8}).map((pieces) => pieces.join('')),
+    fc.string({maxLength: 12}),
+  )
+  const operations = fc.oneof(
+    path.map((place): PatchOperations => ({set: {[place]: 1}})),
+    path.map((place): PatchOperations => ({setIfMissing: {[place]: {b: 1}}})),
+    path.map((place): PatchOperations => ({unset: [place]})),
+    path.map((after): PatchOperations => ({insert: {after, items: [1]}})),
+    path.map((replace): PatchOperations => ({insert: {replace, items: [1]}})),
+    fc.string().map((patch): PatchOperations => ({diffMatchPatch: {name: patch}})),
+  )
+  fc.assert(
+    fc.property(operations, (patch) => {
+      try {
+        expect(patched(patch)).toMatchObject({_id: 'a', _type: 'product', _rev: 'r1'})
+      } catch (error) {
+        if (!(error instanceof LakeError) || error.status !== 400) throw error
+      }
+    }),
+    {numRuns: 3000},
+  )
+})

@@ -1,0 +1,56 @@
+import {Mutation} from '@sanity/mutator'
+import {LakeError} from '../../model/errors.ts'
+import {checkTime} from '../../model/documents.ts'
+import {isObject} from '../../model/json.ts'
+import type {Json, JsonObject, PatchOperations, StoredDocument} from '../../model/types.ts'
+
+/** Fields that name what a document is: a patch may not change them. */
+const IMMUTABLE = ['_id', '_type'] as const
+
+/**
+ * The document after a patch, its system fields not yet stamped. `@sanity/mutator` does the work: the
+ * Studio runs the same code on its side, and both must come to the same document.
+ * @param operations with checked paths, each of which names its places one by one: see `patch-steps.ts`, which also
+ *   watches the time that this takes
+ * @throws LakeError `validationError`
+ */
+export function applyPatch(document: StoredDocument, operations: PatchOperations): StoredDocument {
+  const patched = run(document, operations)
+  for (const field of IMMUTABLE) {
+    if (patched[field] === document[field]) continue
+    throw new LakeError('validationError', `Cannot modify immutable attribute "${field}"`, {
+      id: document._id,
+      attribute: field,
+    })
+  }
+  if (operations.inc || operations.dec) checkNumbers(patched, document._id)
+  return {
+    ...patched,
+    _id: document._id,
+    _type: document._type,
+    _rev: document._rev,
+    _updatedAt: document._updatedAt,
+    _createdAt: checkTime(patched._createdAt, document._id),
+  }
+}
+
+function run(document: StoredDocument, operations: PatchOperations): JsonObject {
+  try {
+    const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
+    // Applying leaves `document` as it is: without a timestamp or revision the mutator writes into nothing.
+    const patched: unknown = mutation.apply(document)
+    if (isObject(patched)) return patched
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason'
+    throw new LakeError('validationError', `The patch cannot be applied: ${reason}`, {id: document._id})
+  }
+  throw new LakeError('validationError', 'The patch leaves no document', {id: document._id})
+}
+
+function checkNumbers(value: Json, id: string) {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new LakeError('validationError', 'The patch makes a number too large to store', {id})
+  }
+  if (value === null || typeof value !== 'object') return
+  for (const item of Object.values(value)) checkNumbers(item, id)
+}

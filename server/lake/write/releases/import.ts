@@ -1,0 +1,43 @@
+import {LakeError} from '../../model/errors.ts'
+import {isObject} from '../../model/json.ts'
+import {checkMetadata, type ReleaseTools} from './release.ts'
+import {checkReleaseId, RELEASE_TYPE, releaseDocumentId} from '../../model/release-id.ts'
+import type {Stage} from '../stage/stage.ts'
+import type {JsonObject, ReleaseAction} from '../../model/types.ts'
+
+/**
+ * Writes a release as another dataset had it. One that was scheduled there becomes active, its time kept as
+ * `metadata.intendedPublishAt`: an import must not publish, and its versions may come after it.
+ */
+export function importRelease(
+  stage: Stage,
+  {releaseId, document, ifExists}: Extract<ReleaseAction, {actionType: 'sanity.action.release.import'}>,
+  {author}: ReleaseTools,
+) {
+  checkReleaseId(releaseId)
+  const id = releaseDocumentId(releaseId)
+  if (document._id !== undefined && document._id !== id) {
+    throw new LakeError('validationError', `The release "${releaseId}" must have the _id "${id}"`, {id})
+  }
+  const isEnded = document.state === 'archived' || document.state === 'published'
+  const {publishAt, ...rest} = document
+  const metadata: JsonObject = {
+    releaseType: 'undecided',
+    ...(isObject(document.metadata) && document.metadata),
+    ...(!isEnded && typeof publishAt === 'string' && {intendedPublishAt: publishAt}),
+  }
+  checkMetadata(metadata, releaseId)
+  const imported: JsonObject = {
+    userId: author,
+    ...(isEnded ? document : {...rest, state: 'active'}),
+    metadata,
+    _id: id,
+    _type: RELEASE_TYPE,
+    name: releaseId,
+  }
+  stage.asLake(() => {
+    if (ifExists === 'fail') stage.create(imported)
+    else if (ifExists === 'ignore') stage.createIfNotExists(imported)
+    else stage.createOrReplace(imported)
+  })
+}

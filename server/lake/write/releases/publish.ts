@@ -1,0 +1,45 @@
+import {isDeletion, publishedId} from '../../model/documents.ts'
+import {finalStatesOf, requireRelease, versionsIn, type ReleaseState} from './release.ts'
+import {placeOf} from '../../model/variant-key.ts'
+import {publishVariant, retireVariant} from '../variants/publish-variant.ts'
+import {publishVersion, unpublishDocument} from '../documents/publish-version.ts'
+import type {Stage} from '../stage/stage.ts'
+import type {StoredDocument} from '../../model/types.ts'
+
+/**
+ * Publishes every version of a release in the one transaction of the stage, and takes from publication what
+ * its versions say is to go. The versions are gone afterwards; history has them.
+ * @param from the state that the release must be in
+ * @throws LakeError `documentNotFoundError`, `validationError`; the references are checked when the stage finishes
+ */
+export function publishRelease(stage: Stage, releaseId: string, from: ReleaseState) {
+  const release = requireRelease(stage, releaseId, 'published', [from])
+  const versions = versionsIn(stage, releaseId)
+  stage.asLake(() => {
+    for (const version of versions) {
+      const place = placeOf(version)
+      if (isDeletion(version)) {
+        if (place) retireVariant(stage, version, place)
+        else unpublishBy(stage, version)
+      } else if (place) publishVariant(stage, version, place)
+      else publishVersion(stage, version)
+    }
+    const publishedAt = stage.stamp.timestamp
+    stage.patch(release._id, {
+      set: {
+        state: 'published',
+        publishAt: release.publishAt ?? publishedAt,
+        publishedAt,
+        finalDocumentStates: finalStatesOf(versions),
+      },
+      unset: ['error'],
+    })
+  })
+}
+
+/** Another release, or a person, may have unpublished it in the meantime. */
+function unpublishBy(stage: Stage, version: StoredDocument) {
+  const id = publishedId(version._id)
+  if (stage.get(id)) unpublishDocument(stage, id)
+  stage.delete(version._id)
+}

@@ -1,0 +1,79 @@
+import {LakeError} from '../../model/errors.ts'
+import type {Change, Json, StoredDocument} from '../../model/types.ts'
+
+export interface Reference {
+  id: string
+  /** Held to exist by the lake: neither weak nor into another dataset or project. */
+  strong: boolean
+}
+
+/** Every `_ref` in a document, in the order of its fields. */
+export function referencesOf(document: StoredDocument): Reference[] {
+  const found: Reference[] = []
+  collect(document, found)
+  return found
+}
+
+function collect(value: Json, found: Reference[]) {
+  if (value === null || typeof value !== 'object') return
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found)
+    return
+  }
+  if (typeof value._ref === 'string') {
+    const strong = value._weak !== true && value._dataset === undefined && value._projectId === undefined
+    found.push({id: value._ref, strong})
+  }
+  for (const key in value) collect(value[key] ?? null, found)
+}
+
+/** The documents as they will be once the transaction is committed. */
+export interface Outcome {
+  get: (id: string) => StoredDocument | undefined
+  /** Ids of documents that may hold a reference to `id`. */
+  idsReferencing: (id: string) => Iterable<string>
+}
+
+/**
+ * Refuses a change that would leave a strong reference without its target, or with one of another type. Asked once,
+ * at the end of the transaction, so that documents created or deleted together may refer to each other.
+ * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
+ */
+export function checkReferences({documentId, previous, next}: Touched, outcome: Outcome) {
+  if (next) checkTargetsOf(next, outcome)
+  if (!next) checkNoneRefersTo(documentId, 'be deleted', outcome)
+  else if (previous && previous._type !== next._type)
+    checkNoneRefersTo(documentId, 'change its type', outcome)
+}
+
+/** A document as it was before the transaction, and as it will be. */
+type Touched = Pick<Change, 'documentId' | 'previous' | 'next'>
+
+function checkTargetsOf(document: StoredDocument, outcome: Outcome) {
+  for (const {id, strong} of referencesOf(document)) {
+    if (!strong || outcome.get(id)) continue
+    throw new LakeError(
+      'documentReferenceDoesNotExistError',
+      `Document "${document._id}" references non-existent document "${id}"`,
+      {id: document._id, referenceID: id},
+    )
+  }
+}
+
+function checkNoneRefersTo(id: string, what: string, outcome: Outcome) {
+  const referencing = [...outcome.idsReferencing(id)].filter((source) => {
+    const document = outcome.get(source)
+    return (
+      document &&
+      source !== id &&
+      referencesOf(document).some((reference) => reference.strong && reference.id === id)
+    )
+  })
+  if (referencing.length === 0) return
+  const others = referencing.length > 1 ? ` and ${referencing.length - 1} more` : ''
+  throw new LakeError(
+    'documentHasExistingReferencesError',
+    `Document "${id}" cannot ${what} as there are references to it from "${referencing[0]}"${others}`,
+    {id, referencingIDs: referencing.slice(0, 100)},
+  )
+}

@@ -1,0 +1,230 @@
+import {LakeError} from '../../model/errors.ts'
+import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../../model/documents.ts'
+import {isDeeper} from '../../model/json.ts'
+import {effectsOf} from '../patch/mendoza.ts'
+import {refuseLocked} from './release-lock.ts'
+import {checkVariant} from './check-variant.ts'
+import {LeftOut, type Restoration} from '../patch/left-out.ts'
+import {checkPaths} from '../patch/patch-paths.ts'
+import {patchInSteps} from '../patch/patch-steps.ts'
+import {checkReferences, referencesOf, type Outcome} from './references.ts'
+import type {
+  Change,
+  ConcreteMutation,
+  JsonObject,
+  MutationResult,
+  PatchOperations,
+  StoredDocument,
+} from '../../model/types.ts'
+
+/** Levels of a document. What is sent at once may have half as many. */
+const MAX_DEPTH = 200
+
+/** The committed documents that a transaction starts from. */
+export interface Base {
+  readonly documents: Pick<ReadonlyMap<string, StoredDocument>, 'get' | 'values'>
+  idsReferencing(id: string): ReadonlySet<string>
+}
+
+interface Touched {
+  previous: StoredDocument | undefined
+  next: StoredDocument | undefined
+  mutations: ConcreteMutation[]
+  /** Position in the request of the last mutation or action that touched the document. */
+  index: number
+}
+
+/**
+ * The documents as one transaction changes them, step by step, each step seeing those before it. Nothing
+ * leaves it before `finish`, and the base stays as it is.
+ */
+export class Stage {
+  readonly stamp: Stamp
+  /** Position in the request of the mutation or action at work. */
+  index = 0
+  readonly #base: Base
+  readonly #touched = new Map<string, Touched>()
+  readonly #purged = new Set<string>()
+  readonly #leftOut = new LeftOut()
+  #isLakeAtWork = false
+
+  constructor(base: Base, stamp: Stamp) {
+    this.#base = base
+    this.stamp = stamp
+  }
+
+  get(id: string): StoredDocument | undefined {
+    const touched = this.#touched.get(id)
+    return touched ? touched.next : this.#base.documents.get(id)
+  }
+
+  /** Runs steps of the lake's own, which may write what the locks of releases keep from everybody else. */
+  asLake(steps: () => void) {
+    this.#isLakeAtWork = true
+    try {
+      steps()
+    } finally {
+      this.#isLakeAtWork = false
+    }
+  }
+
+  /** A stage that begins where this one is: for a transaction after it, or to see what would become of further steps. */
+  fork(stamp = this.stamp): Stage {
+    const documents = {get: (id: string) => this.get(id), values: () => this.documents()}
+    const {idsReferencing} = this.#outcome()
+    return new Stage({documents, idsReferencing}, stamp)
+  }
+
+  /** @throws LakeError `documentNotFoundError` */
+  require(id: string): StoredDocument {
+    const document = this.get(id)
+    if (document) return document
+    throw documentNotFound(id)
+  }
+
+  /** Every document as of the last step. */
+  *documents(): Generator<StoredDocument, undefined> {
+    for (const document of this.#base.documents.values()) {
+      if (!this.#touched.has(document._id)) yield document
+    }
+    for (const {next} of this.#touched.values()) if (next) yield next
+  }
+
+  /** The documents that the steps have changed; `undefined` for those deleted. */
+  changed(): ReadonlyMap<string, StoredDocument | undefined> {
+    return new Map([...this.#touched].map(([id, {next}]) => [id, next]))
+  }
+
+  create(sent: JsonObject): MutationResult {
+    const document = stampDocument(sent, this.stamp)
+    if (this.get(document._id)) throw documentAlreadyExists(document._id)
+    return this.#write(document._id, document, [{create: document}])
+  }
+
+  createIfNotExists(sent: JsonObject): MutationResult {
+    const document = stampDocument(sent, this.stamp)
+    const existing = this.get(document._id)
+    if (existing) return {id: existing._id, operation: 'none', document: existing}
+    return this.#write(document._id, document, [{createIfNotExists: document}])
+  }
+
+  createOrReplace(sent: JsonObject): MutationResult {
+    const existing = typeof sent._id === 'string' ? this.get(sent._id) : undefined
+    // One of another type takes its place as if it had been deleted.
+    const replaced = existing?._type === sent._type ? existing : undefined
+    const document = stampDocument(sent, this.stamp, replaced)
+    return this.#write(document._id, document, [{createOrReplace: document}])
+  }
+
+  delete(id: string): MutationResult {
+    if (!this.get(id)) return {id, operation: 'none'}
+    return this.#write(id, undefined, [{delete: {id}}])
+  }
+
+  /**
+   * Makes the log forget what a document said. Of one that is deleted in the same transaction nothing is left but
+   * that it was there; another keeps its place in the log from now on.
+   */
+  purge(id: string) {
+    this.#purged.add(id)
+  }
+
+  /** Ids of the documents whose past is to be forgotten. */
+  get purged(): ReadonlySet<string> {
+    return this.#purged
+  }
+
+  /** Patches that put back what the steps' text patches left out. */
+  restorations(): Restoration[] {
+    return this.#leftOut.restorations((id) => this.get(id))
+  }
+
+  /** A patch that changes nothing is a change all the same: whoever made it waits for its event. */
+  patch(id: string, {ifRevisionID, ...operations}: PatchOperations): MutationResult {
+    const document = this.require(id)
+    if (ifRevisionID !== undefined) this.checkRevision(id, ifRevisionID)
+    const {transactionId, timestamp} = this.stamp
+    checkPaths(operations, id)
+    const {next, patches} = patchInSteps(document, operations)
+    this.#leftOut.note(document, patches, next)
+    return this.#write(
+      id,
+      {...next, _rev: transactionId, _updatedAt: timestamp},
+      patches.map((patch) => ({patch: {...patch, id}})),
+    )
+  }
+
+  /**
+   * Compares with the revision that the document had when the transaction began.
+   * @throws LakeError `documentRevisionIDDoesNotMatchError`
+   */
+  checkRevision(id: string, expected: string) {
+    const current = (this.#base.documents.get(id) ?? this.get(id))?._rev ?? null
+    if (current === expected) return
+    throw new LakeError(
+      'documentRevisionIDDoesNotMatchError',
+      `The document "${id}" is at revision "${current ?? 'none'}", not at "${expected}"`,
+      {id, currentRevisionID: current, expectedRevisionID: expected},
+    )
+  }
+
+  /**
+   * What the steps amount to, one change for each document.
+   * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
+   */
+  finish(): Change[] {
+    const outcome = this.#outcome()
+    const changes: Change[] = []
+    for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
+      if (!previous && !next) continue
+      this.index = index
+      if (next) checkDepth(next)
+      checkReferences({documentId, previous, next}, outcome)
+      changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
+    }
+    return changes
+  }
+
+  #outcome(): Outcome & Pick<Base, 'idsReferencing'> {
+    const added = new Map<string, string[]>()
+    for (const {next} of this.#touched.values()) {
+      if (!next) continue
+      for (const {id} of referencesOf(next)) {
+        const sources = added.get(id)
+        if (sources) sources.push(next._id)
+        else added.set(id, [next._id])
+      }
+    }
+    return {
+      get: (id) => this.get(id),
+      idsReferencing: (id) => new Set([...this.#base.idsReferencing(id), ...(added.get(id) ?? [])]),
+    }
+  }
+
+  #write(id: string, next: StoredDocument | undefined, mutations: ConcreteMutation[]): MutationResult {
+    const before = this.get(id)
+    if (!this.#isLakeAtWork) refuseLocked(id, before ?? next, (other) => this.get(other))
+    if (next) checkVariant(next)
+    const touched = this.#touched.get(id)
+    if (touched) {
+      touched.next = next
+      touched.mutations.push(...mutations)
+      touched.index = this.index
+    } else {
+      this.#touched.set(id, {previous: before, next, mutations, index: this.index})
+    }
+    if (!next) return {id, operation: 'delete', ...(before && {document: before})}
+    return {id, operation: before ? 'update' : 'create', document: next}
+  }
+}
+
+/** Patches could nest a document deeper than JSON can be written. @throws LakeError `validationError` */
+function checkDepth(document: StoredDocument) {
+  if (!isDeeper(document, MAX_DEPTH)) return
+  const {_id: id} = document
+  throw new LakeError(
+    'validationError',
+    `The document "${id}" is nested more than ${MAX_DEPTH} levels deep`,
+    {id},
+  )
+}
