@@ -1,5 +1,5 @@
+import {openPeopleAside} from '../server/lake/admin.ts'
 import {styleText} from 'node:util'
-import {openPeopleAside} from '../server/lake/people/people-aside.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
 import {readNewPassword} from './password.ts'

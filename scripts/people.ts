@@ -1,6 +1,5 @@
+import {openPeopleAside, ROLES, type Role} from '../server/lake/admin.ts'
 import {styleText} from 'node:util'
-import {openPeopleAside} from '../server/lake/people/people-aside.ts'
-import {ROLES, type Role} from '../server/lake/model/roles.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
 import {readNewPassword} from './password.ts'

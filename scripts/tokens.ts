@@ -1,5 +1,4 @@
-import {openPeopleAside} from '../server/lake/people/people-aside.ts'
-import {ROLES, type Role} from '../server/lake/model/roles.ts'
+import {openPeopleAside, ROLES, type Role} from '../server/lake/admin.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
 import {loadConfig} from './settings.ts'

@@ -1,9 +1,7 @@
 import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from './config.ts'
-import type {Lake} from './lake/lake.ts'
-import type {JsonObject} from './lake/model/types.ts'
-import {tagsOfChange} from './lake/query/answer/sync-tags.ts'
+import type {JsonObject, Lake} from './lake/lake.ts'
 
 const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */
@@ -37,10 +35,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
     addresses: EMBEDDED_ADDRESSES,
     fetch: async (request) => app.fetch(request),
     position: () => String(lake.dataset(dataset).sequence),
-    onChange: (listener) =>
-      lake
-        .dataset(dataset)
-        .onCommit(({changes}) => listener([...new Set(changes.flatMap((change) => tagsOfChange(change)))])),
+    onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
       lake.dataset(dataset).commit({mutations: [{createIfNotExists: document}], author: 'server'})
     },

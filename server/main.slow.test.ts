@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {lockLake} from './lake/storage/database.ts'
+import {lockLake} from './lake/admin.ts'
 import {run} from '../scripts/run.ts'
 
 test('a server that cannot have its data folder says so in one sentence, and ends', async () => {

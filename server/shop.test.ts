@@ -57,7 +57,7 @@ test('a second server on the same data is refused with a sentence', () => {
 test('other machines are refused until the owner has a password', async () => {
   const open = settings({HOST: '0.0.0.0', DATA_DIR: 'other'})
   await expect(serveShop(open, folder)).rejects.toThrow('npm run owner')
-  const {openPeopleAside} = await import('./lake/people/people-aside.ts')
+  const {openPeopleAside} = await import('./lake/admin.ts')
   const aside = openPeopleAside(open.dataDir)
   await aside.people.setPassword('four words that differ')
   aside.close()

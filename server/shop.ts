@@ -1,4 +1,4 @@
-import type {Server} from 'node:http'
+import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
@@ -40,7 +40,8 @@ export function openShop(config: Config, root: string): Shop {
   const app = new Hono<PeerEnv>()
   app.use(peer(config.trustedProxies))
   app.get('/healthz', (context) => context.json({status: 'ok'}))
-  if (lake) app.route(LAKE_PATH, lakeApp(lake))
+  const lakeApi = lake && lakeApp(lake)
+  if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
   app.route('/', uploads(config))
 
@@ -66,7 +67,9 @@ export function openShop(config: Config, root: string): Shop {
     fetch: app.fetch,
     lake,
     attach(server) {
-      if (lake) attachSockets(server, lake, LAKE_PATH, (request) => peerOf(request, config.trustedProxies))
+      if (!lake || !lakeApi) return
+      const peer = (request: IncomingMessage) => peerOf(request, config.trustedProxies)
+      attachSockets(server, {lake, app: lakeApi, prefix: LAKE_PATH, peerOf: peer})
     },
     async close() {
       stopListening()
@@ -74,6 +77,16 @@ export function openShop(config: Config, root: string): Shop {
       lake?.close()
     },
   }
+}
+
+/** The shop's commands for whoever operates the lake. */
+const ADVICE = {
+  damagedWhileOpen:
+    'The lake can still be read: export its content (npm run content -- export) before you stop the server.',
+  damagedAtStart: 'Restore a backup: npm run content -- restore <folder of the backup> --replace',
+  tokens: 'they are made, listed and revoked on its machine with npm run tokens',
+  people: 'people are let in on its machine with npm run people',
+  backups: 'they are made on its machine with npm run content',
 }
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
@@ -87,7 +100,8 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     dataset,
     token,
     historyDays,
-    // Who deletes an enquiry means it.
+    advice: ADVICE,
+    // An enquiry that is deleted leaves no personal data behind.
     purgedTypes: ['lead'],
     onError: report,
     onNotice: note,

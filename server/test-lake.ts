@@ -40,8 +40,9 @@ export async function startTestLake() {
     dataset: 'production',
     token: TOKEN,
   })
-  app.route('/lake', lakeApp(lake))
-  attachSockets(server, lake, '/lake')
+  const api = lakeApp(lake)
+  app.route('/lake', api)
+  attachSockets(server, {lake, app: api, prefix: '/lake'})
   return {
     ...connection,
     lake,

@@ -1,8 +1,7 @@
 import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {setTimeout as delay} from 'node:timers/promises'
-import {runQuery} from '../../server/lake/query/query.ts'
-import type {Dataset, JsonObject} from '../../server/lake/model/types.ts'
+import type {JsonObject, LakeDataset} from '../../server/lake/lake.ts'
 import {median, type Figure} from './measure.ts'
 
 interface Case {
@@ -55,7 +54,7 @@ const WARM_MS = 500
  * How many times faster the lake answers than plain groq-js that scans the same documents in this process, answers
  * compared. Both read the query, evaluate it and give plain data.
  */
-export async function queryRatios(dataset: Dataset, products: number): Promise<Figure[]> {
+export async function queryRatios(dataset: LakeDataset, products: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const {name, query, params, atLeast} of casesAt(products)) {
     const questions = Array.from({length: ROUNDS}, (_, n) => params(n))
@@ -85,7 +84,7 @@ export async function queryRatios(dataset: Dataset, products: number): Promise<F
  * What the page of a category takes in several datasets, asked of another of so many categories each time, in
  * microseconds. The datasets are asked in turns, so that a busy machine is as busy for each.
  */
-export async function pageTimes(datasets: Dataset[], categories: number): Promise<number[]> {
+export async function pageTimes(datasets: LakeDataset[], categories: number): Promise<number[]> {
   const questions = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))
   for (const dataset of datasets) await settle(dataset, CATEGORY_PAGE, questions)
   const times = datasets.map((): number[] => [])
@@ -100,7 +99,7 @@ export async function pageTimes(datasets: Dataset[], categories: number): Promis
 }
 
 /** Asks until the indexes are there that are made in the background. */
-async function settle(dataset: Dataset, query: string, questions: JsonObject[]) {
+async function settle(dataset: LakeDataset, query: string, questions: JsonObject[]) {
   await ask(dataset, '*[@ match text::query("nothing")]', {})
   for (let round = 0; round < 20; round += 1) {
     for (const question of questions.slice(0, 3)) await ask(dataset, query, question)
@@ -111,22 +110,22 @@ async function settle(dataset: Dataset, query: string, questions: JsonObject[]) 
   while (performance.now() < end) for (const question of questions) await ask(dataset, query, question)
 }
 
-async function ask(dataset: Dataset, query: string, params: JsonObject): Promise<unknown> {
-  const found = await runQuery(dataset, {query, params, perspective: 'raw', identity: undefined})
+async function ask(dataset: LakeDataset, query: string, params: JsonObject): Promise<unknown> {
+  const found = await dataset.queries.run({query, params, perspective: 'raw', identity: undefined})
   return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
 }
 
-const scanned = new WeakMap<Dataset, {list: unknown[]; byId: Map<string, unknown>}>()
+const scanned = new WeakMap<LakeDataset, {list: unknown[]; byId: Map<string, unknown>}>()
 
 /** groq-js as anybody would use it, with the `dereference` that it takes: without, each `->` is a scan of its own. */
-function plainAnswer(dataset: Dataset, query: string, params: JsonObject): unknown {
+function plainAnswer(dataset: LakeDataset, query: string, params: JsonObject): unknown {
   const documents = scanned.get(dataset) ?? sorted(dataset)
   scanned.set(dataset, documents)
   const dereference = ({_ref}: {_ref: string}) => documents.byId.get(_ref)
   return toJS(evaluateSync(parse(query, {params}), {dataset: documents.list, dereference}))
 }
 
-function sorted(dataset: Dataset): {list: unknown[]; byId: Map<string, unknown>} {
+function sorted(dataset: LakeDataset): {list: unknown[]; byId: Map<string, unknown>} {
   const list = [...dataset.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
   return {list, byId: new Map(list.map((document) => [document._id, document]))}
 }

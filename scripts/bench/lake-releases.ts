@@ -1,8 +1,7 @@
 import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
-import {runQuery} from '../../server/lake/query/query.ts'
-import type {StoredDataset} from '../../server/lake/dataset/dataset.ts'
-import type {Identity} from '../../server/lake/model/types.ts'
+import type {LakeDataset} from '../../server/lake/lake.ts'
+import type {Identity} from '../../server/lake/lake.ts'
 import {median, type Figure} from './measure.ts'
 
 const RELEASES = 20
@@ -20,7 +19,7 @@ const OVERVIEW = `{${Array.from(
 const VERSIONS_OF = '*[sanity::versionOf($id)]._id'
 
 /** How soon the Studio hears of many releases among many documents, answers compared with those of groq-js. */
-export async function releaseFigures(dataset: StoredDataset): Promise<Figure[]> {
+export async function releaseFigures(dataset: LakeDataset): Promise<Figure[]> {
   for (let n = 0; n < RELEASES; n += 1) {
     const mutations = Array.from({length: VERSIONS}, (_, m) => ({
       create: {_id: `versions.r${n}.product-${m * 7}`, _type: 'product', name: `Version ${m} in r${n}`},
@@ -37,13 +36,13 @@ export async function releaseFigures(dataset: StoredDataset): Promise<Figure[]> 
 
 /** What an answer takes, in milliseconds. */
 async function timeOf(
-  dataset: StoredDataset,
+  dataset: LakeDataset,
   query: string,
   params: (n: number) => {[name: string]: string},
 ): Promise<number> {
   const ask = async (n: number): Promise<unknown> => {
     const request = {query, params: params(n), perspective: 'raw', identity: EDITOR} as const
-    const found = await runQuery(dataset, request)
+    const found = await dataset.queries.run(request)
     return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
   }
   const documents = [...dataset.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))

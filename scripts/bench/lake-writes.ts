@@ -1,13 +1,13 @@
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import type {StoredDataset} from '../../server/lake/dataset/dataset.ts'
+import type {LakeDataset} from '../../server/lake/lake.ts'
 import {median, type Figure} from './measure.ts'
 
 const COMMITS = 100
 const BATCHES = 25
 
 /** Commits a second of the lake, and of bare SQLite with `synchronous=FULL` on the same disk, in turns. */
-export function commitRates(dataset: StoredDataset, folder: string): Figure[] {
+export function commitRates(dataset: LakeDataset, folder: string): Figure[] {
   const database = new DatabaseSync(join(folder, 'bare.sqlite'))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;

@@ -1,7 +1,6 @@
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {openLake} from '../../server/lake/lake.ts'
-import {queryProcessOf} from '../../server/lake/query/process/query-process.ts'
 import {step} from '../terminal.ts'
 import {fill, lakeOptions} from './lake-documents.ts'
 import {lakeProcess} from './lake-process.ts'
@@ -57,7 +56,7 @@ async function withLake<T>(
   try {
     return await use(fill(lake, products, categories))
   } finally {
-    for (const dataset of lake.datasets()) queryProcessOf(dataset).close()
+    for (const dataset of lake.datasets()) dataset.queries.process.close()
     lake.close()
   }
 }

@@ -1,7 +1,7 @@
+import {LAKE_FILE, LOCK_FILE} from '../../server/lake/admin.ts'
 import {existsSync} from 'node:fs'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
-import {LAKE_FILE, LOCK_FILE} from '../../server/lake/storage/database.ts'
 
 /** Folders whose files another start makes anew or throws away: finished pictures, and what is being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
-import {checkPlace, notePlace} from '../lake/storage/file-identity.ts'
+import {FileIdentity} from '../disk/file-identity.ts'
 import {Refusal} from '../public-post.ts'
 import {parseLead, type Lead} from './lead.ts'
 
@@ -147,7 +147,7 @@ function openShelf(dir: string) {
       attempts INTEGER NOT NULL DEFAULT 0
     ) STRICT
   `)
-  notePlace(database, file)
+  const identity = new FileIdentity(file)
   const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
   const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
@@ -156,7 +156,7 @@ function openShelf(dir: string) {
   return {
     /** @throws DamagedFile when the file is not the one that was opened: nobody would find the lead in it */
     put(id: string, lead: string) {
-      checkPlace(database)
+      identity.check()
       insert.run(id, lead)
     },
     next: () => row.optional().parse(first.get()),

@@ -66,7 +66,7 @@ export function lakeApp(lake: Lake): Hono {
   api.route('/', docRoutes(lake))
   api.route('/', historyRoutes(lake))
   api.route('/', exportRoutes(lake))
-  api.route('/', hostedOnlyRoutes())
+  api.route('/', hostedOnlyRoutes(lake.options.advice))
 
   const app = new Hono()
   app.use(

@@ -1,7 +1,7 @@
 import {STATUS_CODES, type IncomingMessage, type Server} from 'node:http'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer, type WebSocket} from 'ws'
-import {lakeApp} from './app.ts'
+import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
 import {senderAt} from './http/peer.ts'
 import type {Lake} from './lake.ts'
@@ -18,15 +18,21 @@ const MAX_SOCKETS = 2000
 const MAX_SOCKETS_OF_SENDER = 200
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 
+interface Sockets {
+  lake: Lake
+  /** The lake's application, which answers the requests that come over a socket. */
+  app: Hono
+  /** Path under which the lake is mounted, such as `/lake`; may be empty. */
+  prefix: string
+  /** Address that a request comes from. Default: the other end of the connection. */
+  peerOf?: ((request: IncomingMessage) => string) | undefined
+}
+
 /**
  * Serves the lake's WebSockets on an HTTP server: `{prefix}/_streams` and `{prefix}/v{version}/socket/{dataset}`.
- * Upgrades outside `prefix` are left to others, where there are any; unknown ones get 404.
- *
- * @param prefix path under which the lake is mounted, such as `/lake`; may be empty
- * @param peerOf address of the one who asks, where a proxy has to be seen through
+ * Upgrades outside `prefix` are left to other listeners. Without any, they are answered with 404.
  */
-export function attachSockets(server: Server, lake: Lake, prefix: string, peerOf = connectionPeer) {
-  const app = lakeApp(lake)
+export function attachSockets(server: Server, {lake, app, prefix, peerOf = connectionPeer}: Sockets) {
   const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
   const presence = new WebSocketServer({noServer: true, maxPayload: MAX_PRESENCE_MESSAGE})
   const rooms = new Map<string, PresenceRoom>()

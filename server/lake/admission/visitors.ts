@@ -3,7 +3,8 @@ import {LakeError} from '../model/errors.ts'
 import type {LakeEnv} from '../http/context.ts'
 import {isOurOwn, senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
-import {askedTooMuch, queryAllowance, type Allowance} from './allowance.ts'
+import {askedTooMuch, queryAllowance} from './allowance.ts'
+import {Undelivered} from './undelivered.ts'
 
 /** How many may be open: of one address, which the visitors of a mobile carrier share, and of all together. */
 const PLACES = {
@@ -61,22 +62,13 @@ export class Places {
   }
 }
 
-interface Visitors extends Record<Kind, Places> {
-  allowance: Allowance
-}
-
-/** What the visitors of a lake have open, however they came to it, and what they may yet ask for. */
-const visitorsOf = new WeakMap<Lake, Visitors>()
-
-function visitors(lake: Lake): Visitors {
-  const known = visitorsOf.get(lake) ?? {
-    streams: new Places('streams'),
-    exports: new Places('exports'),
-    queries: new Places('queries'),
-    allowance: queryAllowance(),
-  }
-  visitorsOf.set(lake, known)
-  return known
+/** What visitors, those without a token, may have open and may yet ask for. One for each lake, whatever door they use. */
+export class Admission implements Record<Kind, Places> {
+  readonly streams = new Places('streams')
+  readonly exports = new Places('exports')
+  readonly queries = new Places('queries')
+  readonly allowance = queryAllowance()
+  readonly undelivered = new Undelivered()
 }
 
 /** Whose requests are counted: of those without a token, but not the server's own. */
@@ -99,7 +91,7 @@ export async function openStream(
   kind: Kind = 'streams',
 ): Promise<Response> {
   if (!isVisitor(context)) return open({onTime: () => undefined, onEnd: () => undefined})
-  const {allowance, [kind]: places} = visitors(lake)
+  const {allowance, [kind]: places} = lake.admission
   const sender = senderOf(context)
   const seconds = await allowance.take(sender)
   if (seconds !== undefined) {
@@ -123,7 +115,7 @@ export async function openStream(
 export function placeForBody(lake: Lake): MiddlewareHandler<LakeEnv> {
   return async (context, next) => {
     if (!isVisitor(context)) return next()
-    const leave = takePlace(visitors(lake).queries, context)
+    const leave = takePlace(lake.admission.queries, context)
     try {
       await next()
     } finally {

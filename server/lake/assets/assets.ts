@@ -1,84 +1,77 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {availableParallelism, tmpdir} from 'node:os'
+import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
-import type {Lake} from '../lake.ts'
+import {limit, type Limit} from '../limits/concurrency.ts'
 import {parseAssetId} from '../model/asset-document.ts'
-import {openByteStore} from './byte-store.ts'
-import type {ByteStore} from './byte-store.ts'
-import {createDelivery} from './deliver.ts'
-import type {Delivery} from './deliver.ts'
-import {limit} from '../limits/concurrency.ts'
-import type {Limit} from '../limits/concurrency.ts'
+import type {Transaction} from '../model/types.ts'
+import {openByteStore, type ByteStore} from './byte-store.ts'
+import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {openPictureCache} from './picture-cache.ts'
 
-/** Everything about assets that is not in the database: their bytes, and the pictures made from them. */
-export interface Assets {
-  store: ByteStore
-  originals: ReturnType<typeof openOriginals>
-  delivery: Promise<Delivery>
-  /** Shared by all work on pictures, so that it cannot take the machine away from everything else. */
-  jobs: Limit
-  /** Of decoding HEIC photographs, each of which takes much memory. */
-  photographs: Limit
-}
-
-/** Of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
+/** Bytes of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
 const MAX_WAITING_JOBS = 500
 const MAX_WAITING_PHOTOGRAPHS = 20
 
-const assetsOfLakes = new WeakMap<Lake, Assets>()
-
-/** The assets of a lake; opened when first asked for. */
-export function assetsOf(lake: Lake): Assets {
-  const known = assetsOfLakes.get(lake)
-  if (known) return known
-  const folder = folderOf(lake)
-  const store = openByteStore(join(folder, 'assets'))
-  const jobs = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
-  const delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
-    createDelivery({store, cache, limit: jobs, isServed: (sha1) => isServed(lake, sha1)}),
-  )
-  let closed = false
-  const onError = (error: unknown) => {
-    if (!closed) lake.onError(error)
-  }
-  keepDeletedGone(lake, delivery, onError)
-  delivery.catch(onError)
-  lake.onClose(() => {
-    closed = true
-    void delivery.then((opened) => opened.stop()).catch(() => undefined)
-  })
-  const photographs = limit(1, MAX_WAITING_PHOTOGRAPHS)
-  const assets = {store, originals: openOriginals(store), delivery, jobs, photographs}
-  assetsOfLakes.set(lake, assets)
-  return assets
+interface AssetsOptions {
+  /** Holds `assets` (bytes) and `pictures` (a cache). */
+  folder: string
+  /** Whether the document of an asset is there, in any dataset. */
+  hasDocument: (sha1: string) => boolean
+  onError: (error: unknown) => void
 }
 
-function isServed(lake: Lake, sha1: string): boolean {
-  return lake.dataset(lake.options.dataset).past.store.needOf(sha1) === 'document'
-}
+/** Everything about assets that is not in the database: their bytes, and the pictures made from them. */
+export class Assets {
+  readonly store: ByteStore
+  readonly originals: ReturnType<typeof openOriginals>
+  readonly delivery: Promise<Delivery>
+  /** Shared by all work on pictures, so that pictures cannot take the machine away from everything else. */
+  readonly jobs: Limit = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
+  /** Decoding a HEIC photograph takes much memory, so only one is decoded at a time. */
+  readonly photographs: Limit = limit(1, MAX_WAITING_PHOTOGRAPHS)
+  readonly #options: AssetsOptions
+  #isClosed = false
 
-/** A picture that was deleted is not to be found in the cache: neither of what goes now, nor of what went meanwhile. */
-function keepDeletedGone(lake: Lake, delivery: Promise<Delivery>, onError: (error: unknown) => void) {
-  const forget = (sha1s?: ReadonlySet<string>) => {
-    const isGone = once((sha1: string) => (!sha1s || sha1s.has(sha1)) && !isServed(lake, sha1))
-    delivery.then((opened) => opened.forget(isGone)).catch(onError)
+  constructor(options: AssetsOptions) {
+    const {folder, hasDocument} = options
+    this.#options = options
+    this.store = openByteStore(join(folder, 'assets'))
+    this.originals = openOriginals(this.store)
+    this.delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
+      createDelivery({store: this.store, cache, limit: this.jobs, isServed: hasDocument}),
+    )
+    this.delivery.catch((error: unknown) => this.#report(error))
+    // The cache may hold pictures of assets that were deleted while the lake was closed.
+    this.forgetDeleted()
   }
-  forget()
-  lake.onCommit(({changes}) => {
+
+  /** Removes the pictures of assets that a transaction deleted. To be called for each transaction. */
+  committed({changes}: Transaction) {
     const deleted = changes
       .filter(({next}) => !next)
       .flatMap(({documentId}) => parseAssetId(documentId) ?? [])
-    if (deleted.length > 0) forget(new Set(deleted))
-  })
-  lake.onDatasetEnd((dataset) => {
-    if (!lake.datasets().includes(dataset)) forget()
-  })
+    if (deleted.length > 0) this.forgetDeleted(new Set(deleted))
+  }
+
+  /** Removes pictures whose asset has no document any more. @param among assets to look at; absent: all */
+  forgetDeleted(among?: ReadonlySet<string>) {
+    const {hasDocument} = this.#options
+    const isGone = once((sha1: string) => (!among || among.has(sha1)) && !hasDocument(sha1))
+    this.delivery.then((opened) => opened.forget(isGone)).catch((error: unknown) => this.#report(error))
+  }
+
+  close() {
+    this.#isClosed = true
+    void this.delivery.then((opened) => opened.stop()).catch(() => undefined)
+  }
+
+  #report(error: unknown) {
+    if (!this.#isClosed) this.#options.onError(error)
+  }
 }
 
-/** Asks once for each value. */
+/** Calls `ask` once for each value. */
 function once<Value, Result>(ask: (value: Value) => Result): (value: Value) => Result {
   const known = new Map<Value, Result>()
   return (value) => {
@@ -86,11 +79,4 @@ function once<Value, Result>(ask: (value: Value) => Result): (value: Value) => R
     known.set(value, result)
     return result
   }
-}
-
-function folderOf(lake: Lake) {
-  if (lake.options.dataDir !== ':memory:') return lake.options.dataDir
-  const folder = mkdtempSync(join(tmpdir(), 'lake-'))
-  lake.onClose(() => rmSync(folder, {recursive: true, force: true}))
-  return folder
 }

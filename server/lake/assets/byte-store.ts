@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../model/errors.ts'
-import {DamagedFile} from '../storage/disk-failure.ts'
+import {DamagedFile} from '../../disk/file-identity.ts'
 import {makeFolder, syncFolder} from '../storage/folders.ts'
 
 /** An upload that is on disk but not yet kept. */

@@ -6,7 +6,6 @@ import {lakeApp} from '../app.ts'
 import {forgetBefore} from '../history/retention.ts'
 import {openLake} from '../lake.ts'
 import type {Mutation} from '../model/types.ts'
-import {assetsOf} from './assets.ts'
 import {parseAssetId} from '../model/asset-document.ts'
 import {collectBytes, sentenceOf} from './collect.ts'
 
@@ -23,7 +22,7 @@ function newShop() {
   })
   const app = lakeApp(lake)
   const production = lake.dataset('production')
-  const bytes = assetsOf(lake).store
+  const bytes = lake.assets.store
   const shop = {
     lake,
     bytes,
@@ -42,7 +41,7 @@ function newShop() {
     /** Runs the collection some hours later. */
     collect(laterHours = 0) {
       shop.hours += laterHours
-      const needOf = (sha1: string) => production.past.store.needOf(sha1)
+      const needOf = (sha1: string) => shop.lake.needOf(sha1)
       const now = () => 1_700_000_000_000 + shop.hours * HOUR_MS
       return collectBytes({folder: join(dataDir, 'assets'), bytes, needOf, now})
     },

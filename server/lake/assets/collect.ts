@@ -1,8 +1,6 @@
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Lake} from '../lake.ts'
-import type {Store} from '../storage/store.ts'
-import {assetsOf} from './assets.ts'
 import type {ByteStore} from './byte-store.ts'
 
 /** A start has better things to do. */
@@ -18,7 +16,7 @@ const GRACE_MS = 24 * 3_600_000
  * @returns ends it
  */
 export function keepCollecting(lake: Lake): () => void {
-  const {dataDir, dataset, onNotice = () => undefined} = lake.options
+  const {dataDir, onNotice = () => undefined} = lake.options
   const stopped = new AbortController()
   let timer = next(FIRST_AFTER_MS, true)
   return () => {
@@ -33,9 +31,8 @@ export function keepCollecting(lake: Lake): () => void {
   async function run(isFirst: boolean) {
     try {
       if (lake.datasets().some(({documents}) => documents.size > 0)) {
-        const {store} = lake.dataset(dataset).past
-        const needOf = (sha1: string) => store.needOf(sha1)
-        const bytes = assetsOf(lake).store
+        const needOf = (sha1: string) => lake.needOf(sha1)
+        const bytes = lake.assets.store
         const folder = join(dataDir, 'assets')
         const collected = await collectBytes({folder, bytes, needOf, now: Date.now, stopped: stopped.signal})
         const sentence = sentenceOf(collected, isFirst)
@@ -63,7 +60,7 @@ interface Collection {
   /** Folder of the byte store: what waits to go is marked in its `unneeded`. */
   folder: string
   bytes: ByteStore
-  needOf: Store['needOf']
+  needOf: Lake['needOf']
   /** Milliseconds since the epoch. */
   now: () => number
   stopped?: AbortSignal | undefined

@@ -5,7 +5,6 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../lake.ts'
 import {lakeProgram, run} from '../testing/process.ts'
-import {assetsOf} from './assets.ts'
 
 /** Uploads different files for ever, and tells the id of each once it is acknowledged. */
 const WRITER = `
@@ -36,7 +35,7 @@ test('a process that is killed while it takes uploads loses none that it acknowl
   }
 
   const lake = openLake(options)
-  const {store} = assetsOf(lake)
+  const {store} = lake.assets
   const {documents} = lake.dataset('production')
   expect(acknowledged.length).toBeGreaterThan(30)
   expect(acknowledged.filter((id) => !documents.has(id))).toEqual([])

@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {limit} from '../limits/concurrency.ts'
 import {openLake} from '../lake.ts'
-import {assetsOf} from './assets.ts'
 import {createDelivery} from './deliver.ts'
 import {openPictureCache} from './picture-cache.ts'
 import {jpeg} from '../testing/pictures.ts'
@@ -37,7 +36,7 @@ test('pictures made from an image go with the last document of it, whatever data
   await expect.poll(() => shop.filesIn('pictures').filter((name) => name.length > 80)).toHaveLength(4)
 
   shop.delete(_id)
-  const pictures = await assetsOf(shop.lake).delivery
+  const pictures = await shop.lake.assets.delivery
   await pictures.forget(() => false)
   expect(shop.picturesOf(path)).toHaveLength(3)
 
@@ -62,14 +61,14 @@ test('pictures of an image that a crash kept from going go when the lake opens',
   writeFileSync(file, picture)
   const lake = openLake(shop.lake.options)
   onTestFinished(() => lake.close())
-  await assetsOf(lake).delivery
+  await lake.assets.delivery
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
 })
 
 test('a picture that was being made while its image was deleted is sent, and not kept', async () => {
   const shop = newShop()
   const {path} = await shop.uploaded(await jpeg())
-  const {store, originals} = assetsOf(shop.lake)
+  const {store, originals} = shop.lake.assets
   const cache = await openPictureCache(join(shop.folder, 'other-pictures'), 1_000_000)
   const removed = Promise.withResolvers<void>()
   const watched = {

@@ -7,7 +7,7 @@ import {Lru} from '../limits/lru.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import type {ByteStore} from './byte-store.ts'
 import {probeImage} from './metadata.ts'
-import {DamagedFile} from '../storage/disk-failure.ts'
+import {DamagedFile} from '../../disk/file-identity.ts'
 
 /** A stored image as its bytes are, whatever a document says about it. */
 export interface Original extends Dimensions {

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {assetsOf} from './assets.ts'
 import {canvas, bytes, jpeg, halves, noise, size, edges} from '../testing/pictures.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
@@ -99,7 +98,7 @@ test('auto=format gives WebP to who takes it, and AVIF once the picture was aske
   expect(await type('image/jpeg')).toBe('image/jpeg')
   expect(await type('*/*')).toBe('image/webp')
   expect(await type(BROWSER)).toBe('image/webp')
-  const pictures = await assetsOf(lake).delivery
+  const pictures = await lake.assets.delivery
   await expect
     .poll(async () => {
       await type(BROWSER)
@@ -120,7 +119,7 @@ test('auto=format leaves an original alone that is good as it is', async () => {
 test('equal requests at once are made once, and the next come from the disk', async () => {
   const {path} = await uploaded(await bytes(noise().jpeg()))
   await get(path)
-  const {jobs} = assetsOf(lake)
+  const {jobs} = lake.assets
   const run = jobs.run.bind(jobs)
   let made = 0
   jobs.run = async (job) => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
-import {DamagedFile} from '../storage/disk-failure.ts'
+import {DamagedFile} from '../../disk/file-identity.ts'
 
 /** A file on the disk, and what its bytes have to be. */
 interface StoredFile {

@@ -9,7 +9,6 @@ import {z} from 'zod'
 import type {LakeEnv} from '../http/context.ts'
 import {openLake} from '../lake.ts'
 import {assetRoutes} from '../routes/assets.ts'
-import {assetsOf} from './assets.ts'
 import {canvas, bytes, jpeg, noise} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 
@@ -70,7 +69,7 @@ test('eight uploads of the same bytes at once make one document', async () => {
 test('an upload of an asset that is deleted meanwhile brings it back', async () => {
   const image = await jpeg({background: '#232'})
   const {_id} = await uploaded(image, '?title=first')
-  const {store} = assetsOf(lake)
+  const {store} = lake.assets
   const receive = store.receive.bind(store)
   const deleteIt = () =>
     lake.dataset('production').commit({mutations: [{delete: {id: _id}}], author: 'somebody else'})
@@ -92,7 +91,7 @@ test('an upload of an asset that is deleted meanwhile brings it back', async () 
 test('an asset document that lost its bytes gets them back with the next upload', async () => {
   const image = await jpeg({background: '#333'})
   const {path, _id} = await uploaded(image)
-  rmSync(assetsOf(lake).store.pathOf(_id.split('-')[1] ?? ''))
+  rmSync(lake.assets.store.pathOf(_id.split('-')[1] ?? ''))
   await uploaded(image)
   expect((await get(path)).status).toBe(200)
 })
@@ -229,11 +228,11 @@ test('what a crash left of an upload is cleared when the lake opens', async () =
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
   const options = {...lake.options, dataDir}
   const first = openLake(options)
-  await assetsOf(first).delivery
+  await first.assets.delivery
   writeFileSync(join(dataDir, 'assets/incoming/half'), 'x')
   first.close()
   const second = openLake(options)
-  await assetsOf(second).delivery
+  await second.assets.delivery
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
   second.close()
   rmSync(dataDir, {recursive: true})

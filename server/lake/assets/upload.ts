@@ -8,7 +8,6 @@ import type {Lake} from '../lake.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 import {assetFields, fileId, imageId} from '../model/asset-document.ts'
 import type {AssetBytes, AssetKind} from '../model/asset-document.ts'
-import {assetsOf} from './assets.ts'
 import type {Incoming} from './byte-store.ts'
 import {fromHeic, isHeic} from './heic.ts'
 import {DEFAULT_PARTS, imageMetadata, METADATA_PARTS, probeImage, readHeader} from './metadata.ts'
@@ -92,7 +91,7 @@ function withoutBlanks(fields: Record<string, JsonObject | string | undefined>):
  */
 export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDocument> {
   const dataset = lake.dataset(upload.dataset)
-  const received = await assetsOf(lake).store.receive(upload.body, upload.maxBytes)
+  const received = await lake.assets.store.receive(upload.body, upload.maxBytes)
   const incoming = upload.kind === 'image' ? await showable(lake, received, upload.maxBytes) : received
   try {
     const describe = upload.kind === 'image' ? describeImage : describeFile
@@ -104,7 +103,7 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
       const stored = dataset.documents.get(id)
       if (stored) return stored
       // It was there before, and was deleted while its bytes were looked at.
-      made ??= await document(assetsOf(lake).store.pathOf(incoming.sha1))
+      made ??= await document(lake.assets.store.pathOf(incoming.sha1))
       dataset.commit({mutations: [{createIfNotExists: made}], author: upload.author})
     }
   } finally {
@@ -114,7 +113,7 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
 
 /** What browsers can show instead of a photograph that they cannot; anything else as it came. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
-  const {store, jobs, photographs} = assetsOf(lake)
+  const {store, jobs, photographs} = lake.assets
   let isAsItCame = false
   try {
     const header = await jobs.run(() => readHeader(received.path))
@@ -135,7 +134,7 @@ interface Described {
 }
 
 async function describeImage(lake: Lake, upload: Upload, incoming: Incoming): Promise<Described> {
-  const {jobs} = assetsOf(lake)
+  const {jobs} = lake.assets
   const image = await jobs.run(() => probeImage(incoming.path))
   const {extension, mimeType, dimensions} = image
   const bytes = {sha1: incoming.sha1, size: incoming.size, extension, mimeType}

@@ -21,7 +21,7 @@ test('a disk that refuses gives 503; memory, disk and listeners know nothing of 
   const told: string[] = []
   dataset.onCommit(({id}) => told.push(id))
   // SQLite's own limit on the number of pages fails the way a full disk does.
-  lake.database.exec('PRAGMA max_page_count = 1')
+  lake.database.sql.exec('PRAGMA max_page_count = 1')
   const big = 'x'.repeat(1_000_000)
   const commit = () =>
     dataset.commit({
@@ -33,7 +33,7 @@ test('a disk that refuses gives 503; memory, disk and listeners know nothing of 
   expect([...dataset.documents.values()]).toMatchObject([{_id: 'a', n: 1}])
   expect(dataset.idsOfType('t')).toEqual(new Set(['a']))
   expect(told).toEqual([])
-  lake.database.exec('PRAGMA max_page_count = 1000000')
+  lake.database.sql.exec('PRAGMA max_page_count = 1000000')
   commit()
   expect(told).toHaveLength(1)
   lake.close()

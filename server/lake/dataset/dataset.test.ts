@@ -6,7 +6,6 @@ import * as fc from 'fast-check'
 import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 import {LakeError} from '../model/errors.ts'
-import {documentAt} from './past.ts'
 import {openLake, type Lake} from '../lake.ts'
 import {withoutRevision} from '../write/patch/mendoza.ts'
 import type {Change, CommitRequest, StoredDocument, Transaction} from '../model/types.ts'
@@ -190,7 +189,7 @@ test('any past state of a document is found again', () => {
       commitAll(lake, requests)
       for (const [sequence, state] of states) {
         for (const name of ['a', 'b', 'drafts.a', 'drafts.c', 'versions.r1.a', '_.releases.r1']) {
-          expect(documentAt(dataset.past, name, sequence)).toEqual(state.get(name))
+          expect(dataset.past.documentAt(name, sequence)).toEqual(state.get(name))
         }
       }
       lake.close()

@@ -2,12 +2,12 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
 import {isPublishedId, type Stamp} from '../model/documents.ts'
 import {LakeError} from '../model/errors.ts'
-import {lastRevision, withDocuments, type Past} from './past.ts'
-import {viewOf} from '../query/view/view.ts'
+import {Past} from './past.ts'
+import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
 import {Stage} from '../write/stage/stage.ts'
 import {stageRequest, type StagedRequest} from '../write/stage-request.ts'
-import {WHOLE_LOG, type DatasetRow, type Horizon, type Store} from '../storage/store.ts'
+import type {DatasetRow, Store} from '../storage/store.ts'
 import type {
   AclMode,
   Change,
@@ -44,7 +44,12 @@ export class StoredDataset implements Dataset {
   readonly name: string
   readonly projectId: string
   readonly createdAt: string
-  readonly #key: number
+  /** Key of the dataset's rows in the store. */
+  readonly key: number
+  /** The dataset's log, and its documents as they were. */
+  readonly past: Past
+  /** The documents as readers with different rights and perspectives see them. */
+  readonly views: Views
   readonly #store: Store
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
@@ -54,24 +59,24 @@ export class StoredDataset implements Dataset {
   #aclMode: AclMode
   #sequence: number
   #lastTimestamp: string
-  #horizon: Horizon
 
   constructor(row: DatasetRow, store: Store, options: DatasetOptions) {
     const {projectId, onError, onLoad, purgedTypes = [], limitMs = LIMIT_MS} = options
-    const last = store.lastTransaction(row.key)
     this.name = row.name
     this.projectId = projectId
     this.#aclMode = row.aclMode
     this.createdAt = row.createdAt
-    this.#key = row.key
+    this.key = row.key
     this.#store = store
     this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
+    this.past = new Past(row, store, this.#set.documents)
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#limitMs = limitMs
+    const last = this.past.lastTransaction()
     this.#sequence = last?.sequence ?? 0
     this.#lastTimestamp = last?.timestamp ?? ''
-    this.#horizon = row.horizon
+    this.views = new Views(this)
   }
 
   get documents() {
@@ -82,9 +87,9 @@ export class StoredDataset implements Dataset {
     return this.#aclMode
   }
 
-  /** Who listens goes on seeing what it saw: its listeners are to be ended. */
+  /** Listeners would keep showing the old content; the caller has to close them. */
   setAclMode(aclMode: AclMode) {
-    this.#store.setAclMode(this.#key, aclMode)
+    this.#store.setAclMode(this.key, aclMode)
     this.#aclMode = aclMode
   }
 
@@ -93,28 +98,11 @@ export class StoredDataset implements Dataset {
   }
 
   get oldestPosition() {
-    return this.#horizon.sequence
+    return this.past.horizon.sequence
   }
 
   isPosition(sequence: number) {
-    if (sequence <= this.#horizon.sequence) return sequence === this.#horizon.sequence
-    return this.#store.hasSequence(this.#key, sequence)
-  }
-
-  /**
-   * Forgets the oldest transactions, but never the newest one. Documents are not touched.
-   * @param before ISO 8601, UTC: younger transactions are kept
-   * @returns false when there was nothing to forget
-   */
-  forget(before: string, limit: number): boolean {
-    const horizon = this.#store.forget(this.#key, this.#horizon.sequence, before, limit)
-    this.#horizon = horizon ?? this.#horizon
-    return horizon !== undefined
-  }
-
-  /** The dataset's past, for the history endpoints. */
-  get past(): Past {
-    return {store: this.#store, key: this.#key, documents: this.#set.documents, horizon: this.#horizon}
+    return this.past.isPosition(sequence)
   }
 
   idsOfType(type: string) {
@@ -155,24 +143,19 @@ export class StoredDataset implements Dataset {
   }
 
   transactionsSince(sequence: number, limit: number, deadline = Infinity): Transaction[] {
-    const logged = this.#store.transactions(this.#key, {
-      ...WHOLE_LOG,
-      fromSequence: sequence + 1,
-      limit,
-    })
-    return withDocuments(this.past, logged, deadline)
+    return this.past.since(sequence, limit, deadline)
   }
 
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
     // Made, and up to date, before the steps run: those may be stopped anywhere.
-    const committed = hasQuery(request) ? viewOf(this, 'raw', 'everything') : undefined
+    const committed = hasQuery(request) ? this.views.view('raw', 'everything') : undefined
     const place = {dataset: this.name, projectId: this.projectId, identity: request.author}
     void committed?.documents
     return stageRequest(new Stage(this.#set, stamp), request, {
       ...MADE,
       limitMs: this.#limitMs,
       following: (stage) => stage.fork(followingStamp),
-      recall: (id) => lastRevision(this.past, id),
+      recall: (id) => this.past.lastRevision(id),
       selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...place}) : []),
     })
   }
@@ -185,7 +168,7 @@ export class StoredDataset implements Dataset {
         'A transaction id has 1 to 128 letters (a-z), digits, "_", "-" and "."',
       )
     }
-    if (this.#store.transactionById(this.#key, transactionId)) {
+    if (this.past.transaction(transactionId)) {
       throw new LakeError('transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`, {
         id: transactionId,
       })
@@ -211,7 +194,7 @@ export class StoredDataset implements Dataset {
     const all = new Set(purged)
     for (const id of purged) {
       if (!isPublishedId(id)) continue
-      for (const {documentId} of this.#store.lifeOf(this.#key, id)) all.add(documentId)
+      for (const {documentId} of this.#store.lifeOf(this.key, id)) all.add(documentId)
     }
     return all
   }
@@ -219,7 +202,7 @@ export class StoredDataset implements Dataset {
   /** @throws LakeError `payloadTooLarge`; `unavailable`, so that clients keep what they have and try again */
   #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
     try {
-      return this.#store.commit(this.#key, transactions, purged)
+      return this.#store.commit(this.key, transactions, purged)
     } catch (error) {
       if (error instanceof LakeError) throw error
       this.#onError(error)

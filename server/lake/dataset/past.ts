@@ -1,87 +1,150 @@
 import {applyPatch} from 'mendoza'
-import {withoutRevision} from '../write/patch/mendoza.ts'
-import {isShell} from '../model/purged.ts'
 import {LakeError} from '../model/errors.ts'
-import type {Horizon, LoggedChange, LoggedTransaction, Store} from '../storage/store.ts'
+import {isShell} from '../model/purged.ts'
 import type {Change, StoredDocument, Transaction} from '../model/types.ts'
+import type {LifeEvent, MembershipEvent} from '../storage/lives.ts'
+import {
+  type DatasetRow,
+  type Horizon,
+  type LoggedChange,
+  type LoggedTransaction,
+  type LogRange,
+  type Store,
+} from '../storage/store.ts'
+import {withoutRevision} from '../write/patch/mendoza.ts'
 
-/** Where to look a dataset's past up. */
-export interface Past {
-  store: Store
-  /** Key of the dataset's rows. */
-  key: number
-  /** The documents as of now: the past is reached from here by reverting. */
-  documents: ReadonlyMap<string, StoredDocument>
-  /** What lies before it cannot be told any more. */
-  horizon: Horizon
-}
-
-/**
- * A document as it was just after the transaction at `sequence`; undefined when it did not exist then.
- * @param sequence not before the horizon's
- */
-export function documentAt(
-  {store, key, documents}: Past,
-  id: string,
-  sequence: number,
-): StoredDocument | undefined {
-  let document = documents.get(id)
-  for (const change of store.changesSince(key, id, sequence)) document = before(change, document)
-  return document && isShell(document) ? undefined : document
-}
-
-/** A document as it last was: as it is, or as it was before it was deleted. */
-export function lastRevision({store, key, documents}: Past, id: string): StoredDocument | undefined {
-  const document = documents.get(id)
-  if (document) return document
-  const change = store.lastChange(key, id)
-  const last = change && before(change, undefined)
-  return last && isShell(last) ? undefined : last
-}
-
-/** What one logged change made of a document. */
+/** One logged change of a document. */
 export interface Step {
   sequence: number
   previous: StoredDocument | undefined
   next: StoredDocument | undefined
 }
 
-/** A document's states, one step for each change that the log knows of, oldest first. */
-export function stepsOf({store, key, documents}: Past, id: string): Step[] {
-  const steps: Step[] = []
-  let next = documents.get(id)
-  for (const change of store.changesSince(key, id, 0)) {
-    const previous = before(change, next)
-    steps.push({sequence: change.sequence, previous, next})
-    next = previous
-  }
-  return steps.reverse()
-}
+/** The past of one dataset: its log, and the documents that follow from it by reverting changes. */
+export class Past {
+  /** The documents as of now. Every earlier state is reached from here by reverting. */
+  readonly documents: ReadonlyMap<string, StoredDocument>
+  readonly #store: Store
+  readonly #key: number
+  #horizon: Horizon
 
-/**
- * The logged transactions, oldest first, with the documents before and after each of their changes.
- * @param deadline by the clock of `performance`: a single transaction may hold a thousand documents
- * @throws LakeError `unavailable` when it is over
- */
-export function withDocuments(past: Past, logged: LoggedTransaction[], deadline: number): Transaction[] {
-  const last = logged.at(-1)
-  if (!last) return []
-  const states = new Map<string, StoredDocument | undefined>()
-  const transactions: Transaction[] = []
-  for (const transaction of logged.toReversed()) {
-    const changes = past.store.changesOf(transaction.sequence).map((change): Change => {
-      if (performance.now() > deadline) throw new LakeError('unavailable', 'Too much has happened since')
-      const {documentId, mutations, effects} = change
-      const next = states.has(documentId)
-        ? states.get(documentId)
-        : documentAt(past, documentId, last.sequence)
-      const previous = before(change, next)
-      states.set(documentId, previous)
-      return {documentId, previous, next, mutations, effects}
-    })
-    transactions.push({...transaction, changes})
+  constructor({key, horizon}: DatasetRow, store: Store, documents: ReadonlyMap<string, StoredDocument>) {
+    this.documents = documents
+    this.#store = store
+    this.#key = key
+    this.#horizon = horizon
   }
-  return transactions.reverse()
+
+  /** The newest transaction that the log no longer holds. The past up to it is unknown. */
+  get horizon(): Horizon {
+    return this.#horizon
+  }
+
+  /** Whether `sequence` is a transaction of this log, or the horizon. */
+  isPosition(sequence: number): boolean {
+    if (sequence <= this.#horizon.sequence) return sequence === this.#horizon.sequence
+    return this.#store.hasSequence(this.#key, sequence)
+  }
+
+  /** @returns the logged transactions of a range, without their changes. What the range does not bound, it includes. */
+  transactions(range: LogRange): LoggedTransaction[] {
+    return this.#store.transactions(this.#key, range)
+  }
+
+  /** @returns undefined when the log does not hold the transaction */
+  transaction(id: string): LoggedTransaction | undefined {
+    return this.#store.transactionById(this.#key, id)
+  }
+
+  /** @returns the newest transaction, which is never forgotten; undefined when nothing was ever committed */
+  lastTransaction(): LoggedTransaction | undefined {
+    return this.#store.lastTransaction(this.#key)
+  }
+
+  /** @returns the changes of one transaction, in order */
+  changesOf(sequence: number): LoggedChange[] {
+    return this.#store.changesOf(sequence)
+  }
+
+  /** @returns when the document with this published id, its draft and its versions were changed, oldest first */
+  lifeOf(publishedId: string): LifeEvent[] {
+    return this.#store.lifeOf(this.#key, publishedId)
+  }
+
+  /** @returns when documents whose ids begin with `prefix` were created or deleted, oldest first */
+  membershipOf(prefix: string): MembershipEvent[] {
+    return this.#store.membershipOf(this.#key, prefix)
+  }
+
+  /**
+   * A document as it was just after the transaction at `sequence`; undefined when it did not exist then.
+   * @param sequence not before the horizon's
+   */
+  documentAt(id: string, sequence: number): StoredDocument | undefined {
+    let document = this.documents.get(id)
+    for (const change of this.#store.changesSince(this.#key, id, sequence))
+      document = before(change, document)
+    return document && isShell(document) ? undefined : document
+  }
+
+  /** A document as it is, or as it was before it was deleted; undefined when it is not known. */
+  lastRevision(id: string): StoredDocument | undefined {
+    const document = this.documents.get(id)
+    if (document) return document
+    const change = this.#store.lastChange(this.#key, id)
+    const last = change && before(change, undefined)
+    return last && isShell(last) ? undefined : last
+  }
+
+  /** A document's states: one step for each logged change, oldest first. */
+  stepsOf(id: string): Step[] {
+    const steps: Step[] = []
+    let next = this.documents.get(id)
+    for (const change of this.#store.changesSince(this.#key, id, 0)) {
+      const previous = before(change, next)
+      steps.push({sequence: change.sequence, previous, next})
+      next = previous
+    }
+    return steps.reverse()
+  }
+
+  /**
+   * The transactions after `sequence`, oldest first, with the documents before and after each of their changes.
+   * @param deadline by the clock of `performance`: a single transaction may hold a thousand documents
+   * @throws LakeError `unavailable` when the deadline has passed
+   */
+  since(sequence: number, limit: number, deadline: number): Transaction[] {
+    const logged = this.transactions({fromSequence: sequence + 1, limit})
+    const last = logged.at(-1)
+    if (!last) return []
+    const states = new Map<string, StoredDocument | undefined>()
+    const transactions: Transaction[] = []
+    for (const transaction of logged.toReversed()) {
+      const changes = this.changesOf(transaction.sequence).map((change): Change => {
+        if (performance.now() > deadline) throw new LakeError('unavailable', 'Too much has happened since')
+        const {documentId, mutations, effects} = change
+        const next = states.has(documentId)
+          ? states.get(documentId)
+          : this.documentAt(documentId, last.sequence)
+        const previous = before(change, next)
+        states.set(documentId, previous)
+        return {documentId, previous, next, mutations, effects}
+      })
+      transactions.push({...transaction, changes})
+    }
+    return transactions.reverse()
+  }
+
+  /**
+   * Removes the oldest transactions from the log, but never the newest one. Documents stay.
+   * @param before ISO 8601, UTC: later transactions stay
+   * @returns false when there was nothing to remove
+   */
+  forget(before: string, limit: number): boolean {
+    const horizon = this.#store.forget(this.#key, this.#horizon.sequence, before, limit)
+    this.#horizon = horizon ?? this.#horizon
+    return horizon !== undefined
+  }
 }
 
 function before(change: LoggedChange, after: StoredDocument | undefined): StoredDocument | undefined {

@@ -6,7 +6,7 @@ import {planQuery} from '../query/plan/plan.ts'
 import {refuseMultiplication, withoutDepth} from '../query/parse/query-cost.ts'
 import {rewriteTextQueries, searchEach} from '../query/text/text-search.ts'
 import {withTimeLimit} from '../limits/time-limit.ts'
-import type {Reader} from '../query/view/view.ts'
+import type {Reader} from '../query/view/reader.ts'
 import type {Documents} from '../write/mutate.ts'
 import type {JsonObject} from '../model/types.ts'
 

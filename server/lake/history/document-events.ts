@@ -1,11 +1,11 @@
 import {draftId, isVersionId, publishedId} from '../model/documents.ts'
 import {eventsOf} from './events.ts'
-import {lastRevision, type Past} from '../dataset/past.ts'
+import type {Past} from '../dataset/past.ts'
 import {releasePublishCause, versionScheduleEvents} from './release-events.ts'
 import {versionPrefix} from '../model/release-id.ts'
 import type {LifeEvent} from '../storage/lives.ts'
-import {placeOf} from '../model/variant-key.ts'
-import {isVariantDocumentId, type Place} from '../model/variant-id.ts'
+import {variantKeyOf} from '../model/variant-key.ts'
+import {isVariantDocumentId, type VariantKey} from '../model/variant-id.ts'
 import type {JsonObject} from '../model/types.ts'
 
 /**
@@ -14,7 +14,7 @@ import type {JsonObject} from '../model/types.ts'
  * @returns oldest first
  */
 export function documentEvents(past: Past, id: string): JsonObject[] {
-  const life = past.store.lifeOf(past.key, publishedId(id))
+  const life = past.lifeOf(publishedId(id))
   if (!isVariantDocumentId(id)) {
     return groupEvents(
       past,
@@ -39,18 +39,18 @@ export function documentEvents(past: Past, id: string): JsonObject[] {
  * document itself would have there.
  */
 function plainIdsOfVariant(past: Past, id: string, life: LifeEvent[]): Map<string, string> {
-  const places = new Map<string, Place>()
+  const keys = new Map<string, VariantKey>()
   for (const stored of new Set([id, ...life.map(({documentId}) => documentId)])) {
-    const last = isVariantDocumentId(stored) ? lastRevision(past, stored) : undefined
-    const place = last && placeOf(last)
-    if (place) places.set(stored, place)
+    const last = isVariantDocumentId(stored) ? past.lastRevision(stored) : undefined
+    const key = last && variantKeyOf(last)
+    if (key) keys.set(stored, key)
   }
-  const asked = places.get(id)
-  const own = [...places].filter(([, {variantId}]) => variantId === asked?.variantId)
-  return new Map(own.map(([stored, place]) => [stored, plainIdOf(place)]))
+  const asked = keys.get(id)
+  const own = [...keys].filter(([, {variantId}]) => variantId === asked?.variantId)
+  return new Map(own.map(([stored, key]) => [stored, plainIdOf(key)]))
 }
 
-function plainIdOf({publishedId, bundleId}: Place): string {
+function plainIdOf({publishedId, bundleId}: VariantKey): string {
   if (bundleId === undefined) return publishedId
   return bundleId === 'drafts' ? draftId(publishedId) : `${versionPrefix(bundleId)}${publishedId}`
 }

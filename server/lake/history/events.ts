@@ -11,7 +11,7 @@ import type {JsonObject} from '../model/types.ts'
  *   `publishCause`: by what a version was published together with others, if it was
  * @returns oldest first; `documentId` is always the published id
  */
-export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): PlacedEvent[] {
+export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): LoggedEvent[] {
   const alive = aliveBefore(life, known.existing)
   let shown = life.find(({documentId}) => documentId === publishedId)?.previousRev
   return inTransactions(life).flatMap((changes) => {
@@ -27,7 +27,7 @@ export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): 
 }
 
 /** An event, and the position in the log of what it tells. */
-export interface PlacedEvent {
+export interface LoggedEvent {
   sequence: number
   event: JsonObject
 }

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import type {Action, CommitRequest} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {CommitRequest} from '../model/types.ts'
 
 const SECRET = '+91 98765 43210'
 
@@ -69,8 +70,7 @@ test('a purge that is refused forgets nothing', () => {
   commit({mutations: [{create: {_id: 'note', _type: 'note', lead: {_type: 'reference', _ref: 'lead'}}}]})
   expect(() => commit({mutations: [{delete: {id: 'lead', purge: true}}]})).toThrow('references')
   expect(lake.dataset('production').documents.get('lead')).toMatchObject({phone: SECRET})
-  const {store, key} = lake.dataset('production').past
-  expect(store.lifeOf(key, 'lead').length).toBe(5)
+  expect(lake.dataset('production').past.lifeOf('lead').length).toBe(5)
   expect(bytesOf(folder)).toContain(SECRET)
 })
 

@@ -1,6 +1,6 @@
 import {publishedId} from '../model/documents.ts'
-import type {PlacedEvent} from './events.ts'
-import {stepsOf, type Past, type Step} from '../dataset/past.ts'
+import type {LoggedEvent} from './events.ts'
+import type {Past, Step} from '../dataset/past.ts'
 import {releaseDocumentId, releaseIdOf, versionPrefix} from '../model/release-id.ts'
 import {definitionId, isDefinitionId, scopeIdOf, variantIdOfDefinition} from '../model/variant-id.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
@@ -19,9 +19,8 @@ interface ReleaseStep {
  * @returns oldest first
  */
 export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
-  const {store, key} = past
   const steps = releaseSteps(past, releaseId)
-  const life = store.lifeOf(key, releaseDocumentId(releaseId))
+  const life = past.lifeOf(releaseDocumentId(releaseId))
   const ofRelease = steps.flatMap(({sequence, ...step}) => {
     const event = life.find((logged) => logged.sequence === sequence)
     if (!event) return []
@@ -31,7 +30,7 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
   // What publishing and archiving do with the versions is told by their own events.
   const ownDoing = new Set(life.map(({sequence}) => sequence))
   const ofDocuments = prefixesOf(past, releaseId)
-    .flatMap((prefix) => store.membershipOf(key, prefix))
+    .flatMap((prefix) => past.membershipOf(prefix))
     .filter(({sequence}) => !ownDoing.has(sequence))
     .map(({sequence, timestamp, author, documentId, documentType, deleted, transactionId, previousRev}) => ({
       sequence,
@@ -51,9 +50,9 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
 }
 
 /** What the ids of a release's versions begin with, and those of its variants: of each that there is or was. */
-function prefixesOf({store, key, documents}: Past, releaseId: string): string[] {
-  const logged = store.membershipOf(key, definitionId('')).map(({documentId}) => documentId)
-  const definitions = new Set([...logged, ...[...documents.keys()].filter(isDefinitionId)])
+function prefixesOf(past: Past, releaseId: string): string[] {
+  const logged = past.membershipOf(definitionId('')).map(({documentId}) => documentId)
+  const definitions = new Set([...logged, ...[...past.documents.keys()].filter(isDefinitionId)])
   const scopes = [...definitions].map((id) =>
     scopeIdOf({variantId: variantIdOfDefinition(id), bundleId: releaseId}),
   )
@@ -64,7 +63,7 @@ function prefixesOf({store, key, documents}: Past, releaseId: string): string[] 
 export function releasePublishCause(past: Past, versionId: string, sequence: number): string | undefined {
   const releaseId = releaseIdOf(versionId)
   if (releaseId === undefined) return undefined
-  const step = stepsOf(past, releaseDocumentId(releaseId)).find((step) => step.sequence === sequence)
+  const step = past.stepsOf(releaseDocumentId(releaseId)).find((step) => step.sequence === sequence)
   if (step?.next?.state !== 'published') return undefined
   return step.previous?.state === 'scheduled' ? 'release.schedule' : 'release.publish'
 }
@@ -78,11 +77,11 @@ export function versionScheduleEvents(
   past: Past,
   versionId: string,
   life: {sequence: number; transactionId: string; deleted: boolean}[],
-): PlacedEvent[] {
+): LoggedEvent[] {
   const releaseId = releaseIdOf(versionId)
   if (releaseId === undefined) return []
   const steps = releaseSteps(past, releaseId)
-  const log = past.store.lifeOf(past.key, releaseDocumentId(releaseId))
+  const log = past.lifeOf(releaseDocumentId(releaseId))
   return steps.flatMap(({sequence, type, publishAt}, index) => {
     const version = life.findLast((change) => change.sequence < sequence)
     const logged = log.find((change) => change.sequence === sequence)
@@ -110,7 +109,7 @@ function outcomeOf(following: ReleaseStep | undefined) {
 }
 
 function releaseSteps(past: Past, releaseId: string): ReleaseStep[] {
-  return stepsOf(past, releaseDocumentId(releaseId)).flatMap((step) => {
+  return past.stepsOf(releaseDocumentId(releaseId)).flatMap((step) => {
     const type = typeOf(step)
     if (type === undefined) return []
     const publishAt = type === 'scheduleRelease' ? step.next?.publishAt : undefined

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest'
 import {forgetBefore} from './retention.ts'
 import {datasetWith} from '../testing/dataset.ts'
-import type {Action} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -65,7 +65,7 @@ test('what is older is forgotten for good, and no document changes', async () =>
   open()
   expect(await idsInLog()).toEqual(['t30', 't40'])
   expect(byId()).toEqual(before)
-  expect(lake.database.prepare('SELECT count(*) AS count FROM changes').get()).toMatchObject({count: 2})
+  expect(lake.database.sql.prepare('SELECT count(*) AS count FROM changes').get()).toMatchObject({count: 2})
 })
 
 test('a revision or a time that is forgotten is 404 with a sentence; what is kept is as before', async () => {
@@ -148,7 +148,7 @@ test('a reader that comes back from before what is kept is told to start afresh'
   const dataset = server.lake.dataset('production')
   for (const _id of ['a', 'b', 'c', 'd'])
     dataset.commit({mutations: [{create: {_id, _type: 't'}}], author: 'me'})
-  dataset.forget(new Date(Date.now() + 1000).toISOString(), 2)
+  dataset.past.forget(new Date(Date.now() + 1000).toISOString(), 2)
   const first = async (path: string, lastEventId: string) => {
     const reader = await EventReader.open(`${server.base}/v1/data/${path}`, {'last-event-id': lastEventId})
     const events = await reader.take(2)
@@ -176,7 +176,7 @@ test('many transactions are forgotten in slices, between which changes get throu
   for (let index = 0; index < 300; index += 1) {
     write(0, `t${index}`, [{createOrReplace: {_id: 'a', _type: 't', index}}])
   }
-  const forget = vi.spyOn(production(), 'forget')
+  const forget = vi.spyOn(production().past, 'forget')
   const forgetting = forgetBefore(production(), days(1))
   let written = 0
   const writing = setInterval(() => write(2, `later${written++}`, [{delete: {id: 'none'}}]), 20)

@@ -47,7 +47,7 @@ export async function forgetBefore(
 ): Promise<void> {
   let size = 1
   let started = performance.now()
-  while (dataset.forget(before.toISOString(), size)) {
+  while (dataset.past.forget(before.toISOString(), size)) {
     size = performance.now() - started > AIM_MS ? Math.ceil(size / 2) : Math.min(size * 2, MAX_SLICE)
     await pause(PAUSE_MS, undefined, {ref: false, signal: stopped})
     started = performance.now()

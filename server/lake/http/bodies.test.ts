@@ -145,7 +145,7 @@ test('half of a character, and less than nothing, are in the memory what they ar
   expect((await ask('/data/mutate/production', {body: created, headers: administrator})).status).toBe(200)
   const document = shop.lake.dataset('production').documents.get('n')
   expect(document).toMatchObject({text: 'a\uFFFDb', '\uFFFD': ['\uFFFD'], pair: '😀', n: [0, 0, -0.5, '-0']})
-  const {json} = shop.lake.database.prepare("SELECT json FROM documents WHERE id = 'n'").get() ?? {}
+  const {json} = shop.lake.database.sql.prepare("SELECT json FROM documents WHERE id = 'n'").get() ?? {}
   expect(JSON.parse(String(json))).toEqual(document)
 })
 

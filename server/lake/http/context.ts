@@ -1,7 +1,7 @@
 import type {Context, MiddlewareHandler} from 'hono'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
-import type {StoredDataset} from '../dataset/dataset.ts'
+import type {LakeDataset} from '../lake-dataset.ts'
 import type {Identity} from '../model/types.ts'
 
 /** What every request under `/v…/` carries: see `lakeApp`. */
@@ -23,7 +23,7 @@ export function addressesOf(operation: string, rest = ''): string[] {
 }
 
 /** The dataset that `:dataset` in the path names. @throws LakeError `notFound` */
-export function datasetOf(lake: Lake, context: Context<LakeEnv>): StoredDataset {
+export function datasetOf(lake: Lake, context: Context<LakeEnv>): LakeDataset {
   return lake.dataset(context.req.param('dataset') ?? '')
 }
 

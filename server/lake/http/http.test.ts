@@ -201,7 +201,7 @@ test('the answer to a wrong method has a sentence', async () => {
 })
 
 test('a bug answers 500 and tells nothing of itself, but is reported', async () => {
-  shop.lake.database.exec('DROP TABLE changes')
+  shop.lake.database.sql.exec('DROP TABLE changes')
   const {status, answer} = await ask('/data/history/production/events/documents/a', {headers: administrator})
   expect(status).toBe(500)
   expect(answer).toEqual({

@@ -3,6 +3,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {WebSocket, WebSocketServer} from 'ws'
 import {PresenceRoom} from './presence.ts'
+import {LakeDatabase} from '../storage/lake-database.ts'
 import {PEOPLE_TABLES} from '../storage/people-tables.ts'
 import {LakePeople} from '../people/people.ts'
 import {TEST_TOKEN} from '../testing/server.ts'
@@ -80,7 +81,7 @@ test('a database that fails ends the sockets of those who signed in, and not the
   onTestFinished(() => void vi.useRealTimers())
   const database = new DatabaseSync(':memory:')
   database.exec(PEOPLE_TABLES)
-  const room = new PresenceRoom(new LakePeople(database, TEST_TOKEN))
+  const room = new PresenceRoom(new LakePeople(new LakeDatabase(database), TEST_TOKEN))
   const server = new WebSocketServer({port: 0}).on('connection', (socket) => room.enter(socket))
   onTestFinished(() => server.close())
   const enter = async () => {

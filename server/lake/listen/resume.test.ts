@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {listen} from './listen.ts'
 import {datasetWith} from '../testing/dataset.ts'
 import type {Mutation} from '../model/types.ts'
 
@@ -62,12 +61,12 @@ test('who is cut off after any event hears the rest as who was not, nothing lost
       const commit = (mutations: Mutation[]) => dataset.commit({mutations, author: 'e'})
       // All filters let it through, so that there is a last event before the cut and one after it.
       const last = query.includes('versionOf') ? 'drafts.a' : 'b'
-      const steady = reader(listen(dataset, {query, ...what}))
+      const steady = reader(dataset.listeners.listen({query, ...what}))
       for (const mutations of committed) commit(mutations)
       const made = commit([{createOrReplace: {_id: last, _type: 'product', rank: 4}}])
       const all = await steady.until(made.transactionId)
       const cut = chosen % all.length
-      const back = reader(listen(dataset, {query, ...what, resumeAfter: idIn(all[cut])}))
+      const back = reader(dataset.listeners.listen({query, ...what, resumeAfter: idIn(all[cut])}))
       const {transactionId} = commit([{delete: {id: last}}])
       const rest = (await steady.until(transactionId)).slice(cut + 1)
       const [greeting, ...heard] = await back.until(transactionId)
@@ -86,7 +85,7 @@ test('who missed the purge of a document starts afresh: what else was missed of 
   const ofB = `${dataset.sequence}.2`
   dataset.commit({mutations: [{patch: {id: 'a', set: {rank: 5}}}], author: 'e'})
   const heard = async (query: string, more = {}) => {
-    const body = listen(dataset, {query, ...what, resumeAfter: ofB, ...more}).body?.getReader()
+    const body = dataset.listeners.listen({query, ...what, resumeAfter: ofB, ...more}).body?.getReader()
     const parts = [await body?.read(), await body?.read()]
     await body?.cancel()
     return parts.map((part) => new TextDecoder().decode(part?.value))

@@ -1,4 +1,5 @@
-import type {DefinitionAction, VariantAction} from './variant-actions.ts'
+import type {Action} from './actions.ts'
+import type {Role} from './roles.ts'
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -86,77 +87,6 @@ export type Mutation =
 
 export type Target = {id: string | string[]} | {query: string; params?: JsonObject}
 
-/**
- * One step in a document's life, as the Studio asks for it.
- * @see https://www.sanity.io/docs/http-actions
- */
-export type Action =
-  | {
-      actionType: 'sanity.action.document.create'
-      publishedId: string
-      attributes: JsonObject
-      ifExists: 'fail' | 'ignore'
-    }
-  | {
-      actionType: 'sanity.action.document.edit'
-      publishedId: string
-      draftId: string
-      patch: PatchOperations
-    }
-  | {
-      actionType: 'sanity.action.document.publish'
-      publishedId: string
-      draftId: string
-      ifPublishedRevisionId?: string
-      ifDraftRevisionId?: string
-    }
-  | {actionType: 'sanity.action.document.unpublish'; publishedId: string; draftId: string}
-  | {
-      actionType: 'sanity.action.document.delete'
-      publishedId: string
-      includeDrafts: string[]
-      /** Its history is to go too: see `Stage.purge`. */
-      purge?: boolean | undefined
-    }
-  | {actionType: 'sanity.action.document.discard'; draftId: string; purge?: boolean | undefined}
-  | {actionType: 'sanity.action.document.replaceDraft'; publishedId: string; attributes: JsonObject}
-  | {actionType: 'sanity.action.document.version.discard'; versionId: string; purge?: boolean | undefined}
-  | {
-      /** Either `document`, or `baseId` and `versionId`. */
-      actionType: 'sanity.action.document.version.create'
-      publishedId: string
-      document?: JsonObject
-      baseId?: string
-      versionId?: string
-      ifBaseRevisionId?: string
-    }
-  | {actionType: 'sanity.action.document.version.replace'; document: JsonObject}
-  | {actionType: 'sanity.action.document.version.unpublish'; publishedId: string; versionId: string}
-  | VariantAction
-  | DefinitionAction
-  | ReleaseAction
-
-/** One step in the life of a release. `releaseId` is its name: `r1` of the document `_.releases.r1`. */
-export type ReleaseAction =
-  | {actionType: 'sanity.action.release.create'; releaseId: string; metadata: JsonObject}
-  | {actionType: 'sanity.action.release.edit'; releaseId: string; patch: PatchOperations}
-  | {actionType: 'sanity.action.release.publish'; releaseId: string}
-  /** `publishAt`: ISO 8601. */
-  | {actionType: 'sanity.action.release.schedule'; releaseId: string; publishAt: string}
-  | {actionType: 'sanity.action.release.unschedule'; releaseId: string}
-  | {actionType: 'sanity.action.release.archive'; releaseId: string}
-  | {actionType: 'sanity.action.release.unarchive'; releaseId: string}
-  | {actionType: 'sanity.action.release.delete'; releaseId: string}
-  | {
-      actionType: 'sanity.action.release.import'
-      releaseId: string
-      document: JsonObject
-      ifExists: 'fail' | 'ignore' | 'replace'
-    }
-  /** The lake's own clock asks for these two; no client can. */
-  | {actionType: 'lake.release.publishDue'; releaseId: string}
-  | {actionType: 'lake.release.fail'; releaseId: string; message: string}
-
 /** What a request wants committed, and who asks. Either mutations or actions, never both. */
 export interface CommitRequest {
   mutations?: Mutation[]
@@ -242,7 +172,7 @@ export interface Identity {
   id: string
   name: string
   email: string
-  role: 'administrator' | 'editor' | 'viewer'
+  role: Role
 }
 
 /** Finds out who asks. `undefined`: an anonymous reader. */

@@ -5,7 +5,7 @@ import {LakeError} from './errors.ts'
 export const VARIANT_TYPE = 'system.variant'
 
 /** Where a variant of a document is: which document's, which variant's, and in what. */
-export interface Place {
+export interface VariantKey {
   /** `x` of the group of `x`, `drafts.x` and all their versions. */
   publishedId: string
   /** `loyal` of `_.variants.loyal`. */
@@ -32,14 +32,14 @@ export const variantIdOfDefinition = (id: string) => id.slice(DEFINITIONS.length
  * What stands in a variant's id where other versions have the name of their release. Clients take it as it is: it
  * cannot be turned back into what it was made of. The same for the variants of all documents.
  */
-export function scopeIdOf({variantId, bundleId = ''}: Pick<Place, 'variantId' | 'bundleId'>): string {
+export function scopeIdOf({variantId, bundleId = ''}: Pick<VariantKey, 'variantId' | 'bundleId'>): string {
   return `variant-${hash('sha256', `${variantId} ${bundleId}`, 'base64url').slice(0, HASH_LENGTH)}`
 }
 
 /** Whether a name looks like what `scopeIdOf` makes. */
 export const isScopeId = (name: string) => SCOPE.test(name)
 
-export const variantDocumentId = (place: Place) => `versions.${scopeIdOf(place)}.${place.publishedId}`
+export const variantDocumentId = (key: VariantKey) => `versions.${scopeIdOf(key)}.${key.publishedId}`
 
 /** Whether an id is one of a variant of a document. */
 export const isVariantDocumentId = (id: string) => DOCUMENT.test(id)

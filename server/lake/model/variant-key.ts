@@ -9,7 +9,7 @@ import {
   scopeIdOf,
   variantDocumentId,
   variantIdOfDefinition,
-  type Place,
+  type VariantKey,
 } from './variant-id.ts'
 import type {Json, JsonObject, StoredDocument} from './types.ts'
 
@@ -20,14 +20,14 @@ const DRAFTS = 'drafts'
  * older ones the single reference.
  * @see `DocumentSystem` of `@sanity/types`
  */
-export function systemOf(place: Place): JsonObject {
-  const {publishedId, variantId, bundleId} = place
+export function systemOf(key: VariantKey): JsonObject {
+  const {publishedId, variantId, bundleId} = key
   const _ref = definitionId(variantId)
   const system: JsonObject = {
     variants: [{_key: variantId, _ref}],
     variant: {_ref},
     group: {_ref: publishedId, _weak: true},
-    scopeId: scopeIdOf(place),
+    scopeId: scopeIdOf(key),
   }
   if (bundleId === undefined) {
     // Nobody else can tell the id under which its draft will be.
@@ -39,16 +39,16 @@ export function systemOf(place: Place): JsonObject {
 }
 
 /** The fields of `_system` that `systemOf` writes. */
-const PLACE_FIELDS = new Set(['variants', 'variant', 'group', 'scopeId', 'draft', 'bundleId', 'release'])
+const VARIANT_FIELDS = new Set(['variants', 'variant', 'group', 'scopeId', 'draft', 'bundleId', 'release'])
 
 /** What a `_system` says besides where its variant is. */
-export function systemWithoutPlace(system: Json | undefined): JsonObject {
+export function systemWithoutVariant(system: Json | undefined): JsonObject {
   if (!isObject(system)) return {}
-  return Object.fromEntries(Object.entries(system).filter(([name]) => !PLACE_FIELDS.has(name)))
+  return Object.fromEntries(Object.entries(system).filter(([name]) => !VARIANT_FIELDS.has(name)))
 }
 
 /** Where a variant is, as its `_system` says; undefined for any other document. */
-export function placeOf({_id, _system}: StoredDocument): Place | undefined {
+export function variantKeyOf({_id, _system}: StoredDocument): VariantKey | undefined {
   if (!isVariantDocumentId(_id)) return undefined
   const variantId = variantIdIn(_system)
   if (variantId === undefined || !isObject(_system)) return undefined
@@ -58,13 +58,13 @@ export function placeOf({_id, _system}: StoredDocument): Place | undefined {
 
 /** The release that a variant is in; undefined of one that is published or a draft, and of any other document. */
 export function releaseOfVariant(document: StoredDocument): string | undefined {
-  const bundleId = placeOf(document)?.bundleId
+  const bundleId = variantKeyOf(document)?.bundleId
   return bundleId === DRAFTS ? undefined : bundleId
 }
 
 export function isPublishedVariant(document: StoredDocument): boolean {
-  const place = placeOf(document)
-  return place !== undefined && place.bundleId === undefined
+  const key = variantKeyOf(document)
+  return key !== undefined && key.bundleId === undefined
 }
 
 /**
@@ -72,11 +72,11 @@ export function isPublishedVariant(document: StoredDocument): boolean {
  * found, by the other it is known.
  * @throws LakeError `validationError`
  */
-export function checkPlace(document: StoredDocument) {
+export function checkVariantKey(document: StoredDocument) {
   const {_id, _system} = document
   if (!isVariantDocumentId(_id) && variantIdIn(_system) === undefined) return
-  const place = placeOf(document)
-  if (place && variantDocumentId(place) === _id) return
+  const key = variantKeyOf(document)
+  if (key && variantDocumentId(key) === _id) return
   throw new LakeError(
     'validationError',
     `The "_id" and the "_system" of the document "${_id}" do not belong together: variants are made by the action sanity.action.document.variant.create, and their "_system" is the lake's`,

@@ -1,4 +1,4 @@
-import {closeDatabase, openDatabaseBeside} from '../storage/database.ts'
+import {openDatabaseBeside} from '../storage/database.ts'
 import {LakePeople} from './people.ts'
 
 /**
@@ -8,5 +8,5 @@ import {LakePeople} from './people.ts'
  */
 export function openPeopleAside(dataDir: string): {people: LakePeople; close: () => void} {
   const database = openDatabaseBeside(dataDir)
-  return {people: new LakePeople(database), close: () => closeDatabase(database)}
+  return {people: new LakePeople(database), close: () => database.close()}
 }

@@ -5,6 +5,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
 import {LakeError} from '../model/errors.ts'
 import {readOrMakeToken} from './lake-token.ts'
+import {LakeDatabase} from '../storage/lake-database.ts'
 import {PEOPLE_TABLES} from '../storage/people-tables.ts'
 import {LakePeople} from './people.ts'
 
@@ -16,7 +17,7 @@ function open() {
   const database = new DatabaseSync(':memory:')
   database.exec(PEOPLE_TABLES)
   const clock = {now: 1_700_000_000_000}
-  return {database, clock, people: new LakePeople(database, SCRIPT_TOKEN, () => clock.now)}
+  return {database, clock, people: new LakePeople(new LakeDatabase(database), SCRIPT_TOKEN, () => clock.now)}
 }
 
 const bearer = (token: string) => new Headers({authorization: `Bearer ${token}`})
@@ -38,9 +39,11 @@ test('a request without a token is anonymous, and one with an unknown token is r
 test('the script token is an administrator, and a new one at the next start replaces it', () => {
   const {database, people} = open()
   expect(people.identify(bearer(SCRIPT_TOKEN))).toMatchObject({id: 'lake-token', role: 'administrator'})
-  const restarted = new LakePeople(database, 'another-token-of-thirty-two-characters')
+  const restarted = new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters')
   expect(() => restarted.identify(bearer(SCRIPT_TOKEN))).toThrow('Session not found')
-  expect(new LakePeople(database, 'another-token-of-thirty-two-characters').tokens()).toHaveLength(1)
+  expect(
+    new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters').tokens(),
+  ).toHaveLength(1)
 })
 
 test('a sign-in code signs the owner in once', () => {

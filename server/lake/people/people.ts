@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
-import type {DatabaseSync} from 'node:sqlite'
 import {LakeError} from '../model/errors.ts'
 import {limit} from '../limits/concurrency.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
+import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {Identity, Json, People} from '../model/types.ts'
 import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
@@ -43,7 +43,7 @@ export class LakePeople implements People {
    * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: as it is
    * @param now milliseconds since the epoch
    */
-  constructor(database: DatabaseSync, scriptToken?: string, now: () => number = Date.now) {
+  constructor(database: LakeDatabase, scriptToken?: string, now: () => number = Date.now) {
     this.#store = openPeopleStore(database)
     this.#now = now
     this.staff = new Staff(this.#store, now)

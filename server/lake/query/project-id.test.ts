@@ -1,8 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import {listen} from '../listen/listen.ts'
 import {answerSoon, type Question} from './answer/answer.ts'
-import {queryProcessOf} from './process/query-process.ts'
 
 let lake: Lake
 
@@ -17,7 +15,7 @@ beforeEach(() => {
   lake.dataset('production').commit({mutations, author: 'x'})
 })
 afterEach(() => {
-  queryProcessOf(lake.dataset('production')).close()
+  lake.dataset('production').queries.process.close()
   lake.close()
 })
 
@@ -32,14 +30,14 @@ test('sanity::projectId() is the project of the lake, in the server and in the q
     sight: 'everything',
     identity: 'x',
   }
-  expect(answerSoon(dataset, question)?.result).toBe('another')
-  const {json} = await queryProcessOf(dataset).ask(question)
+  expect(answerSoon(dataset.queries.queryable, question)?.result).toBe('another')
+  const {json} = await dataset.queries.process.ask(question)
   expect(Buffer.concat(json).toString()).toBe('"another"')
 })
 
 test('sanity::projectId() is the project of the lake in a mutation and in a listener’s filter', async () => {
   const dataset = lake.dataset('production')
-  const {body} = listen(dataset, {
+  const {body} = dataset.listeners.listen({
     query: OF_THE_PROJECT,
     params: {},
     identity: {id: 'x', name: '', email: '', role: 'administrator'},

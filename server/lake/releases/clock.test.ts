@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import type {Action, Mutation} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {Mutation} from '../model/types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lake-'))
 const lakes: Lake[] = []
@@ -147,10 +148,10 @@ test('a full disk does not lose a release that is due: it is published when ther
   act({actionType: 'sanity.action.release.unschedule', releaseId: 'r1'})
   mutate({patch: {id: 'versions.r1.p', set: {text: 'x'.repeat(1_000_000)}}})
   act({actionType: 'sanity.action.release.schedule', releaseId: 'r1', publishAt: at(NOON + MINUTE_MS)})
-  lake.database.exec('PRAGMA max_page_count = 1')
+  lake.database.sql.exec('PRAGMA max_page_count = 1')
   vi.advanceTimersByTime(MINUTE_MS)
   const isFull = failures.length > 0
-  lake.database.exec('PRAGMA max_page_count = 1000000')
+  lake.database.sql.exec('PRAGMA max_page_count = 1000000')
   vi.advanceTimersByTime(MINUTE_MS)
   expect([isFull, get('_.releases.r1')?.state, get('p')?.name]).toEqual([true, 'published', 'r1'])
 })

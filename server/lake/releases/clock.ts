@@ -17,7 +17,7 @@ const RETRY_MS = 30_000
  * @param tell `onError` is told of failures that are no fault of the release; `onNotice` what was published late
  * @returns stops the clock
  */
-export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Tell): () => void {
+export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: ClockReports): () => void {
   let timer: NodeJS.Timeout | undefined
   const plan = (soonestMs: number) => {
     clearTimeout(timer)
@@ -43,7 +43,7 @@ export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Te
   }
 }
 
-interface Tell {
+export interface ClockReports {
   onError: (error: unknown) => void
   onNotice: (sentence: string) => void
 }
@@ -95,7 +95,6 @@ function scheduledIn(dataset: StoredDataset): StoredDocument[] {
 const timeOf = ({publishAt}: StoredDocument) => Date.parse(typeof publishAt === 'string' ? publishAt : '')
 
 /** Who scheduled the release: what is done at its time is done in their name. */
-function schedulerOf(dataset: StoredDataset, {_rev, userId}: StoredDocument): string {
-  const {store, key} = dataset.past
-  return store.transactionById(key, _rev)?.author ?? (typeof userId === 'string' ? userId : 'lake')
+function schedulerOf({past}: StoredDataset, {_rev, userId}: StoredDocument): string {
+  return past.transaction(_rev)?.author ?? (typeof userId === 'string' ? userId : 'lake')
 }

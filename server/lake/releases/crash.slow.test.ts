@@ -63,7 +63,7 @@ test('a process killed while it publishes leaves no release half published, and 
     // One release was the last to be published, and every piece is of that one.
     const pieces = Array.from({length: PIECES}, (_, piece) => documents.get(`p${piece}`)?.release)
     expect(new Set(pieces).size).toBe(1)
-    expect(lake.database.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
+    expect(lake.database.sql.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
     lake.close()
   }
 }, 60_000)

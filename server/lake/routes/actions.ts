@@ -5,7 +5,7 @@ import {parseActions} from '../write/parse/parse-actions.ts'
 import {parseOptions} from '../write/parse/parse-mutations.ts'
 import {LakeError} from '../model/errors.ts'
 import {isPublishedByDefault} from '../query/view/perspective.ts'
-import type {Action} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**

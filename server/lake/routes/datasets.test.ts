@@ -72,7 +72,7 @@ test('a dataset is made private and public again; who listened without a token h
   const heard = await listener.text()
   expect(heard).toContain('welcome')
   expect(heard).not.toContain('mutation')
-  expect(lake.database.prepare("SELECT acl_mode FROM datasets WHERE name = 'staging'").get()).toEqual({
+  expect(lake.database.sql.prepare("SELECT acl_mode FROM datasets WHERE name = 'staging'").get()).toEqual({
     acl_mode: 'private',
   })
 

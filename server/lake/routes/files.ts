@@ -2,7 +2,6 @@ import {stat} from 'node:fs/promises'
 import {Hono} from 'hono'
 import {z} from 'zod'
 import {parseFileName} from '../model/asset-document.ts'
-import {assetsOf} from '../assets/assets.ts'
 import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
@@ -21,7 +20,7 @@ export function fileRoutes(lake: Lake) {
     const asset = project === lake.options.projectId ? parseFileName(name) : undefined
     const file = fileDocument.safeParse(asset && lake.dataset(dataset).documents.get(asset.id)).data
     if (!asset || !file) throw notFound()
-    const path = assetsOf(lake).store.pathOf(asset.sha1)
+    const path = lake.assets.store.pathOf(asset.sha1)
     const {size} = await stat(path).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? notFound() : error
     })

@@ -2,19 +2,12 @@ import {Hono, type Context} from 'hono'
 import {isDraftId, publishedId} from '../model/documents.ts'
 import {LakeError} from '../model/errors.ts'
 import {documentEvents} from '../history/document-events.ts'
-import {documentAt, lastRevision, type Past} from '../dataset/past.ts'
+import type {Past} from '../dataset/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
 import {releaseEventsOf} from '../history/release-events.ts'
-import type {StoredDataset} from '../dataset/dataset.ts'
-import {
-  WHOLE_LOG,
-  type Horizon,
-  type LoggedChange,
-  type LoggedTransaction,
-  type LogRange,
-} from '../storage/store.ts'
+import type {Horizon, LoggedChange, LoggedTransaction, LogRange} from '../storage/store.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 
 const MAX_EVENTS = 100
@@ -32,38 +25,38 @@ export function historyRoutes(lake: Lake) {
   routes.on('GET', [transactions, `${transactions}/`, `${transactions}/:ids`], (context) => {
     requireIdentity(context)
     const dataset = datasetOf(lake, context)
-    const {store, key} = dataset.past
+    const {past} = dataset
     const documentIds = idsIn(context)
     const view = {
       documentIds: flag(context, 'includeIdentifiedDocumentsOnly') ? documentIds : [],
       mutations: !flag(context, 'excludeMutations'),
       effects: effectFormat(context) === 'mendoza',
     }
-    const logged = store.transactions(key, {...rangeOf(context, dataset), documentIds})
+    const logged = past.transactions({...rangeOf(context, past), documentIds})
     return ndjson(lines())
 
     function* lines() {
       for (const transaction of logged)
-        yield transactionLine(transaction, store.changesOf(transaction.sequence), view)
+        yield transactionLine(transaction, past.changesOf(transaction.sequence), view)
     }
   })
 
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     requireIdentity(context)
-    const dataset = datasetOf(lake, context)
+    const {past} = datasetOf(lake, context)
     const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
     if (asked.filter(Boolean).length > 1)
       throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" can be asked for')
-    const current = atCurrentRevision(context, dataset)
+    const current = atCurrentRevision(context, past)
     if (current) return context.json({documents: current})
-    const at = momentOf(context, dataset)
+    const at = momentOf(context, past)
     const ids = idsIn(context)
     const deadline = performance.now() + LIMIT_MS
     const documents = ids.flatMap((id) => {
       if (performance.now() > deadline)
         throw new LakeError('queryTooExpensive', 'Their history is long: ask for fewer documents at once')
-      if (at === 'last') return lastRevision(dataset.past, id) ?? []
-      return documentAt(dataset.past, id, at) ?? publishedBy(context, dataset.past, {id, ids, at}) ?? []
+      if (at === 'last') return past.lastRevision(id) ?? []
+      return past.documentAt(id, at) ?? publishedBy(context, past, {id, ids, at}) ?? []
     })
     return context.json({documents})
   })
@@ -95,7 +88,7 @@ function publishedBy(
 ): StoredDocument | undefined {
   const published = publishedId(id)
   if (!isDraftId(id) || ids.includes(published)) return undefined
-  const document = documentAt(past, published, at)
+  const document = past.documentAt(published, at)
   return document?._rev === context.req.query('revision') ? document : undefined
 }
 
@@ -129,51 +122,47 @@ function transactionLine({id, timestamp, author}: LoggedTransaction, all: Logged
   }
 }
 
-function rangeOf(context: Context<LakeEnv>, dataset: StoredDataset): LogRange {
+function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
   const from = context.req.query('fromTransaction')
   const to = context.req.query('toTransaction')
   return {
-    ...WHOLE_LOG,
     // The Studio sends an empty text for "from the beginning".
-    fromSequence: from ? sequenceOf(dataset, from) : WHOLE_LOG.fromSequence,
-    toSequence: to ? sequenceOf(dataset, to) : WHOLE_LOG.toSequence,
-    fromTime: time(context, 'fromTime') ?? WHOLE_LOG.fromTime,
-    toTime: time(context, 'toTime') ?? WHOLE_LOG.toTime,
+    fromSequence: from ? sequenceOf(past, from) : undefined,
+    toSequence: to ? sequenceOf(past, to) : undefined,
+    fromTime: time(context, 'fromTime'),
+    toTime: time(context, 'toTime'),
     authors: list(context.req.query('authors')),
     newestFirst: flag(context, 'reverse'),
-    limit: count(context, 'limit') ?? WHOLE_LOG.limit,
+    limit: count(context, 'limit'),
   }
 }
 
 /** The point in the log that a request for documents asks for. */
-function momentOf(context: Context<LakeEnv>, dataset: StoredDataset): number | 'last' {
+function momentOf(context: Context<LakeEnv>, past: Past): number | 'last' {
   const revision = context.req.query('revision')
-  if (revision) return sequenceOf(dataset, revision)
+  if (revision) return sequenceOf(past, revision)
   const toTime = time(context, 'time')
   if (toTime !== undefined) {
-    const {store, key, horizon} = dataset.past
-    if (toTime < horizon.time) throw forgotten(horizon)
-    const [newest] = store.transactions(key, {...WHOLE_LOG, toTime, newestFirst: true, limit: 1})
-    return newest?.sequence ?? horizon.sequence
+    if (toTime < past.horizon.time) throw forgotten(past.horizon)
+    const [newest] = past.transactions({toTime, newestFirst: true, limit: 1})
+    return newest?.sequence ?? past.horizon.sequence
   }
   if (flag(context, 'lastRevision')) return 'last'
   throw new LakeError('badRequest', 'One of "revision", "time" and "lastRevision" is needed')
 }
 
-function sequenceOf(dataset: StoredDataset, transactionId: string): number {
-  const {store, key, horizon} = dataset.past
-  const transaction = store.transactionById(key, transactionId)
+function sequenceOf(past: Past, transactionId: string): number {
+  const transaction = past.transaction(transactionId)
   if (transaction) return transaction.sequence
-  if (horizon.sequence > 0) throw forgotten(horizon, transactionId)
+  if (past.horizon.sequence > 0) throw forgotten(past.horizon, transactionId)
   throw new LakeError('notFound', `There is no transaction "${transactionId.slice(0, 128)}"`)
 }
 
 /** A document may be unchanged for longer than its last transaction is kept. */
-function atCurrentRevision(context: Context<LakeEnv>, dataset: StoredDataset): StoredDocument[] | undefined {
+function atCurrentRevision(context: Context<LakeEnv>, past: Past): StoredDocument[] | undefined {
   const revision = context.req.query('revision')
-  const {store, key, documents} = dataset.past
-  if (!revision || store.transactionById(key, revision)) return undefined
-  const found = idsIn(context).flatMap((id) => documents.get(id) ?? [])
+  if (!revision || past.transaction(revision)) return undefined
+  const found = idsIn(context).flatMap((id) => past.documents.get(id) ?? [])
   const current = found.filter(({_rev}) => _rev === revision)
   return current.length > 0 ? current : undefined
 }

@@ -1,24 +1,20 @@
 import {Hono} from 'hono'
+import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
 import {LakeError} from '../model/errors.ts'
 
 /** Addresses of services that only the hosted Sanity has, and what there is here instead. */
-const SERVICES: [what: string, instead: string, ...paths: string[]][] = [
+const servicesWith = (advice: Advice): [what: string, instead: string, ...paths: string[]][] => [
   ['Webhooks', 'listen to the dataset', '/hooks/*'],
   ['GraphQL APIs', 'ask in GROQ', '/apis/graphql/*'],
   ['Lists of CORS origins', 'every origin is answered', '/projects/:project/cors/*'],
   [
     'Tokens over HTTP',
-    'they are made, listed and revoked on its machine with npm run tokens',
+    advice.tokens,
     '/access/project/:project/robots/*',
     '/access/robots/*',
     '/access/project/:project/roles',
   ],
-  [
-    'Invitations',
-    'people are let in on its machine with npm run people',
-    '/invitations/*',
-    '/projects/:project/roles',
-  ],
+  ['Invitations', advice.people, '/invitations/*', '/projects/:project/roles'],
   [
     'Copies of datasets',
     'export one and import it',
@@ -28,7 +24,7 @@ const SERVICES: [what: string, instead: string, ...paths: string[]][] = [
   ['Aliases of datasets', 'use their names', '/aliases/*', '/projects/:project/aliases/*'],
   [
     'Backups over HTTP',
-    'they are made on its machine with npm run content',
+    advice.backups,
     '/projects/:project/datasets/:dataset/backups/*',
     '/projects/:project/datasets/:dataset/settings/backups',
   ],
@@ -55,9 +51,9 @@ const SERVICES: [what: string, instead: string, ...paths: string[]][] = [
 ]
 
 /** Says what is not there, where nothing else answers: clients and Sanity's command line tool show the sentence. */
-export function hostedOnlyRoutes() {
+export function hostedOnlyRoutes(advice = PLAIN_ADVICE) {
   const routes = new Hono()
-  for (const [what, instead, ...paths] of SERVICES) {
+  for (const [what, instead, ...paths] of servicesWith(advice)) {
     routes.on('ALL', paths, () => {
       throw new LakeError(
         'notFound',

@@ -1,7 +1,6 @@
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {parseImageName} from '../model/asset-document.ts'
-import {assetsOf} from '../assets/assets.ts'
 import type {Accepted} from '../assets/recipe.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
@@ -22,7 +21,7 @@ export function imageRoutes(lake: Lake) {
     const document = asset && lake.dataset(dataset).documents.get(asset.id)
     if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
 
-    const {store, originals, delivery} = assetsOf(lake)
+    const {store, originals, delivery} = lake.assets
     const original = await originals.find(asset.sha1)
     const pictures = await delivery
     const resolved = pictures.resolve(original, transform, accepted(context.req.header('accept')))

@@ -3,7 +3,6 @@ import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {refusalStream} from '../listen/channel-error.ts'
-import {endListeners, listen} from '../listen/listen.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
 import {openStream} from '../admission/visitors.ts'
 import {isPublishedByDefault} from '../query/view/perspective.ts'
@@ -12,7 +11,6 @@ import {queryParameters} from '../http/query-parameters.ts'
 /** `GET /data/listen/:dataset`: server-sent events. */
 export function listenRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  lake.onDatasetEnd(endListeners)
   routes.on('GET', addressesOf('listen'), (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
@@ -37,7 +35,7 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
     }
     const open = async () => {
       const dataset = datasetOf(lake, context)
-      return openStream(lake, context, ({onEnd}) => listen(dataset, {...request, onEnd}))
+      return openStream(lake, context, ({onEnd}) => dataset.listeners.listen({...request, onEnd}))
     }
     return open().catch(refusalStream)
   })

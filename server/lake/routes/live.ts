@@ -1,14 +1,12 @@
 import {Hono} from 'hono'
 import {addressesOf, datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {endLiveEvents, liveEvents} from '../listen/live.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
 import {openStream} from '../admission/visitors.ts'
 
 /** `GET /data/live/events/:dataset`, server-sent events, and `GET /check/cors`. */
 export function liveRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  lake.onDatasetEnd(endLiveEvents)
   routes.on('GET', addressesOf('live/events'), (context) => {
     const includeDrafts = flag(context, 'includeDrafts')
     if (includeDrafts) requireIdentity(context)
@@ -16,7 +14,7 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
     const identity = context.get('identity')
     const request = {identity, includeDrafts, lastEventId, isAllowed: stillIdentifies(lake, context)}
     const dataset = datasetOf(lake, context)
-    return openStream(lake, context, ({onEnd}) => liveEvents(dataset, {...request, onEnd}))
+    return openStream(lake, context, ({onEnd}) => dataset.liveEvents.stream({...request, onEnd}))
   })
   // Every origin is allowed: what may be read is decided by the token alone.
   routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))

@@ -4,8 +4,6 @@ import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {endListeners} from '../listen/listen.ts'
-import {endLiveEvents} from '../listen/live.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
@@ -111,8 +109,7 @@ export function datasetRoutes(lake: Lake) {
       if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
       dataset.setAclMode(aclMode)
       // Readers that are still there connect again, and see what they may see now.
-      endListeners(dataset)
-      endLiveEvents(dataset)
+      dataset.endStreams()
       return context.json({datasetName: dataset.name, aclMode})
     })
     routes.delete(path, (context) => {

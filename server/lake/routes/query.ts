@@ -6,13 +6,12 @@ import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../http/peer.ts'
 import type {Lake} from '../lake.ts'
 import {isVisitor, placeForBody} from '../admission/visitors.ts'
-import {askedTooMuch, queryAllowance} from '../admission/allowance.ts'
+import {askedTooMuch} from '../admission/allowance.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
-import {runQuery} from '../query/query.ts'
-import {queryProcessOf, type Asker} from '../query/process/query-process.ts'
+import type {Asker} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
-import {Undelivered} from '../admission/undelivered.ts'
+import type {Undelivered} from '../admission/undelivered.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {JsonObject} from '../model/types.ts'
 import {parseVariants} from '../http/variant-parameters.ts'
@@ -21,9 +20,6 @@ import {errorBody} from '../http/wire.ts'
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** Of who has no token: reading more would keep everybody waiting. The longest query has less. */
 const MAX_BODY_BYTES_OF_VISITORS = 512 * 1024
-/** Documents, from which on a dataset's query process is started before it is needed, so long after the server. */
-const MANY = 2000
-const START_MS = 1000
 
 const sentQuery = z.object({
   query: z.string(),
@@ -39,14 +35,9 @@ interface Asked {
 /** `GET` and `POST /data/query/:dataset`. The options are in the address in both. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  const allowance = queryAllowance()
+  const {allowance} = lake.admission
   const largeBody = limitedTo(MAX_BODY_BYTES)
   const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
-  lake.onDatasetEnd((dataset) => queryProcessOf(dataset).close())
-  // Where a replica and its full-text index take seconds, nobody is to wait for them.
-  for (const dataset of lake.datasets()) {
-    if (dataset.documents.size > MANY) setTimeout(() => queryProcessOf(dataset).start(), START_MS).unref()
-  }
   routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
@@ -92,7 +83,7 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, ask
   const identity = context.get('identity')
   const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
   const request = {query, params, perspective, variants, identity, asker, sourceMap}
-  const found = await orLater(context, () => runQuery(datasetOf(lake, context), request))
+  const found = await orLater(context, () => datasetOf(lake, context).queries.run(request))
   const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
@@ -100,7 +91,11 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, ask
   const body =
     'json' in found
       ? await orLater(context, () =>
-          bodyOf([Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)], asker),
+          bodyOf(
+            [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)],
+            lake.admission.undelivered,
+            asker,
+          ),
         )
       : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
@@ -121,13 +116,15 @@ async function orLater<Value>(context: Context, step: () => Value | Promise<Valu
   }
 }
 
-const undelivered = new Undelivered()
-
 /**
  * One body of several parts; a large one is sent as it is, without being copied.
  * @throws LakeError `tooManyRequests`, `unavailable` when too much waits to be read already
  */
-function bodyOf(parts: Buffer[], asker: Asker | undefined): string | ReadableStream<Uint8Array> {
+function bodyOf(
+  parts: Buffer[],
+  undelivered: Undelivered,
+  asker: Asker | undefined,
+): string | ReadableStream<Uint8Array> {
   if (parts.length <= 3) return Buffer.concat(parts).toString()
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
   const leave = asker && undelivered.add(asker.sender, bytes)

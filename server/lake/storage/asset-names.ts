@@ -1,15 +1,15 @@
-import type {DatabaseSync} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
 
 /** Finds out what names the bytes of assets. Part of the store. */
-export function openAssetNames(database: DatabaseSync) {
+export function openAssetNames(database: LakeDatabase) {
   const range = (column: string) =>
     `(${column} BETWEEN 'image-' || $sha1 || '-' AND 'image-' || $sha1 || '-~'
       OR ${column} BETWEEN 'file-' || $sha1 || '-' AND 'file-' || $sha1 || '-~')`
-  const selectDocument = database.prepare(
+  const selectDocument = database.sql.prepare(
     `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
   )
   // A purged document's last change brings nothing back: see `model/purged.ts`.
-  const selectPast = database.prepare(
+  const selectPast = database.sql.prepare(
     `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
      WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,
   )

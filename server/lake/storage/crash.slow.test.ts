@@ -33,9 +33,7 @@ test('a process killed in the middle of its work loses nothing that was answered
     const {lines: acknowledged} = await run(CLERK, {kill: ({length}) => length === 20 + round * 17})
     const lake = openLake(options)
     const dataset = lake.dataset('production')
-    const {store, key} = dataset.past
-
-    const kept = acknowledged.filter((id) => store.transactionById(key, id))
+    const kept = acknowledged.filter((id) => dataset.past.transaction(id))
     expect(kept).toEqual(acknowledged)
 
     const units = (id: string) => Number(dataset.documents.get(id)?.units)
@@ -49,7 +47,7 @@ test('a process killed in the middle of its work loses nothing that was answered
       [undefined, 1000],
       [undefined, 1000],
     ])
-    expect(lake.database.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
+    expect(lake.database.sql.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
     lake.close()
   }
 }, 60_000)

@@ -34,7 +34,7 @@ test('a new lake has one public dataset, and keeps it', () => {
 
 test('an answer means that the disk has it: write-ahead log, synced at each commit', () => {
   const lake = openLake(options())
-  const setting = (name: string) => Object.values(lake.database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+  const setting = (name: string) => Object.values(lake.database.sql.prepare(`PRAGMA ${name}`).get() ?? {})[0]
   expect(setting('journal_mode')).toBe('wal')
   expect(setting('synchronous')).toBe(2)
   expect(setting('foreign_keys')).toBe(1)
@@ -84,7 +84,8 @@ test('datasets are kept apart, and deleting one deletes its documents and its hi
   other.commit({mutations, author: 'x', transactionId})
   lake.deleteDataset('staging')
   expect(() => lake.dataset('staging')).toThrow(/not found/)
-  const rows = (table: string) => lake.database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows
+  const rows = (table: string) =>
+    lake.database.sql.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows
   expect([rows('documents'), rows('transactions'), rows('changes')]).toEqual([1, 1, 1])
   lake.close()
 })
@@ -134,7 +135,7 @@ test('a command for people works in an empty folder, and beside a running lake, 
 
 test('a command for people refuses to touch a lake that a server of another version has open', () => {
   const lake = openLake(options())
-  lake.database.exec('PRAGMA user_version = 999')
+  lake.database.sql.exec('PRAGMA user_version = 999')
   expect(() => openPeopleAside(dataDir)).toThrow(/A server of another version/)
   lake.close()
 })

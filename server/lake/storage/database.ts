@@ -4,12 +4,12 @@ import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
 import {LakeError} from '../model/errors.ts'
 import {damaged} from './disk-failure.ts'
 import {makeFolder} from './folders.ts'
-import {notePlace} from './file-identity.ts'
+import {FileIdentity} from '../../disk/file-identity.ts'
+import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
+import {LAKE_FILE, LakeDatabase} from './lake-database.ts'
 import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
-/** Name of the database in the lake's folder. */
-export const LAKE_FILE = 'lake.sqlite'
 /** How long a statement waits for another process that writes, such as a command for people. */
 const BUSY_TIMEOUT_MS = 5000
 /** @see https://www.sqlite.org/rescode.html#busy */
@@ -27,11 +27,14 @@ const LOG_PAGES = 4000
  * @param onNotice told, as a sentence, what opening it mended or changed
  * @throws LakeError `unavailable`, with a sentence for whoever started the server
  */
-export function openDatabase(dataDir: string, onNotice: OnNotice = () => undefined): DatabaseSync {
-  if (dataDir === ':memory:') return prepare(new DatabaseSync(':memory:'), onNotice)
+export function openDatabase(
+  dataDir: string,
+  {onNotice = () => undefined, advice = PLAIN_ADVICE}: {onNotice?: OnNotice; advice?: Advice} = {},
+): LakeDatabase {
+  if (dataDir === ':memory:') return new LakeDatabase(prepare(new DatabaseSync(':memory:'), onNotice))
   const isRestored = finishRestore(resolve(dataDir))
   makeFolder(dataDir)
-  const database = openLocked(dataDir, lockOf(dataDir), onNotice)
+  const database = openLocked(dataDir, lockOf(dataDir), {onNotice, advice})
   if (isRestored) onNotice('A restore had been cut off when it was nearly done: it was finished.')
   return database
 }
@@ -62,16 +65,16 @@ function lockOf(dataDir: string): DatabaseSync {
  * memory, such as people. When no server runs it is opened, and brought up to date, as by `openDatabase`.
  * @throws LakeError `unavailable` when a running server has another schema version
  */
-export function openDatabaseBeside(dataDir: string): DatabaseSync {
+export function openDatabaseBeside(dataDir: string): LakeDatabase {
   finishRestore(resolve(dataDir))
   makeFolder(dataDir)
   const deadline = Date.now() + BUSY_TIMEOUT_MS
   for (;;) {
     const lock = tryLock(dataDir)
-    if (lock) return openLocked(dataDir, lock, () => undefined)
+    if (lock) return openLocked(dataDir, lock, {onNotice: () => undefined, advice: PLAIN_ADVICE})
     const database = new DatabaseSync(join(dataDir, LAKE_FILE), {timeout: BUSY_TIMEOUT_MS})
     const version = versionOf(database)
-    if (version === SCHEMA_VERSION) return database
+    if (version === SCHEMA_VERSION) return new LakeDatabase(database)
     database.close()
     // The process that has the lock may be just making the database, or bringing it up to date.
     if (version > SCHEMA_VERSION || Date.now() > deadline) throw otherVersion(version, dataDir)
@@ -85,31 +88,6 @@ function otherVersion(version: number, dataDir: string) {
     `A server of another version (schema ${version} instead of ${SCHEMA_VERSION}) is running on ${dataDir}. Stop it first.`,
   )
 }
-
-/** Closes the database and lets another process have the folder. */
-export function closeDatabase(database: DatabaseSync) {
-  database.close()
-  locks.get(database)?.close()
-}
-
-/**
- * Closes a database that is to be left as it is. Whoever closes it last writes the log back into it and removes the
- * log, unless it may only read.
- */
-export function closeUntouched(database: DatabaseSync, dataDir: string) {
-  let reader: DatabaseSync | undefined
-  try {
-    if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
-    reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
-  } catch {
-    // What it cannot read, it holds open nevertheless.
-  }
-  database.close()
-  reader?.close()
-  locks.get(database)?.close()
-}
-
-const locks = new WeakMap<DatabaseSync, DatabaseSync>()
 
 /** File by which processes keep off each other: no state, and made anew at each start. */
 export const LOCK_FILE = 'lake.lock'
@@ -127,21 +105,24 @@ function tryLock(dataDir: string): DatabaseSync | undefined {
   }
 }
 
-function openLocked(dataDir: string, lock: DatabaseSync, onNotice: OnNotice): DatabaseSync {
+function openLocked(
+  dataDir: string,
+  lock: DatabaseSync,
+  {onNotice, advice}: {onNotice: OnNotice; advice: Advice},
+): LakeDatabase {
   try {
     dropUnfinishedRestore(resolve(dataDir))
     const file = join(dataDir, LAKE_FILE)
     // Closing the database empties its log and removes it.
     const isUnfinished = sizeOf(`${file}-wal`) > 0
-    refuseEmptied(dataDir, isUnfinished)
-    const database = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
+    refuseEmptied(dataDir, isUnfinished, advice)
+    const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
     if (isUnfinished)
       onNotice(
         'The lake was not closed when it last ran: what it had acknowledged was recovered from its log.',
       )
-    locks.set(database, lock)
-    notePlace(database, file, join(dataDir, LOCK_FILE))
-    return database
+    const files = new FileIdentity(file, join(dataDir, LOCK_FILE))
+    return new LakeDatabase(sql, {advice, lock, files})
   } catch (error) {
     lock.close()
     throw error
@@ -152,11 +133,11 @@ function openLocked(dataDir: string, lock: DatabaseSync, onNotice: OnNotice): Da
  * SQLite takes an empty file for a new database, and throws the log beside it away. None that was ever open is empty.
  * @throws LakeError `unavailable`
  */
-function refuseEmptied(dataDir: string, isUnfinished: boolean) {
+function refuseEmptied(dataDir: string, isUnfinished: boolean, advice: Advice) {
   const file = join(dataDir, LAKE_FILE)
   if (sizeOf(file) > 0) return
   const isOld = existsSync(file) && TRACES.some((name) => existsSync(join(dataDir, name)))
-  if (isUnfinished || isOld) throw damaged(dataDir, 'it is empty')
+  if (isUnfinished || isOld) throw damaged(dataDir, 'it is empty', advice)
 }
 
 /** What the first start makes in the folder once the database is there. */
@@ -174,7 +155,7 @@ function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     // What is purged must not be found by reading the file: where anything was deleted, zeros are.
     database.exec('PRAGMA secure_delete = ON')
-    const version = migrate(database)
+    const version = migrate(new LakeDatabase(database))
     if (version > 0 && version < SCHEMA_VERSION)
       onNotice(`The lake's database was brought from schema version ${version} to ${SCHEMA_VERSION}.`)
     return database

@@ -1,9 +1,6 @@
+import {DamagedFile} from '../../disk/file-identity.ts'
+import type {Advice} from '../model/advice.ts'
 import {LakeError} from '../model/errors.ts'
-
-/** Bytes on the disk that are not those that were written. The message is for the log. */
-export class DamagedFile extends Error {
-  override name = 'DamagedFile'
-}
 
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
@@ -48,11 +45,11 @@ export function diskFailure(): LakeError {
 }
 
 /** The failure of a database that is damaged, for whoever started the server. @param details what SQLite says */
-export function damaged(dataDir: string, details: string): LakeError {
+export function damaged(dataDir: string, details: string, advice: Pick<Advice, 'damagedAtStart'>): LakeError {
   // SQLite puts the name of the database first, in asterisks.
   const [detail = details] = details.split('\n').filter((line) => !line.startsWith('***'))
   return new LakeError(
     'unavailable',
-    `The lake's database in ${dataDir} is damaged (${detail}). It was left as it is. Restore a backup: npm run content -- restore <folder of the backup> --replace`,
+    `The lake's database in ${dataDir} is damaged (${detail}). It was left as it is. ${advice.damagedAtStart}`,
   )
 }

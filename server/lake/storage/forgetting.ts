@@ -1,18 +1,21 @@
-import type {DatabaseSync} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
-import {inTransaction} from './transaction.ts'
 import type {Horizon} from './store.ts'
 
 /** Shortens the log. Part of the store. */
-export function openForgetting(database: DatabaseSync) {
+export function openForgetting(database: LakeDatabase) {
   // The newest stays: the next sequence and time follow from it.
-  const selectOldest = database.prepare(`
+  const selectOldest = database.sql.prepare(`
     SELECT sequence, timestamp FROM transactions
     WHERE dataset = $key AND sequence > $after AND timestamp < $before
       AND sequence < (SELECT max(sequence) FROM transactions WHERE dataset = $key)
     ORDER BY sequence LIMIT $limit`)
-  const remove = database.prepare('DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?')
-  const note = database.prepare('UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?')
+  const remove = database.sql.prepare(
+    'DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?',
+  )
+  const note = database.sql.prepare(
+    'UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?',
+  )
   return {
     /**
      * Removes the oldest transactions of a dataset, with their changes, from the log.
@@ -21,7 +24,7 @@ export function openForgetting(database: DatabaseSync) {
      * @returns the new horizon; `undefined` when there is nothing to remove
      */
     forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
-      return inTransaction(database, () => {
+      return database.transaction(() => {
         const oldest = selectOldest.all({key, after, before, limit})
         const [first, last] = [oldest.at(0), oldest.at(-1)]
         if (!first || !last) return undefined

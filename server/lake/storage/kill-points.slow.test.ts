@@ -95,7 +95,7 @@ test('wherever publishing a release is cut off, all of it is done or nothing', a
     const titles = ['a', 'b', 'c'].map((id) => documents.get(id)?.title)
     const versions = [...documents.keys()].filter((id) => id.startsWith('versions.')).length
     expect([moment, {state, titles, versions}]).toEqual([moment, expected])
-    expect(past.store.lastTransaction(past.key)?.sequence).toBe(sequence)
+    expect(past.lastTransaction()?.sequence).toBe(sequence)
     expect(notices).toEqual([
       expect.stringContaining('was not closed when it last ran'),
       expect.stringContaining('is sound'),
@@ -226,7 +226,7 @@ test('a torn end of the log costs at most the transaction that was being written
     const {documents} = lake.dataset('production')
     const count = (side: string) => [...documents.keys()].filter((id) => id.startsWith(side)).length
     expect([what, count('l'), count('r')]).toEqual([what, pairs, pairs])
-    expect(lake.database.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
+    expect(lake.database.sql.prepare('PRAGMA integrity_check').get()).toEqual({integrity_check: 'ok'})
     lake.close()
     rmSync(dataDir, {recursive: true})
   }

@@ -1,4 +1,5 @@
-import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
+import type {SQLOutputValue} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
 import {checkId, draftId, publishedId} from '../model/documents.ts'
 
@@ -21,14 +22,14 @@ export interface MembershipEvent extends LifeEvent {
 }
 
 /** Reads from the log when documents came and went. Part of the store. */
-export function openLives(database: DatabaseSync) {
-  const selectLife = database.prepare(`
+export function openLives(database: LakeDatabase) {
+  const selectLife = database.sql.prepare(`
     SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
     FROM changes JOIN transactions USING (sequence)
     WHERE changes.dataset = ? AND (document IN (?, ?) OR document GLOB ?)
     ORDER BY sequence, position`)
   // A creation holds the whole document in `apply`, a deletion in `revert`.
-  const selectMembership = database.prepare(`
+  const selectMembership = database.sql.prepare(`
     SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted,
       iif(deleted = 1, revert, apply) ->> '$[1]._type' AS document_type
     FROM changes JOIN transactions USING (sequence)

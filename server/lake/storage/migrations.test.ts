@@ -4,7 +4,6 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {gunzipSync} from 'node:zlib'
 import {expect, onTestFinished, test} from 'vitest'
-import {documentAt} from '../dataset/past.ts'
 import {openLake} from '../lake.ts'
 
 /**
@@ -34,11 +33,11 @@ function open(dataDir: string) {
 }
 
 const versionOf = (lake: ReturnType<typeof open>) =>
-  Number(lake.database.prepare('PRAGMA user_version').get()?.user_version)
+  Number(lake.database.sql.prepare('PRAGMA user_version').get()?.user_version)
 
 /** The schema as SQLite keeps it, without spaces and comments, and without what it counts itself. */
 const schemaOf = (lake: ReturnType<typeof open>) =>
-  lake.database
+  lake.database.sql
     .prepare("SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
     .map(({sql}) => String(sql).replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ''))
@@ -73,7 +72,7 @@ test.each(WRITTEN)('a database of schema version $version opens with all it held
   const log = production.transactionsSince(0, 100)
   expect(log.map(({id}) => id)).toEqual(['made', 'drafted', 'changed', 'published', 'twice', 'deleted'])
   const at = (id: string, transaction: string) =>
-    documentAt(production.past, id, log.find((logged) => logged.id === transaction)?.sequence ?? 0)
+    production.past.documentAt(id, log.find((logged) => logged.id === transaction)?.sequence ?? 0)
   expect(at('basin', 'made')).toMatchObject({name: 'Basin', category: {_ref: 'kota'}})
   expect(at('drafts.basin', 'drafted')).toMatchObject({tags: ['a', 'b']})
   expect(at('gone', 'twice')).toMatchObject({text: 'soon deleted'})
@@ -94,7 +93,7 @@ test.each(WRITTEN)(
       transactionId: 'next',
     }
     first.dataset('production').commit(commit)
-    expect(first.dataset('production').forget('2999-01-01T00:00:00Z', 3)).toBe(true)
+    expect(first.dataset('production').past.forget('2999-01-01T00:00:00Z', 3)).toBe(true)
     first.close()
     const second = open(dataDir)
     expect(second.dataset('production').documents.get('basin')).toMatchObject({price: 1, _rev: 'next'})

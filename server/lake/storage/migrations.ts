@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
 import {LakeError} from '../model/errors.ts'
 import {PEOPLE_TABLES} from './people-tables.ts'
-import {inTransaction} from './transaction.ts'
 
 /**
  * The schema, as the steps that led to it. A database counts in `user_version` how many it has taken;
@@ -55,8 +55,8 @@ export const SCHEMA_VERSION = MIGRATIONS.length
  * @returns the version that it had; 0 when it is new
  * @throws LakeError `unavailable` when a newer program wrote it
  */
-export function migrate(database: DatabaseSync): number {
-  const version = versionOf(database)
+export function migrate(database: LakeDatabase): number {
+  const version = versionOf(database.sql)
   if (version > SCHEMA_VERSION) {
     throw new LakeError(
       'unavailable',
@@ -65,14 +65,14 @@ export function migrate(database: DatabaseSync): number {
   }
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < version) continue
-    inTransaction(database, () => {
-      database.exec(migration)
-      database.exec(`PRAGMA user_version = ${index + 1}`)
+    database.transaction(() => {
+      database.sql.exec(migration)
+      database.sql.exec(`PRAGMA user_version = ${index + 1}`)
     })
   }
   return version
 }
 
-export function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+export function versionOf(sql: DatabaseSync): number {
+  return Number(sql.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 }

@@ -1,6 +1,6 @@
-import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
+import type {SQLOutputValue} from 'node:sqlite'
 import {z} from 'zod'
-import {inTransaction} from './transaction.ts'
 import {ROLES} from '../model/roles.ts'
 
 const role = z.enum(ROLES)
@@ -29,7 +29,7 @@ export type TokenRow = z.infer<typeof tokenRow>
 export type SessionRow = z.infer<typeof sessionRow>
 
 /** Reads and writes people, tokens, sessions and settings. The only place that knows their SQL. */
-export function openPeopleStore(database: DatabaseSync) {
+export function openPeopleStore(database: LakeDatabase) {
   return {
     ...openPeople(database),
     ...openTokens(database),
@@ -39,11 +39,11 @@ export function openPeopleStore(database: DatabaseSync) {
   }
 }
 
-function openPeople(database: DatabaseSync) {
+function openPeople(database: LakeDatabase) {
   const person = 'SELECT id, name, email, role, password FROM people'
-  const byId = database.prepare(`${person} WHERE id = ?`)
-  const byEmail = database.prepare(`${person} WHERE lower(email) = lower(?)`)
-  const all = database.prepare(`${person} ORDER BY id`)
+  const byId = database.sql.prepare(`${person} WHERE id = ?`)
+  const byEmail = database.sql.prepare(`${person} WHERE lower(email) = lower(?)`)
+  const all = database.sql.prepare(`${person} ORDER BY id`)
   const remove = runner(database, 'DELETE FROM people WHERE id = ?')
   const removeSettings = runner(database, 'DELETE FROM user_settings WHERE user = ?')
   const putPassword = runner(database, 'UPDATE people SET password = ? WHERE id = ?')
@@ -61,24 +61,24 @@ function openPeople(database: DatabaseSync) {
     setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
     /** Whoever signed in with the one before is signed out with it. @param password hashed */
     setPassword: (password: string, id: string) =>
-      inTransaction(database, () => {
+      database.transaction(() => {
         removeSessions(id)
         putPassword(password, id)
       }),
     /** With sessions, sign-in codes and settings. @returns how many there were */
     deletePerson: (id: string) =>
-      inTransaction(database, () => {
+      database.transaction(() => {
         removeSettings(id)
         return remove(id)
       }),
   }
 }
 
-function openTokens(database: DatabaseSync) {
+function openTokens(database: LakeDatabase) {
   const token = 'SELECT id, label, role, created_at AS createdAt FROM tokens'
-  const byHash = database.prepare(`${token} WHERE hash = ?`)
-  const byId = database.prepare(`${token} WHERE id = ?`)
-  const all = database.prepare(`${token} ORDER BY created_at, id`)
+  const byHash = database.sql.prepare(`${token} WHERE hash = ?`)
+  const byId = database.sql.prepare(`${token} WHERE id = ?`)
+  const all = database.sql.prepare(`${token} ORDER BY created_at, id`)
   return {
     tokenByHash: (hash: string) => parsed(tokenRow, byHash.get(hash)),
     tokenById: (id: string) => parsed(tokenRow, byId.get(id)),
@@ -91,10 +91,10 @@ function openTokens(database: DatabaseSync) {
   }
 }
 
-function openSessions(database: DatabaseSync) {
+function openSessions(database: LakeDatabase) {
   const session = 'SELECT hash, person, created_at AS createdAt, expires_at AS expiresAt FROM sessions'
-  const byHash = database.prepare(`${session} WHERE hash = ?`)
-  const all = database.prepare(`${session} ORDER BY person, created_at`)
+  const byHash = database.sql.prepare(`${session} WHERE hash = ?`)
+  const all = database.sql.prepare(`${session} ORDER BY person, created_at`)
   return {
     session: (hash: string) => parsed(sessionRow, byHash.get(hash)),
     /** By person, then by age. */
@@ -110,8 +110,8 @@ function openSessions(database: DatabaseSync) {
   }
 }
 
-function openCodes(database: DatabaseSync) {
-  const take = database.prepare(
+function openCodes(database: LakeDatabase) {
+  const take = database.sql.prepare(
     'DELETE FROM sign_in_codes WHERE hash = ? RETURNING person, expires_at AS expiresAt',
   )
   const clear = runner(database, 'DELETE FROM sign_in_codes WHERE person = ?')
@@ -119,7 +119,7 @@ function openCodes(database: DatabaseSync) {
   return {
     /** A new code makes those before it worthless, of the same person. */
     replaceCode: (hash: string, person: string, expiresAt: number) =>
-      inTransaction(database, () => {
+      database.transaction(() => {
         clear(person)
         insert(hash, person, expiresAt)
       }),
@@ -127,14 +127,14 @@ function openCodes(database: DatabaseSync) {
     takeCode: (hash: string) =>
       parsed(
         codeRow,
-        inTransaction(database, () => take.get(hash)),
+        database.transaction(() => take.get(hash)),
       ),
   }
 }
 
-function openSettings(database: DatabaseSync) {
-  const one = database.prepare('SELECT value FROM user_settings WHERE user = ? AND key = ?')
-  const count = database.prepare('SELECT count(*) AS count FROM user_settings WHERE user = ?')
+function openSettings(database: LakeDatabase) {
+  const one = database.sql.prepare('SELECT value FROM user_settings WHERE user = ? AND key = ?')
+  const count = database.sql.prepare('SELECT count(*) AS count FROM user_settings WHERE user = ?')
   const put = runner(
     database,
     'INSERT INTO user_settings (user, key, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
@@ -144,17 +144,17 @@ function openSettings(database: DatabaseSync) {
     settingCount: (user: string) => z.object({count: z.number()}).parse(count.get(user)).count,
     /** @param settings keys and values, the values as JSON; all or none are written */
     putSettings: (user: string, settings: [string, string][]) =>
-      inTransaction(database, () => {
+      database.transaction(() => {
         for (const [key, value] of settings) put(user, key, value)
       }),
   }
 }
 
 /** Runs a statement and returns how many rows it changed. */
-function runner(database: DatabaseSync, sql: string) {
-  const statement = database.prepare(sql)
+function runner(database: LakeDatabase, sql: string) {
+  const statement = database.sql.prepare(sql)
   return (...values: (string | number | null)[]) =>
-    Number(inTransaction(database, () => statement.run(...values)).changes)
+    Number(database.transaction(() => statement.run(...values)).changes)
 }
 
 function parsed<Row>(row: z.ZodType<Row>, value: Record<string, SQLOutputValue> | undefined) {

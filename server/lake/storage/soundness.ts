@@ -1,14 +1,11 @@
 import {join} from 'node:path'
-import type {DatabaseSync} from 'node:sqlite'
 import {Worker} from 'node:worker_threads'
 import {LakeError} from '../model/errors.ts'
-import {LAKE_FILE} from './database.ts'
+import type {Advice} from '../model/advice.ts'
+import {LAKE_FILE, type LakeDatabase} from './lake-database.ts'
 import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
-import {distrust} from './file-identity.ts'
 
 const SOUND = 'The database was read whole in the background: it is sound.'
-const EXPORT_FIRST =
-  'Nothing more is saved, but what the lake knows it still tells: export it (npm run content -- export) before you stop the server.'
 
 /** A database up to this size is read whole before the lake opens, in about 200 ms. Larger ones: soon after. */
 const MAX_BYTES_AT_START = 64 * 1024 * 1024
@@ -22,18 +19,19 @@ const CHECK_EVERY_MS = 3_600_000
  * @returns whether it was read
  * @throws LakeError `unavailable` when it is damaged
  */
-export function checkSoundness(database: DatabaseSync, dataDir: string): boolean {
-  const pragma = (name: string) => Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
+export function checkSoundness(database: LakeDatabase, dataDir: string): boolean {
+  const pragma = (name: string) =>
+    Number(Object.values(database.sql.prepare(`PRAGMA ${name}`).get() ?? {})[0])
   if (pragma('page_count') * pragma('page_size') > MAX_BYTES_AT_START) return false
-  const result = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  const result = database.sql.prepare('PRAGMA quick_check(1)').get()?.quick_check
   if (result === 'ok') return true
-  throw damaged(dataDir, String(result))
+  throw damaged(dataDir, String(result), database.advice)
 }
 
-/** The failure of reading a damaged database as a sentence for whoever started the server; others as they are. */
-export function explainDamage(error: unknown, dataDir: string): unknown {
-  if (error instanceof SyntaxError) return damaged(dataDir, 'a document in it is no JSON')
-  if (isDamage(error)) return damaged(dataDir, error.message)
+/** Turns the failure of reading a damaged database into a sentence for the operator; returns other errors as they are. */
+export function explainDamage(error: unknown, dataDir: string, advice: Advice): unknown {
+  if (error instanceof SyntaxError) return damaged(dataDir, 'a document in it is no JSON', advice)
+  if (isDamage(error)) return damaged(dataDir, error.message, advice)
   return isOfSqlite(error) ? unreadable(dataDir, error.message) : error
 }
 
@@ -58,7 +56,7 @@ interface Checks {
  * @returns gives it up
  */
 export function keepCheckingSoundness(
-  database: DatabaseSync,
+  database: LakeDatabase,
   dataDir: string,
   onNotice: (sentence: string) => void,
   {isChecked, firstMs = BACKGROUND_DELAY_MS, everyMs = CHECK_EVERY_MS}: Checks,
@@ -81,8 +79,9 @@ export function keepCheckingSoundness(
 
   function found(problem: string) {
     if (problem !== '') {
-      const sentence = `${damaged(dataDir, problem).message}. ${EXPORT_FIRST}`
-      distrust(database, sentence)
+      const {message} = damaged(dataDir, problem, database.advice)
+      const sentence = `${message} Nothing more is saved. ${database.advice.damagedWhileOpen}`
+      database.distrust(sentence)
       onNotice(sentence)
     } else if (!isKnown) onNotice(SOUND)
     isKnown = true

@@ -1,7 +1,7 @@
-import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
+import type {SQLOutputValue} from 'node:sqlite'
+import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
 import {LakeError} from '../model/errors.ts'
-import {inTransaction} from './transaction.ts'
 import {openLives} from './lives.ts'
 import {openAssetNames} from './asset-names.ts'
 import {openForgetting} from './forgetting.ts'
@@ -42,37 +42,30 @@ export interface LoggedChange {
   effects: Effects
 }
 
-/** Which part of the log to read; every bound is inclusive. */
+/** Which part of the log to read. Every bound is inclusive; an absent bound leaves nothing out. */
 export interface LogRange {
-  /** Only transactions that touched one of these documents. Empty: all. */
-  documentIds: string[]
-  fromSequence: number
-  toSequence: number
+  /** Only transactions that touched one of these documents. Absent or empty: all. */
+  documentIds?: string[] | undefined
+  fromSequence?: number | undefined
+  toSequence?: number | undefined
   /** ISO 8601, UTC. */
-  fromTime: string
-  toTime: string
-  /** Empty: all. */
-  authors: string[]
-  newestFirst: boolean
-  limit: number
+  fromTime?: string | undefined
+  toTime?: string | undefined
+  /** Absent or empty: all. */
+  authors?: string[] | undefined
+  newestFirst?: boolean | undefined
+  limit?: number | undefined
 }
 
-/** The range that leaves nothing out. */
-export const WHOLE_LOG: LogRange = {
-  documentIds: [],
-  fromSequence: 0,
-  toSequence: Number.MAX_SAFE_INTEGER,
-  fromTime: '',
-  toTime: '~', // after every digit
-  authors: [],
-  newestFirst: false,
-  limit: -1, // SQLite: no limit
-}
+/** Sorts after every ISO 8601 time. */
+const AFTER_ALL_TIMES = '~'
+/** As SQLite has it. */
+const NO_LIMIT = -1
 
 export type Store = ReturnType<typeof openStore>
 
 /** Reads and writes datasets, documents and the transaction log. It, and what it is put together from, alone know their SQL. */
-export function openStore(database: DatabaseSync) {
+export function openStore(database: LakeDatabase) {
   return {
     ...openDatasets(database),
     ...openDocuments(database),
@@ -83,28 +76,28 @@ export function openStore(database: DatabaseSync) {
   }
 }
 
-function openDatasets(database: DatabaseSync) {
-  const selectAll = database.prepare(
+function openDatasets(database: LakeDatabase) {
+  const selectAll = database.sql.prepare(
     'SELECT id, name, acl_mode, created_at, forgotten_sequence, forgotten_time FROM datasets ORDER BY name',
   )
-  const insert = database.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
-  const update = database.prepare('UPDATE datasets SET acl_mode = ? WHERE id = ?')
-  const remove = database.prepare('DELETE FROM datasets WHERE id = ?')
+  const insert = database.sql.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
+  const update = database.sql.prepare('UPDATE datasets SET acl_mode = ? WHERE id = ?')
+  const remove = database.sql.prepare('DELETE FROM datasets WHERE id = ?')
   return {
     datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
 
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
-      const {lastInsertRowid} = inTransaction(database, () => insert.run(name, aclMode, createdAt))
+      const {lastInsertRowid} = database.transaction(() => insert.run(name, aclMode, createdAt))
       return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: WHOLE}
     },
 
     setAclMode(key: number, aclMode: AclMode) {
-      inTransaction(database, () => update.run(aclMode, key))
+      database.transaction(() => update.run(aclMode, key))
     },
 
     /** Deletes a dataset with its documents and its log. */
     deleteDataset(key: number) {
-      inTransaction(database, () => remove.run(key))
+      database.transaction(() => remove.run(key))
     },
   }
 }
@@ -115,17 +108,17 @@ function openDatasets(database: DatabaseSync) {
  */
 const MOST_CHARACTERS = 256 * 1024 * 1024
 
-function openDocuments(database: DatabaseSync) {
-  const selectAll = database.prepare('SELECT json FROM documents WHERE dataset = ?')
-  const upsert = database.prepare(`
+function openDocuments(database: LakeDatabase) {
+  const selectAll = database.sql.prepare('SELECT json FROM documents WHERE dataset = ?')
+  const upsert = database.sql.prepare(`
     INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
     ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`)
-  const remove = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
-  const insertTransaction = database.prepare(
+  const remove = database.sql.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+  const insertTransaction = database.sql.prepare(
     'INSERT INTO transactions (dataset, id, timestamp, author) VALUES (?, ?, ?, ?)',
   )
-  const forgetPast = database.prepare('DELETE FROM changes WHERE dataset = ? AND document = ?')
-  const insertChange = database.prepare(`
+  const forgetPast = database.sql.prepare('DELETE FROM changes WHERE dataset = ? AND document = ?')
+  const insertChange = database.sql.prepare(`
     INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
     VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`)
   return {
@@ -174,7 +167,7 @@ function openDocuments(database: DatabaseSync) {
         }
         return {id, timestamp, author, changes, sequence}
       }
-      const written = inTransaction(database, () => {
+      const written = database.transaction(() => {
         for (const documentId of purged) forgetPast.run(key, documentId)
         return transactions.map(write)
       })
@@ -185,19 +178,19 @@ function openDocuments(database: DatabaseSync) {
 }
 
 /** The write-ahead log holds old pages. What is committed stays so when it cannot be emptied: the next one does it. */
-function emptyLog(database: DatabaseSync) {
+function emptyLog(database: LakeDatabase) {
   try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.sql.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
     // A reader or a full disk is in the way.
   }
 }
 
-function openLog(database: DatabaseSync) {
+function openLog(database: LakeDatabase) {
   const transaction = 'sequence, id, timestamp, author'
   const change = 'sequence, document, previous_rev, deleted, mutations, apply, revert'
   const selectRange = (direction: 'ASC' | 'DESC') =>
-    database.prepare(`
+    database.sql.prepare(`
       SELECT ${transaction} FROM transactions
       WHERE dataset = $key AND sequence BETWEEN $fromSequence AND $toSequence
         AND timestamp BETWEEN $fromTime AND $toTime
@@ -209,15 +202,19 @@ function openLog(database: DatabaseSync) {
       ORDER BY sequence ${direction} LIMIT $limit`)
   const selectUp = selectRange('ASC')
   const selectDown = selectRange('DESC')
-  const selectLast = database.prepare(
+  const selectLast = database.sql.prepare(
     `SELECT ${transaction} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
   )
-  const selectSequence = database.prepare('SELECT 1 FROM transactions WHERE sequence = ? AND dataset = ?')
-  const selectById = database.prepare(`SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`)
-  const selectChanges = database.prepare(`SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`)
+  const selectSequence = database.sql.prepare('SELECT 1 FROM transactions WHERE sequence = ? AND dataset = ?')
+  const selectById = database.sql.prepare(
+    `SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`,
+  )
+  const selectChanges = database.sql.prepare(
+    `SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`,
+  )
   const since = `SELECT ${change} FROM changes WHERE dataset = ? AND document = ? AND sequence > ? ORDER BY sequence DESC`
-  const selectSince = database.prepare(since)
-  const selectNewest = database.prepare(`${since} LIMIT 1`)
+  const selectSince = database.sql.prepare(since)
+  const selectNewest = database.sql.prepare(`${since} LIMIT 1`)
   return {
     lastTransaction(key: number): LoggedTransaction | undefined {
       const row = selectLast.get(key)
@@ -231,9 +228,13 @@ function openLog(database: DatabaseSync) {
       return row && toTransaction(row)
     },
 
-    transactions(key: number, {newestFirst, documentIds, authors, ...bounds}: LogRange): LoggedTransaction[] {
-      const lists = {documents: JSON.stringify(documentIds), authors: JSON.stringify(authors)}
-      return (newestFirst ? selectDown : selectUp).all({key, ...lists, ...bounds}).map(toTransaction)
+    transactions(key: number, range: LogRange): LoggedTransaction[] {
+      const {documentIds = [], authors = [], fromSequence = 0, toSequence = Number.MAX_SAFE_INTEGER} = range
+      const {fromTime = '', toTime = AFTER_ALL_TIMES, limit = NO_LIMIT, newestFirst = false} = range
+      const documents = JSON.stringify(documentIds)
+      const bounds = {key, documents, fromSequence, toSequence, fromTime, toTime, limit}
+      const select = newestFirst ? selectDown : selectUp
+      return select.all({...bounds, authors: JSON.stringify(authors)}).map(toTransaction)
     },
 
     /** The changes of a transaction, in order. */

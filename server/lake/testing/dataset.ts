@@ -1,5 +1,5 @@
 import {openDatabase} from '../storage/database.ts'
-import {StoredDataset} from '../dataset/dataset.ts'
+import {LakeDataset} from '../lake-dataset.ts'
 import {openStore} from '../storage/store.ts'
 import type {AclMode, JsonObject} from '../model/types.ts'
 
@@ -11,14 +11,14 @@ export function datasetWith(
   documents: JsonObject[],
   aclMode: AclMode = 'public',
   limitMs?: number,
-): StoredDataset {
+): LakeDataset {
   const store = openStore(openDatabase(':memory:'))
   const row = store.createDataset('test', aclMode, new Date().toISOString())
   const onError = (error: unknown) => {
     throw error
   }
   const options = {projectId: 'shop', onError, ...(limitMs !== undefined && {limitMs})}
-  const dataset = new StoredDataset(row, store, options)
+  const dataset = new LakeDataset(row, store, options)
   if (documents.length > 0) {
     dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
   }

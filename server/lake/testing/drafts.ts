@@ -1,5 +1,6 @@
 import {datasetWith} from './dataset.ts'
-import type {Action, StoredDocument} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {StoredDocument} from '../model/types.ts'
 
 /** `p` is published; `q` is a draft that was never published; `r` is published and has a draft. */
 export function shop() {

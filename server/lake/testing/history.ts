@@ -1,7 +1,8 @@
 import {afterEach, beforeEach} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake, type Lake} from '../lake.ts'
-import type {Action, JsonObject, Mutation} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {JsonObject, Mutation} from '../model/types.ts'
 
 interface Events {
   events: {[id: string]: {type: string}[]}

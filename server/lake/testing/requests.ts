@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import type {Action, CommitRequest, JsonObject, Mutation} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {CommitRequest, JsonObject, Mutation} from '../model/types.ts'
 
 const published = fc.constantFrom('a', 'b', 'c')
 const release = fc.constantFrom('r1', 'r2')

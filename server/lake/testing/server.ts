@@ -30,10 +30,11 @@ export async function startTestServer(peerOf?: () => string): Promise<TestServer
       throw error
     },
   })
-  const app = new Hono().mount('/lake', lakeApp(lake).fetch)
+  const api = lakeApp(lake)
+  const app = new Hono().mount('/lake', api.fetch)
   const handle = getRequestListener(app.fetch)
   const server = createServer((request, response) => void handle(request, response))
-  attachSockets(server, lake, '/lake', peerOf)
+  attachSockets(server, {lake, app: api, prefix: '/lake', peerOf})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

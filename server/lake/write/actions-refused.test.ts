@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {LakeError} from '../model/errors.ts'
-import type {Action} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
 import {shop} from '../testing/drafts.ts'
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import type {Action, JsonObject} from '../model/types.ts'
+import type {Action} from '../model/actions.ts'
+import type {JsonObject} from '../model/types.ts'
 import {shop} from '../testing/drafts.ts'
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}

@@ -10,13 +10,13 @@ import {prepare, prepareSoon, type Prepared} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from '../parse/query-cost.ts'
 import {sourceMapOf, type SourceMap, type SourceMapMode} from '../evaluate/source-map.ts'
 import {tagsOf} from './sync-tags.ts'
-import {textIndexOf} from '../text/text-index.ts'
 import {matchDataset, rewriteTextQueries, searchDataset} from '../text/text-search.ts'
 import {withComputingLimit} from '../../limits/time-limit.ts'
 import {traceWithin} from '../evaluate/trace.ts'
 import type {JsonObject} from '../../model/types.ts'
-import type {View} from '../view/layered-view.ts'
-import {hasView, viewOf, type Source} from '../view/view.ts'
+import type {View} from '../view/view.ts'
+import type {Source} from '../view/reader.ts'
+import type {Queryable} from './queryable.ts'
 import {VARIANT_TYPE} from '../../model/variant-id.ts'
 import {stepsOf} from '../evaluate/work.ts'
 
@@ -48,31 +48,32 @@ export interface Found {
 const LIMIT_MS = 2000
 
 /**
- * Answers a query from the documents of a source as of its last commit.
+ * Answers a query from documents as of their last commit.
  * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and waiting
  *   for the full-text index and the documents in order, and how long that was
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function answer(
-  source: Source,
+  queryable: Queryable,
   question: Question,
   {limitMs = LIMIT_MS, onStart}: {limitMs?: number; onStart?: (waitedMs: number) => void} = {},
 ): Promise<Found> {
   try {
     const prepared = prepare(question.query, question.params)
     const read = performance.now()
-    if (prepared.isSearch) await textIndexOf(source).ready()
+    const index = queryable.textIndex()
+    if (prepared.isSearch) await index.ready()
     // Made of all documents when it is first asked for.
-    const view = viewFor(source, question)
+    const view = viewFor(queryable, question)
     onStart?.(performance.now() - read)
     const isRaw = question.perspective === 'raw'
-    const search = rewriteTextQueries(prepared.tree, searchDataset(source, isRaw))
-    const matches = matchDataset(source, isRaw)
+    const search = rewriteTextQueries(prepared.tree, searchDataset(index, isRaw))
+    const matches = matchDataset(index, isRaw)
     const plan = planQuery(search.tree, view, (node) => search.special(node) ?? matches(node))
     const reached = new Set<string>()
     const get = (id: string) => view.get(id)
     const surroundings: Surroundings = {
-      ...around(source, question),
+      ...around(queryable.source, question),
       documents: view.documents,
       dereference(id) {
         const called = search.call(id, get) ?? plan.rows(id)
@@ -102,19 +103,19 @@ const SOON_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
  * As `answer`, but at once and within some milliseconds: from indexes that are there, or not at all.
  * @returns `undefined` for a query that may take longer
  */
-export function answerSoon(source: Source, question: Question): Found | undefined {
+export function answerSoon(queryable: Queryable, question: Question): Found | undefined {
   try {
     if (question.sourceMap) return undefined
     const prepared = prepareSoon(question.query, question.params)
     if (!prepared || prepared.isSearch) return undefined
-    if (!isViewSoon(source, question)) return undefined
-    const view = viewFor(source, question)
+    if (!isViewSoon(queryable, question)) return undefined
+    const view = viewFor(queryable, question)
     const plan = planQuery(prepared.tree, new CautiousView(view, SOON_DOCUMENTS), matchCondition)
     const steps = stepsOf(plan.tree)
     if (steps > SOON_STEPS) return undefined
     const reached = new Set<string>()
     const surroundings = {
-      ...around(source, question),
+      ...around(queryable.source, question),
       documents: view.documents,
       dereference(id: string) {
         const rows = plan.rows(id)
@@ -138,14 +139,14 @@ function around({name, projectId}: Source, {identity}: Question) {
   return {dataset: name, projectId, identity}
 }
 
-function viewFor(source: Source, {perspective, sight, variants}: Question): View {
-  return viewOf(source, perspective, sight, variants)
+function viewFor({views}: Queryable, {perspective, sight, variants}: Question): View {
+  return views.view(perspective, sight, variants)
 }
 
 /** Anybody can ask for any variants together: of many documents, what they show is not put together here. */
-function isViewSoon(source: Source, {perspective, sight, variants = []}: Question): boolean {
+function isViewSoon({source, views}: Queryable, {perspective, sight, variants = []}: Question): boolean {
   if (variants.length === 0 || source.documents.size <= SOON_DOCUMENTS) return true
-  return hasView(source, perspective, sight, variants)
+  return views.has(perspective, sight, variants)
 }
 
 function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View, {variants}: Question) {

@@ -39,7 +39,8 @@ test('an answer that a change alters has one of the tags that the change is told
         const transactions: Transaction[] = []
         dataset.onCommit((transaction) => transactions.push(transaction))
         const ask = async (query: string) =>
-          answerSoon(dataset, {query, ...ANONYMOUS}) ?? answer(dataset, {query, ...ANONYMOUS})
+          answerSoon(dataset.queries.queryable, {query, ...ANONYMOUS}) ??
+          answer(dataset.queries.queryable, {query, ...ANONYMOUS})
         for (const made of changes) {
           const before = await Promise.all(queries.map(ask))
           transactions.length = 0
@@ -90,7 +91,8 @@ test.each(EDITORS)(
         dataset.onCommit((transaction) => {
           told = new Set(transaction.changes.flatMap((made) => tagsOfVersions(dataset, made)))
         })
-        const askAll = () => Promise.all(queries.map((query) => answer(dataset, {query, ...question})))
+        const askAll = () =>
+          Promise.all(queries.map((query) => answer(dataset.queries.queryable, {query, ...question})))
         for (const made of changes) {
           const before = await askAll()
           dataset.commit({mutations: [mutation(made)], author: 'e'})
@@ -114,7 +116,8 @@ test('an answer has no tag of what it does not depend on', async () => {
     {_id: 'c1', _type: 'category', parent: {_ref: 'c2'}},
     {_id: 'c2', _type: 'category'},
   ])
-  const tags = async (query: string) => (await answer(dataset, {query, ...ANONYMOUS})).syncTags
+  const tags = async (query: string) =>
+    (await answer(dataset.queries.queryable, {query, ...ANONYMOUS})).syncTags
   const document = (id: string) => dataset.documents.get(id)
   const told = (id: string) => tagsOfChange({documentId: id, previous: document(id), next: undefined})
   const isTold = async (query: string, id: string) =>

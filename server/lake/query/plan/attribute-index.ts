@@ -1,7 +1,7 @@
 import {publishedId} from '../../model/documents.ts'
 import {releaseIdOf} from '../../model/release-id.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
-import type {Reader} from '../view/view.ts'
+import type {Reader} from '../view/reader.ts'
 
 /** Finds documents by one kind of value in them, as GROQ's comparisons see it. */
 export interface AttributeIndex {

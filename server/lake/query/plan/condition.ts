@@ -3,20 +3,7 @@ import {attributeOf, elementsOf} from './correlation.ts'
 import {ungroup, type Expression, type FunctionCall} from '../parse/groq-tree.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 import {sortedById} from '../view/document-index.ts'
-import type {Reader} from '../view/view.ts'
-
-/**
- * What is known of a filter without evaluating it. `test` is true for every document for which the filter is;
- * when `isExact`, for no other.
- */
-export interface Condition {
-  isExact: boolean
-  /** Gives equal texts for conditions that are true for the same documents; absent: not known. */
-  key?: (() => string) | undefined
-  test(document: StoredDocument): boolean
-  /** Documents of the view, ordered by `_id`, found by index: all for which the filter is true; when `isExact`, only they. */
-  lookup(view: Reader): readonly StoredDocument[]
-}
+import type {Condition, Reader} from '../view/reader.ts'
 
 /** From this many documents on, a second index is worth asking whether it narrows further. */
 const WORTH_NARROWING = 64

@@ -1,5 +1,6 @@
 import {byKeys, valueAt, type AttributeIndex} from './attribute-index.ts'
-import {union, type Condition} from './condition.ts'
+import {union} from './condition.ts'
+import type {Condition} from '../view/reader.ts'
 import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 import {matchTerms, matchTokens, type MatchTerm} from '../text/match-terms.ts'
 import type {StoredDocument} from '../../model/types.ts'

@@ -169,8 +169,8 @@ function overlay(documents: StoredDocument[], stack: string[]): StoredDocument[]
  */
 async function ask(dataset: Source, query: string, perspective: Perspective) {
   const question = {query, params: {}, perspective, sight: 'everything', identity: EDITOR} as const
-  const found = await answer(dataset, question)
-  const soon = answerSoon(dataset, question) ?? found
+  const found = await answer(dataset.queries.queryable, question)
+  const soon = answerSoon(dataset.queries.queryable, question) ?? found
   expect({query, result: soon.result}).toEqual({query, result: found.result})
   return {query, result: found.result, tags: [found.syncTags, soon.syncTags]}
 }

@@ -1,4 +1,5 @@
-import {allOf, type Condition} from './condition.ts'
+import {allOf} from './condition.ts'
+import type {Condition} from '../view/reader.ts'
 import type {AttributeIndex} from './attribute-index.ts'
 import {correlationOf, type Correlation} from './correlation.ts'
 import {evaluateConstant} from '../evaluate/evaluate.ts'
@@ -11,7 +12,7 @@ import {
   type Expression,
 } from '../parse/groq-tree.ts'
 import type {StoredDocument} from '../../model/types.ts'
-import type {Reader} from '../view/view.ts'
+import type {Reader} from '../view/reader.ts'
 import {asRowsCall} from '../evaluate/work.ts'
 
 /** A query that scans fewer documents and still gives the same answer. */

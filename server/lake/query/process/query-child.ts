@@ -3,11 +3,12 @@ import {LakeError} from '../../model/errors.ts'
 import {answer} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
 import {Replica} from '../view/replica.ts'
-import {textIndexOf} from '../text/text-index.ts'
+import {Queryable} from '../answer/queryable.ts'
 
 /** A query process: a replica of the dataset that it is called with, and answers from it, one at a time. */
 const [, , name = '', projectId = ''] = process.argv
 const replica = new Replica(name, projectId)
+const queryable = new Queryable(replica)
 const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 
 process.on('message', (message: ToProcess) => {
@@ -16,7 +17,7 @@ process.on('message', (message: ToProcess) => {
   else if (message.kind === 'complete') {
     tell({ready: true})
     letGo()
-    void textIndexOf(replica).ready().then(letGo)
+    void queryable.textIndex().ready().then(letGo)
   } else void reply(message)
 })
 // The server has ended, however it ended.
@@ -30,7 +31,7 @@ function letGo() {
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
     const onStart = (waitedMs: number) => tell({started: true, waitedMs})
-    const {result, ...rest} = await answer(replica, question, {limitMs, onStart})
+    const {result, ...rest} = await answer(queryable, question, {limitMs, onStart})
     const json = Buffer.from(JSON.stringify(result ?? null))
     results.write(json)
     tell({bytes: json.length, ...rest})

@@ -225,12 +225,3 @@ function endAfter(running: Running, milliseconds: number) {
     running.child.kill('SIGKILL')
   }, milliseconds)
 }
-
-const processes = new WeakMap<Dataset, QueryProcess>()
-
-/** The query process of a dataset, which runs once it has been asked or started. */
-export function queryProcessOf(dataset: Dataset): QueryProcess {
-  const known = processes.get(dataset) ?? new QueryProcess(dataset)
-  processes.set(dataset, known)
-  return known
-}

@@ -2,7 +2,7 @@ import {DatabaseSync, type SQLOutputValue, type StatementSync} from 'node:sqlite
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {tokensOfDocument, type TokenQuery} from './match-terms.ts'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
-import type {Source} from '../view/view.ts'
+import type {Source} from '../view/reader.ts'
 
 /** Documents that are entered while a search waits, rather than in slices before it. */
 const FEW = 100
@@ -129,13 +129,4 @@ function rowId(row: Record<string, SQLOutputValue>) {
 function asFts({words, isPrefix}: Phrase) {
   // Words are letters, digits and marks only, so nothing in them can end the quotes.
   return `"${words.join(' ')}"${isPrefix ? ' *' : ''}`
-}
-
-const indexes = new WeakMap<Source, TextIndex>()
-
-/** The full-text index of a source, filled when it is first asked: see `ready`. */
-export function textIndexOf(source: Source): TextIndex {
-  const index = indexes.get(source) ?? new TextIndex(source)
-  indexes.set(source, index)
-  return index
 }

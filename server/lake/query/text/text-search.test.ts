@@ -59,7 +59,11 @@ test('the index finds exactly the documents that hold the words, also after chan
           if (change) dataset.commit({mutations: [{createOrReplace: {...change}}], author: 'e'})
           for (const searchedText of texts) {
             const query = '*[[@, _id] match text::query($text)]._id'
-            const {result} = await answer(dataset, {query, params: {text: searchedText}, ...EDITOR})
+            const {result} = await answer(dataset.queries.queryable, {
+              query,
+              params: {text: searchedText},
+              ...EDITOR,
+            })
             const expected = [...dataset.documents.values()]
               .filter((stored) => documentMatches(stored, parseTextQuery(searchedText)))
               .map(({_id}) => _id)
@@ -75,7 +79,7 @@ test('the index finds exactly the documents that hold the words, also after chan
 
 test('a query searches for five hundred words and not for more, however they are spread over it', async () => {
   const dataset = datasetWith([{_id: 'a', _type: 'note', text: 'oak'}])
-  const ask = (query: string, params = {}) => answer(dataset, {query, params, ...EDITOR})
+  const ask = (query: string, params = {}) => answer(dataset.queries.queryable, {query, params, ...EDITOR})
   const words = (count: number, sign = '') => Array.from({length: count}, (_, n) => `${sign}w${n}`).join(' ')
   const search = '*[@ match text::query($text)]._id'
   expect((await ask(search, {text: words(500, '-')})).result).toEqual(['a'])
@@ -106,7 +110,7 @@ test('the first search among many documents lets others in while it reads them',
   const dataset = datasetWith(documents)
   const order: string[] = []
   const ask = async (name: string, query: string) => {
-    const {result} = await answer(dataset, {query, params: {}, ...EDITOR})
+    const {result} = await answer(dataset.queries.queryable, {query, params: {}, ...EDITOR})
     order.push(name)
     return result
   }
@@ -197,7 +201,7 @@ test('match on a field finds through the index what groq-js finds by looking at 
           for (const [left, right] of asked) {
             const query = `*[${left} match $pattern && !(title == "x")]._id`
             const params = {pattern: right}
-            const {result} = await answer(dataset, {query, params, ...EDITOR})
+            const {result} = await answer(dataset.queries.queryable, {query, params, ...EDITOR})
             const expected = toJS(evaluateSync(parse(query, {params}), {dataset: all}))
             expect({query, right, result}).toEqual({query, right, result: expected})
           }

@@ -1,4 +1,3 @@
-import type {Condition} from '../plan/condition.ts'
 import {sortedById} from '../view/document-index.ts'
 import {publishedId} from '../../model/documents.ts'
 import {LakeError} from '../../model/errors.ts'
@@ -11,10 +10,10 @@ import {
   type Expression,
 } from '../parse/groq-tree.ts'
 import {tokenQuery} from './match-terms.ts'
-import {textIndexOf} from './text-index.ts'
+import type {TextIndex} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
 import type {StoredDocument} from '../../model/types.ts'
-import type {Reader, Source} from '../view/view.ts'
+import type {Condition, Reader} from '../view/reader.ts'
 
 /** Starts the ids under which a query calls back to us. No document's id can hold this character. */
 const CALL = '\u0000text:'
@@ -110,13 +109,12 @@ export function hasTextQuery(tree: Expression) {
 }
 
 /** A search among the committed documents of a dataset, as a view with this perspective shows them. */
-export function searchDataset(source: Source, isRaw: boolean): (query: TextQuery) => Condition {
-  return (query) => among(textIndexOf(source).find(query), isRaw, true)
+export function searchDataset(index: TextIndex, isRaw: boolean): (query: TextQuery) => Condition {
+  return (query) => among(index.find(query), isRaw, true)
 }
 
-/** What the full-text index knows of a `match` in a filter, once it is there. */
-export function matchDataset(source: Source, isRaw: boolean): (node: Expression) => Condition | undefined {
-  const index = textIndexOf(source)
+/** Conditions that the full-text index gives for a `match` in a filter, once the index is filled. */
+export function matchDataset(index: TextIndex, isRaw: boolean): (node: Expression) => Condition | undefined {
   if (!index.isReady) return () => undefined
   return (node) => {
     if (node.type !== 'OpCall' || node.op !== 'match') return undefined

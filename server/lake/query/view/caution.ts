@@ -1,5 +1,5 @@
-import type {View} from './layered-view.ts'
-import type {Reader} from './view.ts'
+import type {Reader} from './reader.ts'
+import type {View} from './view.ts'
 
 class TooDear extends Error {
   override name = 'TooDear'

@@ -2,7 +2,7 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 
 const NONE: readonly StoredDocument[] = []
 
-/** Documents by a key taken from them, each list ordered by `_id`. Lists are never changed in place. */
+/** Documents by a key taken from them, each list ordered by `_id`. A list is never changed: a change makes a new one. */
 export class DocumentIndex {
   readonly #keysOf: (document: StoredDocument) => Iterable<Json>
   readonly #lists = new Map<Json, StoredDocument[]>()
@@ -59,17 +59,17 @@ export function sortedById(documents: Iterable<StoredDocument>): readonly Stored
 
 /** The list with `document` in its place by `_id`, instead of the one that had its id. */
 export function withDocument(list: readonly StoredDocument[], document: StoredDocument) {
-  const place = placeOf(list, document._id)
-  const replaced = list[place]?._id === document._id ? 1 : 0
-  return list.toSpliced(place, replaced, document)
+  const position = positionOf(list, document._id)
+  const replaced = list[position]?._id === document._id ? 1 : 0
+  return list.toSpliced(position, replaced, document)
 }
 
 export function withoutDocument(list: readonly StoredDocument[], id: string) {
-  const place = placeOf(list, id)
-  return list.toSpliced(place, list[place]?._id === id ? 1 : 0)
+  const position = positionOf(list, id)
+  return list.toSpliced(position, list[position]?._id === id ? 1 : 0)
 }
 
-function placeOf(list: readonly StoredDocument[], id: string) {
+function positionOf(list: readonly StoredDocument[], id: string) {
   let low = 0
   let high = list.length
   while (low < high) {

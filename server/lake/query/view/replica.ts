@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../../model/types.ts'
-import type {Source} from './view.ts'
+import type {Source} from './reader.ts'
 
 type Listener = Parameters<Source['onCommit']>[0]
 

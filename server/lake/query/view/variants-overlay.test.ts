@@ -111,8 +111,8 @@ test('a query with variants gives what plain groq-js gives over the documented o
               sight: isVisitor ? ('public' as const) : ('everything' as const),
               identity: 'e',
             }
-            const found = await answer(dataset, question)
-            expect(answerSoon(dataset, question) ?? found).toEqual(found)
+            const found = await answer(dataset.queries.queryable, question)
+            expect(answerSoon(dataset.queries.queryable, question) ?? found).toEqual(found)
             expect({query, result: found.result}).toEqual({query, result: plainAnswer(plain, query)})
           }
         }
@@ -158,7 +158,7 @@ test('sanity::partOfVariant and sanity::partOfRelease find what the documents sa
           sight: 'everything' as const,
           identity: 'e',
         }
-        const {result} = await answer(dataset, question)
+        const {result} = await answer(dataset.queries.queryable, question)
         expect({condition, result}).toEqual({condition, result: expected})
       }
     }),
@@ -176,9 +176,9 @@ test('of many documents, variants that were not asked for lately are put togethe
     sight: 'public' as const,
     identity: 'e',
   }
-  expect(answerSoon(dataset, question)).toMatchObject({result: ['n1']})
+  expect(answerSoon(dataset.queries.queryable, question)).toMatchObject({result: ['n1']})
   const asFriend = {...question, variants: ['v1']}
-  expect(answerSoon(dataset, asFriend)).toBeUndefined()
-  expect(await answer(dataset, asFriend)).toMatchObject({result: ['n1']})
-  expect(answerSoon(dataset, asFriend)).toMatchObject({result: ['n1']})
+  expect(answerSoon(dataset.queries.queryable, asFriend)).toBeUndefined()
+  expect(await answer(dataset.queries.queryable, asFriend)).toMatchObject({result: ['n1']})
+  expect(answerSoon(dataset.queries.queryable, asFriend)).toMatchObject({result: ['n1']})
 })

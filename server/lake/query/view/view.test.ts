@@ -1,6 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {expect, test} from 'vitest'
-import {viewOf} from './view.ts'
 import {datasetWith} from '../../testing/dataset.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
@@ -27,7 +26,7 @@ async function whenThere(ask: () => readonly StoredDocument[] | undefined) {
 
 test('an index of many documents is built beside everything else, and knows what changes meanwhile', async () => {
   const dataset = datasetOf(2)
-  const view = viewOf(dataset, 'raw', 'everything')
+  const view = dataset.views.view('raw', 'everything')
   const ask = () => view.lookupSoon('rank', 3, rankOf)
   expect([ask(), ask()]).toEqual([undefined, undefined])
   dataset.commit({mutations: [{patch: {id: 'd3', set: {rank: 4}}}, {delete: {id: 'd13'}}], author: 'e'})
@@ -37,7 +36,7 @@ test('an index of many documents is built beside everything else, and knows what
 })
 
 test('an index that would take much memory is given up, and others are made', async () => {
-  const view = viewOf(datasetOf(40), 'raw', 'everything')
+  const view = datasetOf(40).views.view('raw', 'everything')
   const askWords = () => view.lookupSoon('words', 'w1', wordsOf, true)
   expect([askWords(), askWords()]).toEqual([undefined, undefined])
   await whenThere(() => view.lookupSoon('rank', 3, rankOf))

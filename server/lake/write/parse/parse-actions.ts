@@ -3,7 +3,8 @@ import {RELEASE_ACTIONS} from './parse-release-actions.ts'
 import {listOf, parse} from './parse-body.ts'
 import {object, operations} from './parse-patch.ts'
 import {VARIANT_ACTIONS} from './parse-variant-actions.ts'
-import type {Action, JsonObject} from '../../model/types.ts'
+import type {Action} from '../../model/actions.ts'
+import type {JsonObject} from '../../model/types.ts'
 
 const publishedId = z.string()
 const draftId = z.string()

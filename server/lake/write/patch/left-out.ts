@@ -1,5 +1,5 @@
 import {makePatches, stringifyPatches} from '@sanity/diff-match-patch'
-import {placesOf} from './patch-targets.ts'
+import {targetsOf} from './patch-targets.ts'
 import {patchText, withEveryInsertion} from './text-patch.ts'
 import type {PatchOperations, StoredDocument} from '../../model/types.ts'
 
@@ -59,6 +59,6 @@ export class LeftOut {
 const patchBetween = (from: string, to: string): string => stringifyPatches(makePatches(from, to))
 
 function textAt(document: StoredDocument, path: string): string | undefined {
-  const [found, ...others] = placesOf(document, path)
+  const [found, ...others] = targetsOf(document, path)
   return typeof found?.value === 'string' && others.length === 0 ? found.value : undefined
 }

@@ -1,7 +1,7 @@
 import {LakeError} from '../../model/errors.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import {applyPatch} from './patch.ts'
-import {laterFirst, pathTo, placesOf, positionsOf, type Place} from './patch-targets.ts'
+import {laterFirst, pathTo, targetsOf, positionsOf, type TargetPath} from './patch-targets.ts'
 import type {Insert, Json, PatchOperations, StoredDocument} from '../../model/types.ts'
 
 /** Nothing else is served while the places of a patch are found and it is applied. */
@@ -118,8 +118,8 @@ function concrete(document: StoredDocument, operation: PatchOperations): PatchOp
 }
 
 /** Those that can be filled, but for what lies within another of them: that goes with it. */
-function outer(document: StoredDocument, path: string): Place[] {
-  const places = bounded(placesOf(document, path).map(({place}) => place))
+function outer(document: StoredDocument, path: string): TargetPath[] {
+  const places = bounded(targetsOf(document, path).map(({place}) => place))
   const keys = new Set(places.map((place) => JSON.stringify(place)))
   return places.filter(
     (place) => !place.some((_, length) => length > 0 && keys.has(JSON.stringify(place.slice(0, length)))),
@@ -127,8 +127,8 @@ function outer(document: StoredDocument, path: string): Place[] {
 }
 
 /** Those that hold something. */
-function present(document: StoredDocument, path: string): Place[] {
-  const found = placesOf(document, path).filter(({value}) => value !== undefined)
+function present(document: StoredDocument, path: string): TargetPath[] {
+  const found = targetsOf(document, path).filter(({value}) => value !== undefined)
   return bounded(found.map(({place}) => place)).sort(laterFirst)
 }
 

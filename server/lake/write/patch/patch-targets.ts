@@ -10,11 +10,11 @@ import {isObject, own} from '../../model/json.ts'
 import type {Json, JsonObject} from '../../model/types.ts'
 
 /** One value in a document, by the names and indexes that lead to it. */
-export type Place = readonly (string | number)[]
+export type TargetPath = readonly (string | number)[]
 
 /** A place, and what is there; `undefined` when it can be filled but is empty. */
 interface Found {
-  place: Place
+  place: TargetPath
   value: Json | undefined
 }
 
@@ -25,13 +25,13 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
  * @param path one that `checkPaths` lets pass
  * @see https://www.sanity.io/docs/json-match
  */
-export function placesOf(document: JsonObject, path: string): Found[] {
+export function targetsOf(document: JsonObject, path: string): Found[] {
   return find(pathNode(path), [{place: [], value: document}])
 }
 
 /** The elements of a list that a path names. */
 interface Position {
-  list: Place
+  list: TargetPath
   /** In ascending order. */
   indexes: number[]
   /** Where indexes or ranges name no element: the index at which they would be. */
@@ -83,7 +83,7 @@ function startOf(element: SubscriptElementNode): number | undefined {
 }
 
 /** For sorting: what comes later, or lies deeper, first, so that removing it moves nothing that is still to come. */
-export function laterFirst(a: Place, b: Place): number {
+export function laterFirst(a: TargetPath, b: TargetPath): number {
   for (const [at, step] of a.entries()) {
     const other = b[at]
     if (other === undefined) return -1
@@ -95,7 +95,7 @@ export function laterFirst(a: Place, b: Place): number {
 }
 
 /** The path that `@sanity/mutator` reads as just this place. */
-export function pathTo(place: Place): string {
+export function pathTo(place: TargetPath): string {
   const [first, ...rest] = place.map((step) => {
     if (typeof step === 'number') return `[${step}]`
     return NAME.test(step) ? `.${step}` : `['${step.replaceAll(/['\\]/g, String.raw`\$&`)}']`

@@ -78,15 +78,15 @@ function placeIn(text: string, {before, after, expected}: Surroundings): number 
   const shortest = Math.min(ANCHOR_LENGTH, longest)
   for (let length = longest; length >= shortest && length > 0; length -= 1) {
     const places = [
-      ...(length > before.length ? [] : placesOf(before.slice(-length), text).map((at) => at + length)),
-      ...(length > after.length ? [] : placesOf(after.slice(0, length), text)),
+      ...(length > before.length ? [] : targetsOf(before.slice(-length), text).map((at) => at + length)),
+      ...(length > after.length ? [] : targetsOf(after.slice(0, length), text)),
     ]
     if (places.length > 0) return nearest(places, expected)
   }
   return nearest([0, ...[...text.matchAll(/\s+/g)].map(({index}) => index), text.length], expected)
 }
 
-function placesOf(piece: string, text: string): number[] {
+function targetsOf(piece: string, text: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) places.push(at)
   return places

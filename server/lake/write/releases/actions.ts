@@ -6,7 +6,7 @@ import {fail, schedule, unschedule} from './schedule.ts'
 import {checkMetadata, requireRelease, versionsIn, type ReleaseTools} from './release.ts'
 import {checkReleaseId, RELEASE_TYPE, releaseDocumentId} from '../../model/release-id.ts'
 import type {Stage} from '../stage/stage.ts'
-import type {ReleaseAction} from '../../model/types.ts'
+import type {ReleaseAction} from '../../model/actions.ts'
 
 type Of<Name extends string> = Extract<ReleaseAction, {actionType: `sanity.action.release.${Name}`}>
 

@@ -3,7 +3,8 @@ import {isObject} from '../../model/json.ts'
 import {checkMetadata, type ReleaseTools} from './release.ts'
 import {checkReleaseId, RELEASE_TYPE, releaseDocumentId} from '../../model/release-id.ts'
 import type {Stage} from '../stage/stage.ts'
-import type {JsonObject, ReleaseAction} from '../../model/types.ts'
+import type {ReleaseAction} from '../../model/actions.ts'
+import type {JsonObject} from '../../model/types.ts'
 
 /**
  * Writes a release as another dataset had it. One that was scheduled there becomes active, its time kept as

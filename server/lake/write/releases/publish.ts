@@ -1,6 +1,6 @@
 import {isDeletion, publishedId} from '../../model/documents.ts'
 import {finalStatesOf, requireRelease, versionsIn, type ReleaseState} from './release.ts'
-import {placeOf} from '../../model/variant-key.ts'
+import {variantKeyOf} from '../../model/variant-key.ts'
 import {publishVariant, retireVariant} from '../variants/publish-variant.ts'
 import {publishVersion, unpublishDocument} from '../documents/publish-version.ts'
 import type {Stage} from '../stage/stage.ts'
@@ -17,11 +17,11 @@ export function publishRelease(stage: Stage, releaseId: string, from: ReleaseSta
   const versions = versionsIn(stage, releaseId)
   stage.asLake(() => {
     for (const version of versions) {
-      const place = placeOf(version)
+      const key = variantKeyOf(version)
       if (isDeletion(version)) {
-        if (place) retireVariant(stage, version, place)
+        if (key) retireVariant(stage, version, key)
         else unpublishBy(stage, version)
-      } else if (place) publishVariant(stage, version, place)
+      } else if (key) publishVariant(stage, version, key)
       else publishVersion(stage, version)
     }
     const publishedAt = stage.stamp.timestamp

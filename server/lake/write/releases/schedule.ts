@@ -2,7 +2,7 @@ import {LakeError} from '../../model/errors.ts'
 import {publishRelease} from './publish.ts'
 import {requireRelease} from './release.ts'
 import type {Stage} from '../stage/stage.ts'
-import type {ReleaseAction} from '../../model/types.ts'
+import type {ReleaseAction} from '../../model/actions.ts'
 
 /** A client's clock may be behind, and a request takes a moment: such a release is published at once. */
 const GRACE_MS = 60_000

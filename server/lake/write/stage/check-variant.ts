@@ -1,5 +1,5 @@
 import {readDefinition} from '../../model/variant-definition.ts'
-import {checkPlace} from '../../model/variant-key.ts'
+import {checkVariantKey} from '../../model/variant-key.ts'
 import {isDefinitionId} from '../../model/variant-id.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
@@ -9,5 +9,5 @@ import type {StoredDocument} from '../../model/types.ts'
  */
 export function checkVariant(document: StoredDocument) {
   if (isDefinitionId(document._id)) readDefinition(document)
-  else checkPlace(document)
+  else checkVariantKey(document)
 }

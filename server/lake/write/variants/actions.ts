@@ -3,9 +3,9 @@ import {isDeletion, isPublishedId} from '../../model/documents.ts'
 import {checkReleaseId} from '../../model/release-id.ts'
 import {systemOf} from '../../model/variant-key.ts'
 import {publishVariant, unpublishVariant} from './publish-variant.ts'
-import {checkVariantId, variantDocumentId, type Place} from '../../model/variant-id.ts'
+import {checkVariantId, variantDocumentId, type VariantKey} from '../../model/variant-id.ts'
 import type {Stage} from '../stage/stage.ts'
-import type {VariantAction} from '../../model/variant-actions.ts'
+import type {VariantAction} from '../../model/actions.ts'
 import type {JsonObject, StoredDocument} from '../../model/types.ts'
 
 type Of<Name extends string> = Extract<VariantAction, {actionType: `sanity.action.document.variant.${Name}`}>
@@ -44,11 +44,11 @@ function create(stage: Stage, action: Of<'create'>) {
 }
 
 /** @param base what the content was taken from, if it was */
-function createAs(stage: Stage, place: Place, content: JsonObject, base?: StoredDocument) {
+function createAs(stage: Stage, key: VariantKey, content: JsonObject, base?: StoredDocument) {
   stage.create({
     ...content,
-    _id: variantDocumentId(place),
-    _system: {...systemOf(place), ...(base && {base: {id: base._id, rev: base._rev}})},
+    _id: variantDocumentId(key),
+    _system: {...systemOf(key), ...(base && {base: {id: base._id, rev: base._rev}})},
   })
 }
 
@@ -102,11 +102,11 @@ function unpublish(stage: Stage, action: Of<'unpublish'>) {
   stage.patch(id, {set: {'_system.delete': true}})
 }
 
-function requireVariant(stage: Stage, place: Place): StoredDocument {
-  const id = variantDocumentId(place)
+function requireVariant(stage: Stage, key: VariantKey): StoredDocument {
+  const id = variantDocumentId(key)
   const variant = stage.get(id)
   if (variant) return variant
-  const {publishedId, variantId, bundleId} = place
+  const {publishedId, variantId, bundleId} = key
   const kind = bundleId === undefined ? 'published' : `in "${bundleId}"`
   throw new LakeError(
     'documentNotFoundError',
@@ -115,7 +115,7 @@ function requireVariant(stage: Stage, place: Place): StoredDocument {
   )
 }
 
-function checkCoordinates({publishedId, variantId, bundleId}: Place) {
+function checkCoordinates({publishedId, variantId, bundleId}: VariantKey) {
   checkVariantId(variantId)
   if (!isPublishedId(publishedId)) {
     throw new LakeError(

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest'
 import {LakeError} from '../../model/errors.ts'
 import {request} from '../../testing/requests.ts'
 import {datasetWith} from '../../testing/dataset.ts'
-import type {Action} from '../../model/types.ts'
-import {placeOf} from '../../model/variant-key.ts'
+import type {Action} from '../../model/actions.ts'
+import {variantKeyOf} from '../../model/variant-key.ts'
 import {definitionId, isVariantDocumentId, variantDocumentId} from '../../model/variant-id.ts'
 
 /** So that there are variants to change: requests at random seldom make one that stays. */
@@ -38,7 +38,7 @@ test('every variant is where it says that it is, and has its definition, after a
       }
       for (const document of dataset.documents.values()) {
         if (!isVariantDocumentId(document._id)) continue
-        const place = placeOf(document)
+        const place = variantKeyOf(document)
         expect(place && variantDocumentId(place)).toBe(document._id)
         expect(dataset.documents.has(definitionId(place?.variantId ?? ''))).toBe(true)
         seen++

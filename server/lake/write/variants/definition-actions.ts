@@ -1,7 +1,7 @@
 import {LakeError} from '../../model/errors.ts'
 import {checkVariantId, definitionId, VARIANT_TYPE} from '../../model/variant-id.ts'
 import type {Stage} from '../stage/stage.ts'
-import type {DefinitionAction} from '../../model/variant-actions.ts'
+import type {DefinitionAction} from '../../model/actions.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 type Of<Name extends string> = Extract<

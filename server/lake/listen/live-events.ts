@@ -27,41 +27,45 @@ const MAX_MISSED_TRANSACTIONS = 200
 /** While it is looked up what a reader has missed, everybody waits. */
 const MAX_MISSED_MS = 50
 
-/**
- * A stream that names, after each commit, what it touched: `{"tags": […]}`, to be compared with the `syncTags` of
- * answers. Holds no content, and is the same for every anonymous visitor.
- */
-export function liveEvents(dataset: Dataset, request: LiveRequest): Response {
-  const {identity, includeDrafts, lastEventId, isAllowed, onEnd} = request
-  const audiences = audiencesOf(dataset)
-  const sight = sightOf(dataset, identity)
-  const key = `${sight} ${includeDrafts}`
-  const audience = audiences.get(key) ?? {sight, includeDrafts, sinks: new Set<EventSink>()}
-  audiences.set(key, audience)
-  return eventStream(
-    (sink) => {
-      greet(dataset, audience, sink, lastEventId)
-      audience.sinks.add(sink)
-      return () => audience.sinks.delete(sink)
-    },
-    {isAllowed, onEnd},
-  )
-}
+/** The live events of one dataset. Readers with equal rights form an audience and get the same events. */
+export class LiveEvents {
+  readonly #dataset: Dataset
+  readonly #audiences = new Map<string, Audience>()
 
-const audiencesOfDatasets = new WeakMap<Dataset, Map<string, Audience>>()
+  constructor(dataset: Dataset) {
+    this.#dataset = dataset
+    dataset.onCommit((transaction) => {
+      for (const audience of this.#audiences.values()) {
+        const text = audience.sinks.size > 0 ? messageOf(dataset, audience, transaction) : undefined
+        if (text) for (const sink of audience.sinks) sink.send(text)
+      }
+    })
+  }
 
-function audiencesOf(dataset: Dataset): Map<string, Audience> {
-  const known = audiencesOfDatasets.get(dataset)
-  if (known) return known
-  const audiences = new Map<string, Audience>()
-  audiencesOfDatasets.set(dataset, audiences)
-  dataset.onCommit((transaction) => {
-    for (const audience of audiences.values()) {
-      const text = audience.sinks.size > 0 ? messageOf(dataset, audience, transaction) : undefined
-      if (text) for (const sink of audience.sinks) sink.send(text)
-    }
-  })
-  return audiences
+  /**
+   * A stream that names, after each commit, what the commit touched: `{"tags": […]}`, to be compared with the
+   * `syncTags` of answers. Holds no content, and is the same for every anonymous visitor.
+   */
+  stream(request: LiveRequest): Response {
+    const {identity, includeDrafts, lastEventId, isAllowed, onEnd} = request
+    const sight = sightOf(this.#dataset, identity)
+    const key = `${sight} ${includeDrafts}`
+    const audience = this.#audiences.get(key) ?? {sight, includeDrafts, sinks: new Set<EventSink>()}
+    this.#audiences.set(key, audience)
+    return eventStream(
+      (sink) => {
+        greet(this.#dataset, audience, sink, lastEventId)
+        audience.sinks.add(sink)
+        return () => audience.sinks.delete(sink)
+      },
+      {isAllowed, onEnd},
+    )
+  }
+
+  /** Closes every stream. Readers that are still there connect again. */
+  end() {
+    for (const {sinks} of this.#audiences.values()) for (const sink of sinks) sink.close()
+  }
 }
 
 function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventId: string | undefined) {
@@ -118,10 +122,4 @@ function isTold(change: Change, sight: Sight, includeDrafts: boolean): boolean {
 function isOfPublishedVariant({previous, next}: Change): boolean {
   const document = next ?? previous
   return document !== undefined && isPublishedVariant(document)
-}
-
-/** Ends every stream of a dataset; readers that are still there connect again. */
-export function endLiveEvents(dataset: Dataset) {
-  for (const {sinks} of audiencesOfDatasets.get(dataset)?.values() ?? [])
-    for (const sink of sinks) sink.close()
 }

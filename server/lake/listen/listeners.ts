@@ -37,45 +37,53 @@ const MAX_MISSED_BY_VISITORS_MS = 50
 /** For so long the filters of all who listen without a token may hold up the answer to one commit. */
 const VISITORS_MS = 100
 
-/**
- * A stream of what happens to the documents of a query: `welcome` first, then a `mutation` for each document in
- * each transaction, after its commit. Told before the commit is answered.
- * @throws LakeError for a query that cannot be listened to
- */
-export function listen(dataset: Dataset, request: ListenRequest): Response {
-  const groups = groupsOf(dataset)
-  const {resumeAfter, isAllowed, onEnd, ...what} = request
-  const key = JSON.stringify({...what, identity: request.identity?.id})
-  const group = groups.get(key) ?? newGroup(dataset, request)
-  return eventStream(
-    (sink) => {
-      // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
-      greet(dataset, group, sink, resumeAfter)
-      group.sinks.add(sink)
-      groups.set(key, group)
-      return () => {
-        group.sinks.delete(sink)
-        if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
-      }
-    },
-    {isAllowed, onEnd},
-  )
-}
+/** Everybody who listens to queries of one dataset. Equal requests form a group and are answered once. */
+export class Listeners {
+  readonly #dataset: Dataset
+  readonly #groups = new Map<string, Group>()
 
-const groupsOfDatasets = new WeakMap<Dataset, Map<string, Group>>()
+  constructor(dataset: Dataset) {
+    this.#dataset = dataset
+    dataset.onCommit((transaction) => this.#notify(transaction))
+  }
 
-function groupsOf(dataset: Dataset): Map<string, Group> {
-  const known = groupsOfDatasets.get(dataset)
-  if (known) return known
-  const groups = new Map<string, Group>()
-  groupsOfDatasets.set(dataset, groups)
-  dataset.onCommit((transaction) => {
-    const all = [...groups.values()]
+  /**
+   * A stream of what happens to the documents of a query: `welcome` first, then a `mutation` for each document in
+   * each transaction. Events are sent after the commit and before the commit is acknowledged.
+   * @throws LakeError for a query that cannot be listened to
+   */
+  listen(request: ListenRequest): Response {
+    const {resumeAfter, isAllowed, onEnd, ...what} = request
+    const key = JSON.stringify({...what, identity: request.identity?.id})
+    const groups = this.#groups
+    const group = groups.get(key) ?? newGroup(this.#dataset, request)
+    return eventStream(
+      (sink) => {
+        // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
+        greet(this.#dataset, group, sink, resumeAfter)
+        group.sinks.add(sink)
+        groups.set(key, group)
+        return () => {
+          group.sinks.delete(sink)
+          if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
+        }
+      },
+      {isAllowed, onEnd},
+    )
+  }
+
+  /** Closes every stream. Readers that are still there connect again. */
+  end() {
+    for (const {sinks} of this.#groups.values()) for (const sink of sinks) sink.close()
+  }
+
+  /** People with a token first. Visitors' filters share a time budget. */
+  #notify(transaction: Transaction) {
+    const all = [...this.#groups.values()]
     for (const group of all) if (group.request.identity) tell(group, transaction, Infinity)
     const deadline = performance.now() + VISITORS_MS
     for (const group of all) if (!group.request.identity) tell(group, transaction, deadline)
-  })
-  return groups
+  }
 }
 
 function newGroup(dataset: Dataset, request: ListenRequest): Group {
@@ -207,9 +215,4 @@ function mutationEvent(request: ListenRequest, transaction: Transaction, change:
     ...(request.includePreviousRevision && {previous: change.previous ?? null}),
     ...(request.includeResult && change.next && {result: change.next}),
   }
-}
-
-/** Ends every listener of a dataset; readers that are still there connect again. */
-export function endListeners(dataset: Dataset) {
-  for (const {sinks} of groupsOfDatasets.get(dataset)?.values() ?? []) for (const sink of sinks) sink.close()
 }

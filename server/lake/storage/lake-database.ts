@@ -1,0 +1,105 @@
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
+import {DamagedFile, type FileIdentity} from '../../disk/file-identity.ts'
+import {isOfSqlite} from './disk-failure.ts'
+
+/** Name of the database in the lake's folder. */
+export const LAKE_FILE = 'lake.sqlite'
+
+/** The lake's database while this process has it open. */
+export class LakeDatabase {
+  /** For prepared statements. Writes go through `transaction`. */
+  readonly sql: DatabaseSync
+  readonly advice: Advice
+  readonly #lock: DatabaseSync | undefined
+  readonly #files: FileIdentity | undefined
+  #distrust: string | undefined
+
+  /** @param lock keeps other servers off; absent for a database in memory, and beside a running server */
+  constructor(
+    sql: DatabaseSync,
+    {advice = PLAIN_ADVICE, lock, files}: {advice?: Advice; lock?: DatabaseSync; files?: FileIdentity} = {},
+  ) {
+    this.sql = sql
+    this.advice = advice
+    this.#lock = lock
+    this.#files = files
+  }
+
+  get isOpen() {
+    return this.sql.isOpen
+  }
+
+  /** Refuses every later write. @param reason a sentence for the log */
+  distrust(reason: string) {
+    this.#distrust = reason
+  }
+
+  /**
+   * Runs `work` in a transaction: all of it is on disk when this returns, and nothing of it when this throws. Every write
+   * to the database happens here, a single statement too. Inside another transaction, `work` becomes a part of that one.
+   * @throws DamagedFile when the write could not be read back later; SQLite errors
+   */
+  transaction<Result>(work: () => Result): Result {
+    const {sql} = this
+    if (sql.isTransaction) return work()
+    this.#check()
+    sql.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      sql.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (sql.isTransaction) sql.exec('ROLLBACK')
+      if (isOfSqlite(error)) coverRefused(sql)
+      throw error
+    }
+  }
+
+  /** Closes the database and lets another process have the folder. */
+  close() {
+    this.sql.close()
+    this.#lock?.close()
+  }
+
+  /**
+   * Closes the database without changing its files. The last process to close a database writes the log back and
+   * removes it, unless a read-only connection is still open.
+   */
+  closeUntouched(dataDir: string) {
+    let reader: DatabaseSync | undefined
+    try {
+      if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
+      reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
+    } catch {
+      // A reader that cannot read still holds the file open.
+    }
+    this.sql.close()
+    reader?.close()
+    this.#lock?.close()
+  }
+
+  #check() {
+    if (this.#distrust !== undefined) throw new DamagedFile(this.#distrust)
+    try {
+      this.#files?.check()
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      throw new DamagedFile(`${error.message} ${this.advice.damagedWhileOpen}`)
+    }
+  }
+}
+
+/**
+ * A commit that failed only when the disk had to confirm it is complete in the log, and the next start would replay it
+ * although it was refused. An empty transaction takes its place in the log.
+ */
+function coverRefused(sql: DatabaseSync) {
+  try {
+    const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
+    sql.exec(`PRAGMA user_version = ${version}`)
+  } catch {
+    // The empty transaction is in the log if the disk takes anything at all. Its confirmation does not matter.
+  }
+}

@@ -1,0 +1,37 @@
+import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
+import type {Lake} from './lake.ts'
+import {ASSET_TYPES} from './model/asset-document.ts'
+import {keepCheckingSoundness} from './storage/soundness.ts'
+
+/** Compares documents and bytes once both are open, removes what a crash left, and goes on checking the database. */
+export function takeStock(lake: Lake, isChecked: boolean) {
+  const {dataDir, onNotice = () => undefined} = lake.options
+  if (dataDir === ':memory:') return
+  const removed = removeCutOffUploads(dataDir)
+  const missing = lake.datasets().flatMap((dataset) =>
+    withoutBytes(
+      dataDir,
+      ASSET_TYPES.flatMap((type) => [...dataset.idsOfType(type)]),
+    ),
+  )
+  const count = lake.datasets().reduce((sum, {documents}) => sum + documents.size, 0)
+  const notices = [
+    count > 0 && foundSentence(count, isChecked),
+    removed > 0 &&
+      `${removed === 1 ? 'An upload' : `${removed} uploads`} that had been cut off and never acknowledged: removed.`,
+    missing.length > 0 &&
+      `The bytes of ${missing.length} ${missing.length === 1 ? 'asset' : 'assets'} are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
+    count === 0 &&
+      holdsBytes(dataDir) &&
+      `${dataDir} holds pictures or files but not one document. If its database was lost, stop and restore a backup.`,
+  ].filter((notice) => notice !== false)
+  if (notices.length > 0) onNotice(notices.join(' '))
+  lake.onClose(keepCheckingSoundness(lake.database, dataDir, onNotice, {isChecked}))
+}
+
+function foundSentence(documents: number, isChecked: boolean) {
+  const found = `The content was opened: ${documents} ${documents === 1 ? 'document' : 'documents'}`
+  return isChecked
+    ? `${found}, and the database was read whole and is sound.`
+    : `${found}. The database is large, so whether it is sound is looked at in the background.`
+}

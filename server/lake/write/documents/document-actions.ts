@@ -1,0 +1,202 @@
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  draftId,
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  publishedId,
+} from '../../model/documents.ts'
+import {LakeError} from '../../model/errors.ts'
+import {isObject} from '../../model/json.ts'
+import {systemWithoutVariant} from '../../model/variant-key.ts'
+import {isVariantDocumentId} from '../../model/variant-id.ts'
+import type {DocumentAction} from '../../model/actions.ts'
+import type {Json, JsonObject, StoredDocument} from '../../model/types.ts'
+import type {Stage} from '../stage/stage.ts'
+import {publishVersion, unpublishDocument} from './publish-version.ts'
+
+type Of<Name extends string> = Extract<DocumentAction, {actionType: `sanity.action.document.${Name}`}>
+
+/**
+ * Runs one of the Studio's actions on a document, its draft or a version, as the mutations that the action stands for.
+ * @throws LakeError the `actionError` family
+ */
+export function applyDocumentAction(stage: Stage, action: DocumentAction) {
+  switch (action.actionType) {
+    case 'sanity.action.document.create':
+      return create(stage, action)
+    case 'sanity.action.document.edit':
+      return edit(stage, action)
+    case 'sanity.action.document.publish':
+      return publish(stage, action)
+    case 'sanity.action.document.unpublish':
+      return unpublish(stage, action)
+    case 'sanity.action.document.delete':
+      return deleteGroup(stage, action)
+    case 'sanity.action.document.discard':
+      return discard(stage, action.draftId, action.purge)
+    case 'sanity.action.document.version.discard':
+      return discard(stage, action.versionId, action.purge)
+    case 'sanity.action.document.version.create':
+      return createVersion(stage, action)
+    case 'sanity.action.document.replaceDraft':
+      return replaceDraft(stage, action)
+    case 'sanity.action.document.version.replace':
+      return replaceVersion(stage, action.document)
+    case 'sanity.action.document.version.unpublish':
+      return unpublishVersion(stage, action)
+    default:
+      return action satisfies never
+  }
+}
+
+function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
+  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
+  checkPair(id, publishedId)
+  // A version may be made of nothing beside what is published: its release is to replace that.
+  if (!isVersionId(id) && stage.get(publishedId)) throw documentAlreadyExists(publishedId)
+  if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
+  else stage.create({...attributes, _id: id})
+}
+
+function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
+  checkPair(draftId, publishedId)
+  if (!stage.get(draftId)) {
+    if (isVersionId(draftId)) throw documentNotFound(draftId)
+    stage.create({...stage.require(publishedId), _id: draftId})
+  }
+  stage.patch(draftId, patch)
+}
+
+function publish(stage: Stage, action: Of<'publish'>) {
+  const {publishedId, draftId, ifDraftRevisionId, ifPublishedRevisionId} = action
+  checkPair(draftId, publishedId)
+  refuseVariant(draftId, 'publish')
+  const draft = stage.require(draftId)
+  if (ifDraftRevisionId !== undefined) stage.checkRevision(draftId, ifDraftRevisionId)
+  if (ifPublishedRevisionId !== undefined) stage.checkRevision(publishedId, ifPublishedRevisionId)
+  publishVersion(stage, draft)
+}
+
+function unpublish(stage: Stage, {publishedId, draftId}: Of<'unpublish'>) {
+  checkPair(draftId, publishedId)
+  unpublishDocument(stage, publishedId)
+}
+
+function deleteGroup(stage: Stage, {publishedId, includeDrafts, purge}: Of<'delete'>) {
+  for (const id of includeDrafts) checkPair(id, publishedId)
+  const left = [draftId(publishedId), ...versionsOf(stage, publishedId)].find(
+    (id) => stage.get(id) && !includeDrafts.includes(id),
+  )
+  if (left !== undefined) {
+    throw new LakeError(
+      'validationError',
+      `Document "${publishedId}" has the ${isDraftId(left) ? 'draft' : 'version'} "${left}", which is not listed in "includeDrafts"`,
+      {id: publishedId},
+    )
+  }
+  if (![publishedId, ...includeDrafts].some((id) => stage.get(id))) throw documentNotFound(publishedId)
+  for (const id of [...includeDrafts, publishedId]) stage.delete(id)
+  if (purge) for (const id of [publishedId, draftId(publishedId), ...includeDrafts]) stage.purge(id)
+}
+
+function discard(stage: Stage, versionId: string, purge = false) {
+  if (isPublishedId(versionId)) throw notVersion(versionId)
+  stage.require(versionId)
+  stage.delete(versionId)
+  if (purge) stage.purge(versionId)
+}
+
+function createVersion(stage: Stage, action: Of<'version.create'>) {
+  const {publishedId, document, baseId, versionId, ifBaseRevisionId} = action
+  if (document) {
+    checkPair(idOf(document), publishedId)
+    stage.create(document)
+    return
+  }
+  if (baseId === undefined || versionId === undefined) {
+    throw new LakeError(
+      'validationError',
+      'A new version needs either "document" or "baseId" and "versionId"',
+    )
+  }
+  checkPair(versionId, publishedId)
+  const base = stage.require(baseId)
+  if (ifBaseRevisionId !== undefined) stage.checkRevision(baseId, ifBaseRevisionId)
+  stage.create({...base, _id: versionId, _system: systemOf(base, versionId)})
+}
+
+/** Marks what the release will do with the document, in its version or in one made of what is published. */
+function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
+  checkPair(versionId, publishedId)
+  refuseVariant(versionId, 'unpublish')
+  if (!isVersionId(versionId)) {
+    throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
+      id: versionId,
+    })
+  }
+  const published = stage.require(publishedId)
+  stage.createIfNotExists({...published, _id: versionId})
+  stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
+}
+
+/** What the lake notes on a copy. Only in a release can it say that its document is to be unpublished. */
+function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
+  const {delete: isToGo, ...rest} = isVariantDocumentId(_id)
+    ? systemWithoutVariant(_system)
+    : objectOf(_system)
+  const mark: JsonObject = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
+  return {...rest, ...mark, base: {id: _id, rev: _rev}}
+}
+
+const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+
+/** Ids of a document's versions in releases and of its variants. */
+function versionsOf(stage: Stage, id: string): string[] {
+  const found: string[] = []
+  for (const {_id} of stage.documents()) if (isVersionId(_id) && publishedId(_id) === id) found.push(_id)
+  return found
+}
+
+/** The Studio restores every kind of version with it, by the `_id` among the attributes. */
+function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
+  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
+  checkPair(id, publishedId)
+  replaceVersion(stage, {...attributes, _id: id})
+}
+
+function replaceVersion(stage: Stage, document: JsonObject) {
+  const id = idOf(document)
+  if (isPublishedId(id)) throw notVersion(id)
+  if (!stage.get(id)) stage.require(publishedId(id))
+  stage.createOrReplace(document)
+}
+
+function idOf({_id}: JsonObject): string {
+  if (typeof _id === 'string') return _id
+  throw new LakeError('validationError', 'The document of this action needs an "_id" that is a string')
+}
+
+/** A draft or version must be one of the published document that the action names. */
+function checkPair(versionId: string, published: string) {
+  if (isPublishedId(versionId)) throw notVersion(versionId)
+  if (publishedId(versionId) === published) return
+  throw new LakeError('validationError', `"${versionId}" is not a draft or version of "${published}"`, {
+    id: versionId,
+  })
+}
+
+/** What is published from a variant goes to the published variant, never to the document itself. */
+function refuseVariant(id: string, step: 'publish' | 'unpublish') {
+  if (!isVariantDocumentId(id)) return
+  throw new LakeError(
+    'validationError',
+    `"${id}" is a variant: it is ${step}ed by the action sanity.action.document.variant.${step}`,
+    {id},
+  )
+}
+
+function notVersion(id: string) {
+  return new LakeError('validationError', `"${id}" is not the id of a draft or version`, {id})
+}
