@@ -1,4 +1,5 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {randomUUID} from 'node:crypto'
+import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Admission} from './admission/visitors.ts'
@@ -188,7 +189,8 @@ export class Lake {
   /** A lake in memory has its assets in a temporary folder: they are files. */
   #assetFolder(): string {
     if (this.options.dataDir !== ':memory:') return this.options.dataDir
-    const folder = mkdtempSync(join(tmpdir(), 'lake-'))
+    // Made by the first upload.
+    const folder = join(tmpdir(), `lake-${randomUUID()}`)
     this.onClose(() => rmSync(folder, {recursive: true, force: true}))
     return folder
   }

@@ -25,25 +25,28 @@ interface AssetsOptions {
 export class Assets {
   readonly store: ByteStore
   readonly originals: ReturnType<typeof openOriginals>
-  readonly delivery: Promise<Delivery>
   /** Shared by all work on pictures, so that pictures cannot take the machine away from everything else. */
   readonly jobs: Limit = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
   /** Decoding a HEIC photograph takes much memory, so only one is decoded at a time. */
   readonly photographs: Limit = limit(1, MAX_WAITING_PHOTOGRAPHS)
   readonly #options: AssetsOptions
+  #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
-    const {folder, hasDocument} = options
     this.#options = options
-    this.store = openByteStore(join(folder, 'assets'))
+    this.store = openByteStore(join(options.folder, 'assets'))
     this.originals = openOriginals(this.store)
-    this.delivery = openPictureCache(join(folder, 'pictures'), CACHE_BYTES).then((cache) =>
-      createDelivery({store: this.store, cache, limit: this.jobs, isServed: hasDocument}),
-    )
-    this.delivery.catch((error: unknown) => this.#report(error))
-    // The cache may hold pictures of assets that were deleted while the lake was closed.
+  }
+
+  /** Pictures made from images. The first call opens the cache, which reads its folder. */
+  delivery(): Promise<Delivery> {
+    if (this.#delivery) return this.#delivery
+    this.#delivery = this.#openDelivery()
+    this.#delivery.catch((error: unknown) => this.#report(error))
+    // The cache may hold pictures of assets that were deleted before the cache was open.
     this.forgetDeleted()
+    return this.#delivery
   }
 
   /** Removes the pictures of assets that a transaction deleted. To be called for each transaction. */
@@ -56,14 +59,21 @@ export class Assets {
 
   /** Removes pictures whose asset has no document any more. @param among assets to look at; absent: all */
   forgetDeleted(among?: ReadonlySet<string>) {
+    if (!this.#delivery) return
     const {hasDocument} = this.#options
     const isGone = once((sha1: string) => (!among || among.has(sha1)) && !hasDocument(sha1))
-    this.delivery.then((opened) => opened.forget(isGone)).catch((error: unknown) => this.#report(error))
+    this.#delivery.then((opened) => opened.forget(isGone)).catch((error: unknown) => this.#report(error))
   }
 
   close() {
     this.#isClosed = true
-    void this.delivery.then((opened) => opened.stop()).catch(() => undefined)
+    void this.#delivery?.then((opened) => opened.stop()).catch(() => undefined)
+  }
+
+  async #openDelivery(): Promise<Delivery> {
+    const {folder, hasDocument} = this.#options
+    const cache = await openPictureCache(join(folder, 'pictures'), CACHE_BYTES)
+    return createDelivery({store: this.store, cache, limit: this.jobs, isServed: hasDocument})
   }
 
   #report(error: unknown) {

@@ -36,7 +36,7 @@ test('pictures made from an image go with the last document of it, whatever data
   await expect.poll(() => shop.filesIn('pictures').filter((name) => name.length > 80)).toHaveLength(4)
 
   shop.delete(_id)
-  const pictures = await shop.lake.assets.delivery
+  const pictures = await shop.lake.assets.delivery()
   await pictures.forget(() => false)
   expect(shop.picturesOf(path)).toHaveLength(3)
 
@@ -61,7 +61,7 @@ test('pictures of an image that a crash kept from going go when the lake opens',
   writeFileSync(file, picture)
   const lake = openLake(shop.lake.options)
   onTestFinished(() => lake.close())
-  await lake.assets.delivery
+  await lake.assets.delivery()
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
 })
 

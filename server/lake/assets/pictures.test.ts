@@ -98,7 +98,7 @@ test('auto=format gives WebP to who takes it, and AVIF once the picture was aske
   expect(await type('image/jpeg')).toBe('image/jpeg')
   expect(await type('*/*')).toBe('image/webp')
   expect(await type(BROWSER)).toBe('image/webp')
-  const pictures = await lake.assets.delivery
+  const pictures = await lake.assets.delivery()
   await expect
     .poll(async () => {
       await type(BROWSER)

@@ -228,11 +228,11 @@ test('what a crash left of an upload is cleared when the lake opens', async () =
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
   const options = {...lake.options, dataDir}
   const first = openLake(options)
-  await first.assets.delivery
+  await first.assets.delivery()
   writeFileSync(join(dataDir, 'assets/incoming/half'), 'x')
   first.close()
   const second = openLake(options)
-  await second.assets.delivery
+  await second.assets.delivery()
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
   second.close()
   rmSync(dataDir, {recursive: true})

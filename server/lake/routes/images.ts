@@ -21,9 +21,9 @@ export function imageRoutes(lake: Lake) {
     const document = asset && lake.dataset(dataset).documents.get(asset.id)
     if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
 
-    const {store, originals, delivery} = lake.assets
+    const {store, originals} = lake.assets
     const original = await originals.find(asset.sha1)
-    const pictures = await delivery
+    const pictures = await lake.assets.delivery()
     const resolved = pictures.resolve(original, transform, accepted(context.req.header('accept')))
     const headers: Record<string, string> = {}
     if (transform.negotiate) headers['Vary'] = 'Accept'

@@ -58,7 +58,7 @@ test.each([
 ])('a database %s is refused with a sentence on what to do, and left as it is', (_what, damage) => {
   const {file, open} = damagedFolder(damage)
   const before = readFileSync(file)
-  expect(open).toThrow(/is damaged \(.+\).*npm run content -- restore/)
+  expect(open).toThrow(/is damaged \(.+\).*Restore a backup/)
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
@@ -97,7 +97,7 @@ async function saidOf(damage: (file: string) => void) {
 
 test('a database that is damaged while it is open is told of, and takes nothing more', async () => {
   const {lake, sentence} = await saidOf((file) => overwrite(file, 8 * 4096, 40 * 4096))
-  expect(sentence).toMatch(/is damaged \(.+\).*npm run content -- restore.*Nothing more is saved.*export/)
+  expect(sentence).toMatch(/is damaged \(.+\).*Restore a backup.*Nothing more is saved.*export/)
   const mutations = [{create: {_id: 'b', _type: 't'}}]
   expect(() => lake.dataset('production').commit({mutations, author: 'me'})).toThrow('could not be saved')
   expect(lake.dataset('production').documents.size).toBe(200)
@@ -136,7 +136,7 @@ test.each([
   mkdirSync(join(folder.dataDir, 'assets'), {recursive: true})
   change(folder)
   const before = readdirSync(folder.dataDir).sort()
-  expect(folder.open).toThrow(/is damaged \(it is empty\).*npm run content -- restore/)
+  expect(folder.open).toThrow(/is damaged \(it is empty\).*Restore a backup/)
   expect(readdirSync(folder.dataDir).sort()).toEqual(before)
 })
 

@@ -63,7 +63,7 @@ test.each([
     damage(file)
     const response = await write()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(told).toEqual([expect.stringMatching(/lake\.(?:sqlite|lock) was deleted, replaced or cut off/)])
+    expect(told).toEqual([expect.stringMatching(/lake\.(?:sqlite|lock) was deleted, replaced or truncated/)])
     const query = await get('/v1/data/query/production?query=count(*)')
     expect(await query.json()).toMatchObject({result: 200})
     expect((await (await get('/v1/data/export/production')).text()).trim().split('\n')).toHaveLength(200)
