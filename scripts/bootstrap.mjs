@@ -7,20 +7,20 @@ import {fileURLToPath} from 'node:url'
 
 const OLDEST_NODE = 20
 const COMMANDS = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  check: 'scripts/check.ts',
-  build: 'scripts/build-pages.ts',
-  seed: 'scripts/seed.ts',
-  owner: 'scripts/owner.ts',
-  people: 'scripts/people.ts',
-  tokens: 'scripts/tokens.ts',
-  content: 'scripts/content.ts',
-  sanity: 'scripts/sanity.ts',
-  bench: 'scripts/bench.ts',
-  typegen: 'scripts/typegen.ts',
-  render: 'scripts/render/render.ts',
-  'render:sheet': 'scripts/render/sheet.ts',
+  start: 'scripts/commands/start.ts',
+  test: 'scripts/commands/test.ts',
+  check: 'scripts/commands/check.ts',
+  build: 'scripts/commands/build.ts',
+  seed: 'scripts/commands/seed.ts',
+  owner: 'scripts/commands/owner.ts',
+  people: 'scripts/commands/people.ts',
+  tokens: 'scripts/commands/tokens.ts',
+  content: 'scripts/commands/content.ts',
+  sanity: 'scripts/commands/sanity.ts',
+  bench: 'scripts/commands/bench.ts',
+  typegen: 'scripts/commands/typegen.ts',
+  render: 'scripts/commands/render.ts',
+  'render:sheet': 'scripts/commands/render-sheet.ts',
 }
 
 /**

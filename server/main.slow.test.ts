@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {lockLake} from './lake/storage/database.ts'
-import {run} from '../scripts/run.ts'
+import {run} from '../scripts/terminal/run.ts'
 
 test('a server that cannot have its data folder says so in one sentence, and ends', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'main-'))

@@ -2,7 +2,7 @@ import {fork} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 import {idleListeners, publishing} from './lake-listeners.ts'
 import type {Figure} from './measure.ts'
 

@@ -1,5 +1,5 @@
 import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../chromium.ts'
+import {ensureChromium} from '../setup/chromium.ts'
 import type {Figure} from './measure.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {serveShop} from '../../server/serve.ts'
-import {seedEmptyLake} from '../first-seed.ts'
-import {loadConfig} from '../settings.ts'
+import {seedEmptyLake} from '../seed/first-seed.ts'
+import {loadConfig} from '../project/settings.ts'
 
 // The shop in a process of its own, so that who measures it does not share its thread.
 // Called with the folder that holds `.build/site`; tells its address, then its CPU time each time it is asked.

@@ -2,7 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {PlainError} from '../terminal.ts'
+import {PlainError} from '../terminal/terminal.ts'
 
 /** Token of the shop under test, for what only an administrator may do. */
 export const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'

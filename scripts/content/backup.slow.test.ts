@@ -16,7 +16,7 @@ import {setImmediate as breath} from 'node:timers/promises'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 import {backupData} from './backup.ts'
 import {restoreData} from './restore.ts'
 
@@ -238,7 +238,7 @@ test('a backup goes to no folder that holds something, and to none inside the da
 test('the command says what it did, and refuses what is unclear with a sentence', async () => {
   const {folder, dataDir, target} = newShop()
   const content = (env: Record<string, string>, ...args: string[]) =>
-    run(process.execPath, ['scripts/content.ts', ...args], {
+    run(process.execPath, ['scripts/commands/content.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
       env: {SANITY_PROJECT_ID: '', SANITY_API_TOKEN: '', DATA_DIR: dataDir, LAKE_TOKEN: token, ...env},
     })

@@ -1,7 +1,7 @@
 import {mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
 import {snapshot} from '../../server/lake/storage/snapshot.ts'
-import {errorCode, PlainError, type Say} from '../terminal.ts'
+import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, fingerprint, forEach, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
 import {databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'

@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {exportDataset} from '@sanity/export'
-import {PlainError, type Say} from '../terminal.ts'
+import {PlainError, type Say} from '../terminal/terminal.ts'
 
 interface Export {
   /** Of the dataset to export; its token must see everything. */

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
-import {PlainError, type Say} from '../terminal.ts'
+import {PlainError, type Say} from '../terminal/terminal.ts'
 import {inTemporaryFolder} from './export.ts'
 
 /** What to do with documents that are there already: `fail` changes none, not even the new ones of their batch. */

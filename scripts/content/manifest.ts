@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {LAKE_FILE} from '../../server/lake/storage/database.ts'
 import {assetsIn, problemsOf} from '../../server/lake/storage/snapshot.ts'
-import {PlainError} from '../terminal.ts'
+import {PlainError} from '../terminal/terminal.ts'
 import {fingerprint} from './copy.ts'
 import {isDatabase} from './data-folder.ts'
 

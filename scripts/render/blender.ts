@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {createInterface} from 'node:readline'
 import {BLENDER_DIR, CACHE} from './paths.ts'
-import type {Scene} from './parameters/types.ts'
+import type {Scene} from '../catalogue/designs/types.ts'
 
 /** One picture for the renderer; `out` is a PNG in the cache. */
 export interface RenderJob {

@@ -5,7 +5,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 import {startTestLake} from '../../server/test-lake.ts'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 
 const MINUTE_MS = 60_000
 
@@ -29,7 +29,10 @@ afterAll(async () => {
 function sanity(...args: string[]) {
   const {port} = new URL(shop.apiHost)
   const env = {PORT: port, DATA_DIR: folder, LAKE_TOKEN: shop.token, SANITY_PROJECT_ID: ''}
-  return run(process.execPath, ['scripts/sanity.ts', ...args], {cwd: join(import.meta.dirname, '../..'), env})
+  return run(process.execPath, ['scripts/commands/sanity.ts', ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env,
+  })
 }
 
 const documentsOf = (dataset: string) =>

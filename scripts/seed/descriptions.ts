@@ -1,4 +1,4 @@
-import type {CategorySlug} from './catalogue.ts'
+import type {CategorySlug} from '../catalogue/categories.ts'
 
 /** Two sentences on each range: on its page, and in search results. */
 export const DESCRIPTIONS: Readonly<Record<CategorySlug, string>> = {

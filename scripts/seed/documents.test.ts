@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {CATEGORIES} from './catalogue.ts'
+import {CATEGORIES} from '../catalogue/categories.ts'
 import {seedDocuments} from './documents.ts'
 import type {SeedDocument} from './documents.ts'
 import {wantedPictures, withAssets} from './resolve.ts'

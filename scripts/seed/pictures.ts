@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {PlainError, errorCode} from '../terminal.ts'
+import {PlainError, errorCode} from '../terminal/terminal.ts'
 import {makePlaceholder} from './placeholder.ts'
 import type {PictureSeed} from './picture.ts'
 

@@ -1,4 +1,4 @@
-import {siteDesigns} from '../render/parameters/index.ts'
+import {siteDesigns} from '../catalogue/designs/designs.ts'
 import type {PictureSeed} from './picture.ts'
 
 /** The one page of settings: every constant and text of the shop that its owner may change. */

@@ -1,0 +1,121 @@
+import {CATEGORIES, itemIds, type CategorySlug} from '../categories.ts'
+import {bench} from './benches.ts'
+import {buddha} from './buddhas.ts'
+import {cladding} from './claddings.ts'
+import {column} from './columns.ts'
+import {diceOf, hash} from './dice.ts'
+import {fountain} from './fountains.ts'
+import {gate} from './gates.ts'
+import {gazebo} from './gazebos.ts'
+import {jali} from './jalis.ts'
+import {lamp} from './lamps.ts'
+import {muralDisplay, wallMural} from './murals.ts'
+import {murti} from './murtis.ts'
+import {pot} from './pots.ts'
+import {monogram, plate} from './plates.ts'
+import {ROOMS} from './rooms.ts'
+import {roomScene, type Member, type SiteDesign} from './site.ts'
+import {stepping, tandur} from './slabs.ts'
+import {temple} from './temples.ts'
+import {tulsi} from './tulsis.ts'
+import {urli} from './urlis.ts'
+import {waterfall} from './waterfalls.ts'
+import type {ItemDesign, Piece, Place, Scene} from './types.ts'
+
+export type {SiteDesign} from './site.ts'
+export type {ItemDesign} from './types.ts'
+
+const PIECES: Readonly<Record<CategorySlug, (place: Place) => Piece>> = {
+  fountain,
+  gazebo,
+  'buddha-statue': buddha,
+  'wall-cladding': cladding,
+  temple,
+  'wall-mural': wallMural,
+  'mural-display': muralDisplay,
+  jalli: jali,
+  'marble-urli': urli,
+  'flower-pot': pot,
+  murti,
+  waterfall,
+  'lamp-post': lamp,
+  'tulshi-pota': tulsi,
+  'garden-banch': bench,
+  'garden-stepping': stepping,
+  'stone-gate': gate,
+  'column-design': column,
+  'tandur-stone': tandur,
+  'house-name-plate': plate,
+}
+
+/**
+ * The design of one product: name, description and facts, and the scene its picture is rendered from.
+ *
+ * @param itemId the product's id as the catalogue spells it: `FOU-001`, or `7` where the category has no code
+ * @throws RangeError naming the valid ids, when the category has no such item
+ */
+export function designOf(category: CategorySlug, itemId: string): ItemDesign {
+  const entry = CATEGORIES.find(({slug}) => slug === category)
+  const ids = entry ? itemIds(entry) : []
+  const index = ids.indexOf(itemId)
+  if (index < 0)
+    throw new RangeError(`${category} has no item "${itemId}"; its ids are ${ids[0]} to ${ids.at(-1)}`)
+  const seed = hash(`${category}/${itemId}`)
+  const {title, alt, facts, specialNote, scene} = PIECES[category]({
+    index,
+    count: ids.length,
+    dice: diceOf(seed),
+  })
+  return {
+    category,
+    id: itemId,
+    name: entry?.code ? title : `Item ${itemId}`,
+    alt,
+    facts,
+    ...(specialNote === undefined ? {} : {specialNote}),
+    scene: {...scene, seed},
+  }
+}
+
+/** Every product of a category, in the shop's order. */
+export function designsOf(category: CategorySlug): ItemDesign[] {
+  const entry = CATEGORIES.find(({slug}) => slug === category)
+  return entry ? itemIds(entry).map((id) => designOf(category, id)) : []
+}
+
+/** Initials of the six people whose words the site quotes: their pictures are carved letters, no invented faces. */
+const INITIALS = ['AD', 'FS', 'LN', 'VR', 'MA', 'SS'] as const
+
+/** Every picture of the site itself but the collage, which is put together from other masters. */
+export function siteDesigns(): SiteDesign[] {
+  const rooms = ROOMS.map(({name, alt, width, height, ...room}) => ({
+    name,
+    alt,
+    width,
+    height,
+    scene: ownScene(name) ?? roomScene(name, room, pieceOf),
+  }))
+  const avatars = INITIALS.map((initials, index) => ({
+    name: `avatar-${index + 1}`,
+    alt: `The initials ${initials.split('').join(' ')} carved in stone`,
+    width: 480,
+    height: 480,
+    scene: {...monogram(initials, index), seed: hash(`avatar/${initials}`)},
+  }))
+  return [...rooms, ...avatars]
+}
+
+function pieceOf({category, item}: Member): Scene {
+  const entry = CATEGORIES.find(({slug}) => slug === category)
+  return designOf(category, entry ? (itemIds(entry)[item - 1] ?? '') : '').scene
+}
+
+/** Clad walls and laid paths fill a picture by themselves: their backgrounds are the product's scene, made wider. */
+function ownScene(name: string): Scene | undefined {
+  const category = (['wall-cladding', 'garden-stepping'] as const).find(
+    (slug) => name === `background-${slug}`,
+  )
+  if (!category) return undefined
+  const scene = pieceOf({category, item: category === 'wall-cladding' ? 1 : 2, x: 0, y: 0})
+  return {...scene, form: {...scene.form, wide: 3.4}}
+}

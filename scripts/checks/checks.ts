@@ -1,0 +1,116 @@
+import {readFile, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {run} from '../terminal/run.ts'
+
+/** One thing that `npm test` finds out, and how many claims of it held. */
+export interface Outcome {
+  name: string
+  passed: number
+  failed: number
+  seconds: number
+  /** What the tool printed; shown when something failed. */
+  output: string
+}
+
+/** Runs a tool whose exit code is its verdict. */
+async function verdict(name: string, root: string, command: string, args: string[]): Promise<Outcome> {
+  const started = performance.now()
+  const {code, output} = await run(command, args, {cwd: root})
+  const seconds = (performance.now() - started) / 1000
+  return {name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output}
+}
+
+const nodeScript = ['--disable-warning=ExperimentalWarning']
+
+/** The checks that read the source and run nothing of it. */
+export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
+  () => verdict('types', root, 'tsc', ['--noEmit', '-p', '.']),
+  () => verdict('lint', root, 'oxlint', ['--quiet']),
+  () => verdict('format', root, 'oxfmt', ['--check']),
+  () => verdict('unused code (knip)', root, 'knip', ['--no-progress']),
+  () =>
+    verdict('generated types are current', root, 'node', [
+      ...nodeScript,
+      'scripts/commands/typegen.ts',
+      '--check',
+    ]),
+]
+
+const vitestReport = z.object({numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean()})
+
+const playwrightReport = z.object({
+  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()}),
+})
+
+/** Runs a test runner with a JSON report. A run that wrote none counts as one failure. */
+async function counted(
+  name: string,
+  report: string,
+  start: () => Promise<{code: number; output: string}>,
+  count: (json: unknown) => {passed: number; failed: number},
+): Promise<Outcome> {
+  const started = performance.now()
+  await rm(report, {force: true})
+  const {code, output} = await start()
+  const seconds = (performance.now() - started) / 1000
+  const counts = await readFile(report, 'utf8')
+    .then((text) => count(JSON.parse(text)))
+    .catch(() => ({passed: 0, failed: 1}))
+  // A runner can fail beyond its tests: an unhandled rejection, a server that would not start.
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
+  return {name, passed: counts.passed, failed, seconds, output}
+}
+
+/**
+ * Unit and contract tests.
+ * @param leaveOut glob of test files that take too long for now
+ */
+export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> {
+  const report = join(root, '.build/vitest.json')
+  const args = leaveOut ? ['--exclude', leaveOut] : []
+  return counted(
+    'unit and contract tests',
+    report,
+    () =>
+      run(
+        'vitest',
+        ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        {
+          cwd: root,
+        },
+      ),
+    (json) => {
+      const {numPassedTests, numFailedTests} = vitestReport.parse(json)
+      return {passed: numPassedTests, failed: numFailedTests}
+    },
+  )
+}
+
+/** Journeys through site and Studio in Chromium, two beside each other, and then those that measure time. */
+export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
+  () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: 2}),
+  () => journeys('browser journeys that measure time', root, {chromium, project: 'timed', workers: 1}),
+]
+
+interface Journeys {
+  chromium: string
+  /** As `web/e2e/playwright.config.ts` names it. */
+  project: string
+  /** Each has a shop of its own. */
+  workers: number
+}
+
+function journeys(name: string, root: string, {chromium, project, workers}: Journeys): Promise<Outcome> {
+  const report = join(root, `.build/browser-${project}.json`)
+  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers)}
+  return counted(
+    name,
+    report,
+    () => run('playwright', ['test', '-c', 'web/e2e', `--project=${project}`], {cwd: root, env}),
+    (json) => {
+      const {stats} = playwrightReport.parse(json)
+      return {passed: stats.expected, failed: stats.unexpected + stats.flaky}
+    },
+  )
+}

@@ -1,0 +1,113 @@
+import {join} from 'node:path'
+import {setTimeout} from 'node:timers/promises'
+import {localOrigin, type Config} from '../../server/config.ts'
+import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../../server/content.ts'
+import {LakeError} from '../../server/lake/errors.ts'
+import {serveShop} from '../../server/serve.ts'
+import {siteEnv} from '../../server/shop.ts'
+import {openSite} from '../../server/site/site.ts'
+import {SITE_PARTS} from '../build/build.ts'
+import {root} from '../project/root.ts'
+import {readToken} from '../content/client.ts'
+import {seedEmptyLake} from '../seed/first-seed.ts'
+import {PlainError} from '../terminal/terminal.ts'
+
+/** The pages of the site as it is built, over the content that the settings name. */
+export interface Pages {
+  get(address: string): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Milliseconds that a content source may take to tell where in the stream of changes it is. */
+const PATIENCE = 5000
+
+/**
+ * Opens them over hosted content, over the embedded lake, which is filled when it is empty, or over the lake of the
+ * shop that has it open just now.
+ * @param shop origin of a running shop to take the content from
+ * @throws PlainError when the lake is open in a program that does not answer
+ */
+export async function openPages(config: Config, shop?: string): Promise<Pages> {
+  if (shop) return pagesOverShop(config, shop)
+  if (config.content.kind === 'hosted') {
+    const source = contentSource(config, undefined, {fetch: () => new Response()})
+    return pagesOver(config, source.addresses, (request) => source.fetch(request))
+  }
+  try {
+    return await pagesOfOwnShop(config)
+  } catch (error) {
+    if (error instanceof LakeError && error.type === 'unavailable')
+      return pagesOverShop(config, localOrigin(config))
+    throw error
+  }
+}
+
+/** A shop on a port of its own, for as long as it takes. */
+async function pagesOfOwnShop(config: Config): Promise<Pages> {
+  const shop = await serveShop({...config, host: '127.0.0.1', port: 0}, root)
+  try {
+    await seedEmptyLake(config, shop.localUrl)
+  } catch (error) {
+    await shop.close()
+    throw error
+  }
+  return {get: (address) => fetch(shop.localUrl + address, {redirect: 'manual'}), close: () => shop.close()}
+}
+
+async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
+  await fetch(`${origin}/healthz`).catch((error: unknown) => {
+    const message = `The lake in ${config.dataDir} is open in another program, and no shop answers at ${origin}. Stop that program, then build again.`
+    throw new PlainError(message, {cause: error})
+  })
+  // Strangers may ask only so much in a minute, and a build asks for everything.
+  const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
+  const headers = {Authorization: `Bearer ${token}`}
+  return pagesOver(config, EMBEDDED_ADDRESSES, async (request) => {
+    const {pathname, search} = new URL(request.url)
+    return fetch(origin + pathname + search, {headers})
+  })
+}
+
+async function pagesOver(
+  config: Config,
+  addresses: ContentSource['addresses'],
+  fetchContent: ContentSource['fetch'],
+): Promise<Pages> {
+  const env = siteEnv(config, addresses)
+  const live = `${addresses.liveBase}/v2025-02-19/data/live/events/${env.dataset}`
+  // Content that is out of reach is told of by the first page.
+  const position = await fetchContent(new Request(new URL(live, env.publicUrl))).then(
+    positionOf,
+    () => undefined,
+  )
+  const site = openSite({dist: join(root, SITE_PARTS), env, fetchContent, position: () => position})
+  return {
+    get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),
+    close: () => Promise.resolve(),
+  }
+}
+
+/**
+ * Where in the stream of changes the content is: the id of the first live event. A page tells it, so that a browser
+ * asks for what has changed since the page was made.
+ */
+async function positionOf({body}: Response): Promise<string | undefined> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const end = new AbortController()
+  setTimeout(PATIENCE, undefined, {signal: end.signal}).then(
+    () => reader?.cancel(),
+    () => undefined,
+  )
+  let text = ''
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      text += part.value
+      const id = /^id: ?(?<id>.+)$/m.exec(text)?.groups?.['id']
+      if (id) return id
+    }
+    return undefined
+  } finally {
+    end.abort()
+    await reader?.cancel()
+  }
+}
