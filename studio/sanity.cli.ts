@@ -1,5 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
-import {lakeForTool} from './embedded/lakeForTool.ts'
+import {lakeForTool} from './embedded/lake-for-tool.ts'
 import {ownPage} from './page.ts'
 import {readStudioSettings} from './settings.ts'
 

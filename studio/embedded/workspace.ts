@@ -1,5 +1,5 @@
 import type {StudioSettings} from '../settings.ts'
-import {createAuthStore} from './authStore.ts'
+import {createAuthStore} from './auth-store.ts'
 
 const off = {enabled: false}
 

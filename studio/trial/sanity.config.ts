@@ -1,5 +1,5 @@
 // First: it must be in place before the Studio's own modules look for the network.
-import '../embedded/stayHome.ts'
+import '../embedded/stay-home.ts'
 import {defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {embeddedWorkspace} from '../embedded/workspace.ts'

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {signIn, signOut} from './signIn.ts'
+import {signIn, signOut} from './sign-in.ts'
 import {startTestLake} from '../../server/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {answerLocally, atOneHost} from './stayHome.ts'
+import {answerLocally, atOneHost} from './stay-home.ts'
 
 const lake = {projectId: 'stone-designs', apiHost: 'http://localhost:3000/lake'}
 

@@ -5,7 +5,7 @@ import {readStudioSettings} from '../settings.ts'
  * that nothing leaves the house: which modules are newest, and whether feedback is taken. Likewise the probe
  * for HTTP/1.1, which would warn the owner of a slowness that one socket under all streams rules out.
  *
- * @see `streamFetch.ts`
+ * @see `stream-fetch.ts`
  */
 export function answerLocally(url: string): Response | undefined {
   if (/^https:\/\/sanity-cdn\.(com|work)\/v1\/modules\//.test(url)) return Response.json({})

@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
+import {createElement} from 'react'
 import {
   BehaviorSubject,
   catchError,
@@ -16,11 +17,11 @@ import {
 import type {Observable} from 'rxjs'
 import type {AuthState, AuthStore} from 'sanity'
 import {z} from 'zod'
-import {createSignInPage} from './SignInPage.tsx'
-import {signIn, signOut, takeCodeFromAddress} from './signIn.ts'
-import type {Proof} from './signIn.ts'
-import {createStreamFetch} from './streamFetch.ts'
-import {forgetToken, onTokenChangedElsewhere, readToken, storeToken} from './tokenStorage.ts'
+import {SignInPage} from './SignInPage.tsx'
+import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
+import type {Proof} from './sign-in.ts'
+import {createStreamFetch} from './stream-fetch.ts'
+import {forgetToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 
 const RETRY_MS = 2000
 
@@ -85,7 +86,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     ),
     // Presence opens its own socket and authorises with this.
     token: token$.asObservable(),
-    LoginComponent: createSignInPage({notice: notice$, onPassword: prove}),
+    LoginComponent: () => createElement(SignInPage, {notice: notice$, onPassword: prove}),
     logout: async () => {
       if (token$.value) await signOut(lake.apiHost, token$.value)
       notice$.next('')
