@@ -1,18 +1,18 @@
-/** A category as the specification lists it. */
+/** A category of the specification. */
 export interface CategorySeed {
-  /** The specification's `id`, spelt as there (`garden-banch`, `tulshi-pota`). */
+  /** The specification's `id`, in its spelling (`garden-banch`, `tulshi-pota`). */
   slug: CategorySlug
   title: string
-  /** Lead value in INR: what a contact intent is worth when the product names no value of its own. */
+  /** Value of a contact intent in INR, for products without a price of their own. */
   value: number
   /**
-   * Display price, shown after a rupee sign; plain numbers are our choosing where the
-   * specification gives none: never above what the pieces of the category cost.
+   * Starting price, shown after a rupee sign. Where the specification gives none, the number is ours: never above the
+   * lowest price of a product in the category.
    */
   price?: string
-  /** Code prefix of priced items (`FOU` gives `FOU-001`); unpriced items are numbered from 1. */
+  /** Prefix of the ids of priced products (`FOU` gives `FOU-001`); others are numbered from 1. */
   code?: string
-  /** Lowest and highest price of a priced piece, in INR. */
+  /** Lowest and highest price of a product, in INR. */
   values?: readonly [lowest: number, highest: number]
   /** Number of products. */
   count: number
@@ -100,7 +100,7 @@ export const CATEGORIES: readonly CategorySeed[] = [
 ]
 
 /** The specification's product ids of a category, in order: `FOU-001` … where priced, `1` … otherwise. */
-export function itemIds({code, count}: Pick<CategorySeed, 'code' | 'count'>): string[] {
+export function productIds({code, count}: Pick<CategorySeed, 'code' | 'count'>): string[] {
   return Array.from({length: count}, (_, index) =>
     code ? `${code}-${String(index + 1).padStart(3, '0')}` : String(index + 1),
   )

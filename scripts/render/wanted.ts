@@ -1,4 +1,4 @@
-import {CATEGORIES, CATEGORY_SLUGS, itemIds, type CategorySlug} from '../catalogue/categories.ts'
+import {CATEGORIES, CATEGORY_SLUGS, productIds, type CategorySlug} from '../catalogue/categories.ts'
 import {designsOf, siteDesigns} from '../catalogue/designs/designs.ts'
 import {PlainError} from '../terminal/terminal.ts'
 import {CACHE, pictureOf, sitePictureOf} from './paths.ts'
@@ -94,6 +94,6 @@ function chosen(pictures: WantedPicture[], only: string | undefined, category: s
   const picture = pictures.find(({label}) => label === `${category}/${only}`)
   if (picture) return [picture]
   const entry = CATEGORIES.find(({slug}) => slug === category)
-  const ids = entry ? itemIds(entry) : pictures.map(({label}) => label.replace('site/', ''))
+  const ids = entry ? productIds(entry) : pictures.map(({label}) => label.replace('site/', ''))
   throw new PlainError(`There is no picture "${only}" in ${category}. There are: ${ids.join(', ')}.`)
 }

@@ -1,5 +1,5 @@
 import {designsOf} from '../catalogue/designs/designs.ts'
-import type {ItemDesign} from '../catalogue/designs/designs.ts'
+import type {ProductDesign} from '../catalogue/designs/designs.ts'
 import {CATEGORIES} from '../catalogue/categories.ts'
 import type {CategorySeed} from '../catalogue/categories.ts'
 import {DESCRIPTIONS} from './descriptions.ts'
@@ -115,14 +115,14 @@ function productsOf(category: CategorySeed): SeedDocument[] {
 }
 
 /** Prices in steps of ₹500 over the range of the category: the heavier the piece, the dearer. */
-function valuesOf([lowest, highest]: readonly [number, number], designs: ItemDesign[]): number[] {
+function valuesOf([lowest, highest]: readonly [number, number], designs: ProductDesign[]): number[] {
   const byWeight = designs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.scene.seed - b.scene.seed)
   const step = (highest - lowest) / Math.max(designs.length - 1, 1)
   return designs.map((design) => 500 * Math.round((lowest + step * byWeight.indexOf(design)) / 500))
 }
 
 /** Kilograms; 0 where the piece is sold by area. */
-function weightOf({facts}: ItemDesign): number {
+function weightOf({facts}: ProductDesign): number {
   return Number(/[\d.]+/.exec(facts.weight ?? '')?.[0] ?? 0)
 }
 

@@ -2,7 +2,7 @@ import {deal, mm, spread} from './dice.ts'
 import {camera, court, garden, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const BENCH_LEGS = {
   scroll: 'scroll legs',
@@ -40,7 +40,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'cream-marble',
 ]
 
-export function bench({index, dice}: Place): Piece {
+export function bench({index, dice}: RangePosition): FamilyDesign {
   const legs = deal(index, 'bench-legs', LEG_ORDER)
   const back = deal(index, 'bench-back', BACK_ORDER)
   const curved = back === 'none' && index % 3 === 0
@@ -48,7 +48,7 @@ export function bench({index, dice}: Place): Piece {
   const arms = back !== 'none' && dice.chance(0.5)
   const length = mm(spread(index, 'bench', 1.1, 1.65))
   const setting = {index, salt: 'bench', stone}
-  // Gardens are dear to render and heavy to store; most benches are shot in the court.
+  // Pictures of gardens are slow to render and heavy to store, so most benches stand in the court.
   const set = index % 8 === 3 ? garden(setting) : index % 3 === 2 ? studio(setting) : court(setting)
   return {
     title: `${stoneOf(stone).short} bench`,

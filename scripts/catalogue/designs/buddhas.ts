@@ -1,10 +1,10 @@
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 type Model = [title: string, what: string, stone: StoneName, set: 'court' | 'studio', form: Form]
 
-/** Seated in meditation throughout, hands under the robe; what changes is stone, seat, halo and niche. */
+/** All are seated in meditation, hands under the robe; stone, seat, halo and niche vary. */
 const MODELS: readonly [Model, ...Model[]] = [
   [
     'Dholpur Meditating Buddha',
@@ -162,8 +162,8 @@ const MODELS: readonly [Model, ...Model[]] = [
   ],
 ]
 
-export function buddha({index, dice}: Place): Piece {
-  const [title, what, stone, place, form] = MODELS[index % MODELS.length] ?? MODELS[0]
+export function buddha({index, dice}: RangePosition): FamilyDesign {
+  const [title, what, stone, stage, form] = MODELS[index % MODELS.length] ?? MODELS[0]
   const setting = {index, salt: 'buddha', stone}
   const height = dice.between(0.55, 0.95)
   return {
@@ -177,7 +177,7 @@ export function buddha({index, dice}: Place): Piece {
       family: 'buddha',
       stone,
       form,
-      set: place === 'court' ? court(setting) : studio(setting),
+      set: stage === 'court' ? court(setting) : studio(setting),
       camera: camera(setting, {azimuth: [-24, 24], elevation: [3, 7], fill: 0.78}),
     },
   }

@@ -1,6 +1,6 @@
 import {camera} from './settings.ts'
 import {factsOf, stoneOf, type StoneName} from './stones.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 type Model = [title: string, pattern: CladdingPattern, stone: StoneName]
 
@@ -53,13 +53,13 @@ const MODELS: readonly [Model, ...Model[]] = [
 
 const SPLIT: ReadonlySet<CladdingPattern> = new Set(['ledge', 'rockface', 'rubble', 'planks', 'bricks'])
 
-/** Split and river-worn stone has the face it came with; everything else is worked as its stone usually is. */
+/** Finish of the patterns whose stone keeps its natural face; all others have the usual finish of their stone. */
 function finishOf(pattern: CladdingPattern, stone: StoneName): string {
   if (pattern === 'pebbles') return 'Tumbled'
   return SPLIT.has(pattern) ? 'Split face' : stoneOf(stone).finish
 }
 
-export function cladding({index, dice}: Place): Piece {
+export function cladding({index, dice}: RangePosition): FamilyDesign {
   const [title, pattern, stone] = MODELS[index % MODELS.length] ?? MODELS[0]
   const setting = {index, salt: 'cladding', stone}
   return {

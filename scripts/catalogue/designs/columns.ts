@@ -1,7 +1,7 @@
 import {mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 interface Model {
   alt: string
@@ -43,7 +43,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   },
 ]
 
-export function column({index, dice}: Place): Piece {
+export function column({index, dice}: RangePosition): FamilyDesign {
   const {alt, stone, outdoors, form} = MODELS[index % MODELS.length] ?? MODELS[0]
   const height = mm(dice.between(2.1, 2.7))
   const setting = {index, salt: 'column', stone}

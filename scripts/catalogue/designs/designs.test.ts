@@ -58,7 +58,7 @@ test('proportions stay within what can be carved and carried', () => {
   }
 })
 
-test('priced items are named in the words of the trade, the others by their number', () => {
+test('names priced products in the words of the trade, and the others by their id', () => {
   expect(designOf('fountain', 'FOU-002').name).toBe('Dholpur Lotus Fountain')
   expect(designOf('flower-pot', '7').name).toBe('Item 7')
   const repeated = CATEGORIES.filter(
@@ -85,9 +85,9 @@ test('only Tandur stone carries a note, which names its finishes', () => {
   }
 })
 
-test('an unknown item names the valid ones', () => {
+test('rejects an unknown product and names the valid ids', () => {
   expect(() => designOf('fountain', 'FOU-099')).toThrow(
-    'fountain has no item "FOU-099"; its ids are FOU-001 to FOU-015',
+    'fountain has no product "FOU-099"; its ids are FOU-001 to FOU-015',
   )
 })
 

@@ -1,4 +1,4 @@
-import {CATEGORIES, itemIds, type CategorySlug} from '../categories.ts'
+import {CATEGORIES, productIds, type CategorySlug} from '../categories.ts'
 import {bench} from './benches.ts'
 import {buddha} from './buddhas.ts'
 import {cladding} from './claddings.ts'
@@ -20,12 +20,12 @@ import {temple} from './temples.ts'
 import {tulsi} from './tulsis.ts'
 import {urli} from './urlis.ts'
 import {waterfall} from './waterfalls.ts'
-import type {ItemDesign, Piece, Place, Scene} from './types.ts'
+import type {ProductDesign, FamilyDesign, RangePosition, Scene} from './types.ts'
 
 export type {SiteDesign} from './site.ts'
-export type {ItemDesign} from './types.ts'
+export type {ProductDesign} from './types.ts'
 
-const PIECES: Readonly<Record<CategorySlug, (place: Place) => Piece>> = {
+const DESIGNERS: Readonly<Record<CategorySlug, (position: RangePosition) => FamilyDesign>> = {
   fountain,
   gazebo,
   'buddha-statue': buddha,
@@ -49,27 +49,26 @@ const PIECES: Readonly<Record<CategorySlug, (place: Place) => Piece>> = {
 }
 
 /**
- * The design of one product: name, description and facts, and the scene its picture is rendered from.
- *
- * @param itemId the product's id as the catalogue spells it: `FOU-001`, or `7` where the category has no code
- * @throws RangeError naming the valid ids, when the category has no such item
+ * The design of one product: its name, description and facts, and the scene that its picture is rendered from.
+ * @param productId as the catalogue spells it: `FOU-001`, or `7` in a category without codes
+ * @throws RangeError with the valid ids, when the category has no such product
  */
-export function designOf(category: CategorySlug, itemId: string): ItemDesign {
+export function designOf(category: CategorySlug, productId: string): ProductDesign {
   const entry = CATEGORIES.find(({slug}) => slug === category)
-  const ids = entry ? itemIds(entry) : []
-  const index = ids.indexOf(itemId)
+  const ids = entry ? productIds(entry) : []
+  const index = ids.indexOf(productId)
   if (index < 0)
-    throw new RangeError(`${category} has no item "${itemId}"; its ids are ${ids[0]} to ${ids.at(-1)}`)
-  const seed = hash(`${category}/${itemId}`)
-  const {title, alt, facts, specialNote, scene} = PIECES[category]({
+    throw new RangeError(`${category} has no product "${productId}"; its ids are ${ids[0]} to ${ids.at(-1)}`)
+  const seed = hash(`${category}/${productId}`)
+  const {title, alt, facts, specialNote, scene} = DESIGNERS[category]({
     index,
     count: ids.length,
     dice: diceOf(seed),
   })
   return {
     category,
-    id: itemId,
-    name: entry?.code ? title : `Item ${itemId}`,
+    id: productId,
+    name: entry?.code ? title : `Item ${productId}`,
     alt,
     facts,
     ...(specialNote === undefined ? {} : {specialNote}),
@@ -78,22 +77,22 @@ export function designOf(category: CategorySlug, itemId: string): ItemDesign {
 }
 
 /** Every product of a category, in the shop's order. */
-export function designsOf(category: CategorySlug): ItemDesign[] {
+export function designsOf(category: CategorySlug): ProductDesign[] {
   const entry = CATEGORIES.find(({slug}) => slug === category)
-  return entry ? itemIds(entry).map((id) => designOf(category, id)) : []
+  return entry ? productIds(entry).map((id) => designOf(category, id)) : []
 }
 
-/** Initials of the six people whose words the site quotes: their pictures are carved letters, no invented faces. */
+/** Initials of the six people whom the site quotes. Their pictures show carved letters instead of invented faces. */
 const INITIALS = ['AD', 'FS', 'LN', 'VR', 'MA', 'SS'] as const
 
-/** Every picture of the site itself but the collage, which is put together from other masters. */
+/** Every picture of the site itself except the collage, which is made from other masters. */
 export function siteDesigns(): SiteDesign[] {
   const rooms = ROOMS.map(({name, alt, width, height, ...room}) => ({
     name,
     alt,
     width,
     height,
-    scene: ownScene(name) ?? roomScene(name, room, pieceOf),
+    scene: ownScene(name) ?? roomScene(name, room, sceneOf),
   }))
   const avatars = INITIALS.map((initials, index) => ({
     name: `avatar-${index + 1}`,
@@ -105,17 +104,17 @@ export function siteDesigns(): SiteDesign[] {
   return [...rooms, ...avatars]
 }
 
-function pieceOf({category, item}: Member): Scene {
+function sceneOf({category, product}: Member): Scene {
   const entry = CATEGORIES.find(({slug}) => slug === category)
-  return designOf(category, entry ? (itemIds(entry)[item - 1] ?? '') : '').scene
+  return designOf(category, entry ? (productIds(entry)[product - 1] ?? '') : '').scene
 }
 
-/** Clad walls and laid paths fill a picture by themselves: their backgrounds are the product's scene, made wider. */
+/** The scene of the two categories whose background is the product's own scene, made wider: walls and paths fill it. */
 function ownScene(name: string): Scene | undefined {
   const category = (['wall-cladding', 'garden-stepping'] as const).find(
     (slug) => name === `background-${slug}`,
   )
   if (!category) return undefined
-  const scene = pieceOf({category, item: category === 'wall-cladding' ? 1 : 2, x: 0, y: 0})
+  const scene = sceneOf({category, product: category === 'wall-cladding' ? 1 : 2, x: 0, y: 0})
   return {...scene, form: {...scene.form, wide: 3.4}}
 }

@@ -1,6 +1,6 @@
 import type {Dice} from './types.ts'
 
-/** FNV-1a over the text, 32 bits, with a final avalanche so that `1` and `2` are far apart. */
+/** FNV-1a of the text, 32 bits. The last step spreads the bits, so that `1` and `2` give very different numbers. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) {
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Mulberry32: small, good enough for proportions. */
+/** A random number generator (Mulberry32): small, and good enough for proportions. */
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0
   const next = () => {
@@ -28,8 +28,8 @@ export function diceOf(seed: number): Dice {
 }
 
 /**
- * Deals the choices out like cards: every choice comes up once before any comes up again, in an order
- * that changes each round, and the last card of a round is never the first of the next.
+ * Deals the choices like cards: every choice comes once before any comes again. The order changes each round, and the
+ * last choice of a round is never the first of the next.
  */
 export function deal<T>(index: number, salt: string, choices: readonly [T, ...T[]]): T {
   const size = choices.length

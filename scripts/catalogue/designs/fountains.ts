@@ -1,7 +1,7 @@
 import {mm, spread} from './dice.ts'
 import {camera, court, garden, studio} from './settings.ts'
 import {factsOf, sizeOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 interface Model {
   title: string
@@ -120,7 +120,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   },
 ]
 
-export function fountain({index, dice}: Place): Piece {
+export function fountain({index, dice}: RangePosition): FamilyDesign {
   const model = MODELS[index % MODELS.length] ?? MODELS[0]
   const {stone} = model
   const radius = mm(spread(index, 'fountain', 0.55, 0.72))

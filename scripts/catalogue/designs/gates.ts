@@ -1,6 +1,6 @@
 import {camera, court, garden} from './settings.ts'
 import {factsOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 type Model = [alt: string, stone: StoneName, set: 'garden' | 'court', form: Form]
 
@@ -31,7 +31,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   ],
 ]
 
-export function gate({index}: Place): Piece {
+export function gate({index}: RangePosition): FamilyDesign {
   const [alt, stone, outdoors, form] = MODELS[index % MODELS.length] ?? MODELS[0]
   const setting = {index, salt: 'gate', stone}
   return {

@@ -1,7 +1,7 @@
 import {mm} from './dice.ts'
 import {camera, court, garden} from './settings.ts'
 import {factsOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 type Model = [title: string, alt: string, stone: StoneName, outdoors: 'garden' | 'court', form: Form]
 
@@ -120,7 +120,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   ],
 ]
 
-export function gazebo({index, dice}: Place): Piece {
+export function gazebo({index, dice}: RangePosition): FamilyDesign {
   const [title, alt, stone, outdoors, form] = MODELS[index % MODELS.length] ?? MODELS[0]
   const radius = mm(dice.between(1.3, 1.6))
   const setting = {index, salt: 'gazebo', stone}

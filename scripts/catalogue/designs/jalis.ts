@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const JALI_PATTERNS = {
   khatam: 'eight-pointed stars',
@@ -81,7 +81,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'ambaji-veined',
 ]
 
-export function jali({index, dice}: Place): Piece {
+export function jali({index, dice}: RangePosition): FamilyDesign {
   const pattern = deal(index, 'jali', PATTERN_ORDER)
   const outline =
     pattern === 'rosette' || pattern === 'sunburst'
@@ -110,7 +110,7 @@ export function jali({index, dice}: Place): Piece {
   }
 }
 
-/** Ten-pointed stars are the finest pattern: on a narrow screen small ones leave bars only, and nothing pierced. */
+/** Ten-pointed stars are the finest pattern: on a narrow panel, small stars would leave no openings. */
 function cellsOf(pattern: string, outline: string, dealt: number): number {
   return pattern === 'girih' && outline === 'tall' ? Math.min(dealt, 4) : dealt
 }

@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 /** Lanterns: description and height range in metres. */
 const LAMPS = {
@@ -42,7 +42,7 @@ const LAMP_STONES: readonly [StoneName, ...StoneName[]] = [
 ]
 const SHAFTS = ['fluted', 'plain', 'octagon', 'spiral', 'baluster', 'square'] as const
 
-export function lamp({index, dice}: Place): Piece {
+export function lamp({index, dice}: RangePosition): FamilyDesign {
   const kind = deal(index, 'lamp', ORDER)
   const stone = deal(index, 'lamp-stone', LAMP_STONES)
   const {text, height: range} = LAMPS[kind]

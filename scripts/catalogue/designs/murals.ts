@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio, wall} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const MOTIFS = {
   tree: 'a tree of life',
@@ -79,16 +79,16 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
 
 const SHALLOW: ReadonlySet<string> = new Set(['koi', 'hills', 'cranes', 'arcade', 'waves', 'scroll', 'ferns'])
 
-export function wallMural(place: Place): Piece {
-  return mural(place, 'wall-mural', false)
+export function wallMural(position: RangePosition): FamilyDesign {
+  return mural(position, 'wall-mural', false)
 }
 
-/** The same carving as a free-standing piece: a slab on a stone foot, for halls and gardens. */
-export function muralDisplay(place: Place): Piece {
-  return mural(place, 'mural-display', true)
+/** The same carving on a free-standing slab with a stone foot, for halls and gardens. */
+export function muralDisplay(position: RangePosition): FamilyDesign {
+  return mural(position, 'mural-display', true)
 }
 
-function mural({index, dice}: Place, salt: string, standing: boolean): Piece {
+function mural({index, dice}: RangePosition, salt: string, standing: boolean): FamilyDesign {
   const motif = deal(index, salt, MOTIF_ORDER)
   const round =
     motif === 'mandala' || motif === 'wheel' || motif === 'sun' || motif === 'star' || motif === 'kolam'

@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio, wall} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 /** Sacred pieces we can carve with dignity: symbols, vessels, and one minimal, faceless Ganesha. */
 const MURTIS = {
@@ -43,14 +43,14 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
 ]
 const HUNG: ReadonlySet<string> = new Set(['om', 'lotus', 'niche'])
 
-/** Low pieces are seen from above. */
+/** Low products, which the camera sees from above. */
 const FROM_ABOVE: ReadonlySet<string> = new Set(['diya'])
 
-export function murti({index, dice}: Place): Piece {
+export function murti({index, dice}: RangePosition): FamilyDesign {
   const kind = deal(index, 'murti', ORDER)
   const indoors = index % 3 !== 1
   const dealt = deal(index, 'murti-stone', STONES_USED)
-  // Under the lamps of the studio polished black mirrors them, and the figure cannot be read.
+  // Polished black stone mirrors the studio lamps, and the mirror images hide the figure.
   const stone = kind === 'ganesha' && indoors && dealt === 'kadappa-black' ? 'dholpur-beige' : dealt
   const setting = {index, salt: 'murti', stone}
   const height = mm(dice.between(0.25, 0.6))

@@ -1,7 +1,7 @@
 import {camera, wall} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place, Scene} from './types.ts'
+import type {FamilyDesign, RangePosition, Scene} from './types.ts'
 
 /** Width and height in metres. */
 const SIZES = {
@@ -85,7 +85,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   ['Neem Tree House', 'వేప చెట్టు', '41', 'kota', {shape: 'landscape', lettering: 'dark', ornament: 'leaf'}],
 ]
 
-export function plate({index}: Place): Piece {
+export function plate({index}: RangePosition): FamilyDesign {
   const [name, second, number, stone, look] = MODELS[index % MODELS.length] ?? MODELS[0]
   const [width, height] = SIZES[look.shape]
   const setting = {index, salt: 'plate', stone}
@@ -112,7 +112,7 @@ const MONOGRAM_STONES = [
   'karauli-red',
 ] as const
 
-/** Two letters in a ring of petals, for those who have no portrait here. */
+/** Two letters in a ring of petals, for people without a portrait. */
 export function monogram(initials: string, index: number): Omit<Scene, 'seed'> {
   const stone = MONOGRAM_STONES[index % MONOGRAM_STONES.length] ?? 'dholpur-beige'
   const dark = stone === 'udaipur-green' || stone === 'kadappa-black'

@@ -2,9 +2,9 @@ import {deal, mm, spread} from './dice.ts'
 import {camera, studioOrCourt} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Dice, Piece, Place} from './types.ts'
+import type {Dice, FamilyDesign, RangePosition} from './types.ts'
 
-/** Silhouettes: radius and height in metres, carvable or not, and how the trade calls them. */
+/** Silhouettes: trade name, radius and height in metres, and whether they can be carved. */
 const PROFILES = {
   baluster: {name: 'baluster planter', radius: [0.2, 0.26], slender: [1.6, 2.0]},
   bowl: {name: 'footed bowl planter', radius: [0.27, 0.36], slender: [0.7, 0.85]},
@@ -85,7 +85,7 @@ const CARVINGS = {
 
 type Carving = keyof typeof CARVINGS
 
-/** What suits each silhouette, so that all forms keep their line. */
+/** Plants that suit each silhouette and do not hide its outline. */
 const ROUND_CARVINGS = [
   'flutes',
   'lotus',
@@ -158,7 +158,7 @@ const POT_STONES: readonly [StoneName, ...StoneName[]] = [
   'steel-grey',
 ]
 
-/** Banded and crystalline stones are turned plain: carving would drown in them. */
+/** Banded and crystalline stones stay plain, because they would hide a carving. */
 const BUSY: ReadonlySet<StoneName> = new Set([
   'teakwood',
   'rainbow',
@@ -167,7 +167,7 @@ const BUSY: ReadonlySet<StoneName> = new Set([
   'kadappa-black',
 ])
 
-export function pot({index, dice}: Place): Piece {
+export function pot({index, dice}: RangePosition): FamilyDesign {
   const profile = deal(index, 'pot', SILHOUETTES)
   const {name, radius, slender} = PROFILES[profile]
   const stone = deal(index, 'pot-stone', POT_STONES)
@@ -208,7 +208,7 @@ export function pot({index, dice}: Place): Piece {
   }
 }
 
-/** Necked vases stand empty or hold grasses; shallow dishes hold what roots shallow. */
+/** Vases with a neck are empty or hold grasses; shallow dishes hold plants with shallow roots. */
 function plantOf(profile: PotProfile, index: number, dice: Dice): keyof typeof PLANTS | 'none' {
   if (profile === 'bottle' || profile === 'amphora') return dice.pick(['none', 'none', 'grass'])
   if (profile === 'saucer' || profile === 'trough')

@@ -3,7 +3,7 @@ import {stoneOf, type StoneName} from './stones.ts'
 import type {CameraDesign, SetDesign} from './types.ts'
 
 const STUDIO_TONES = ['#d8d1c6', '#cfc9bf', '#d6cdbd', '#c9cdc6', '#d9cfc8', '#c7c3bb', '#dcd6cb'] as const
-/** For pale stone: dark enough that white marble still has an edge. */
+/** Backdrops for pale stone: dark enough to show the edge of white marble. */
 const STUDIO_TONES_DARK = ['#a39c90', '#97958d', '#a59a8c', '#8f9089', '#a8998a'] as const
 const PLASTER = ['#cfc6b8', '#c9bba6', '#b9bcae', '#d3cabd', '#c4a48c', '#cbbda8', '#c2b49c'] as const
 const PLASTER_DARK = ['#b3a48f', '#a9a393', '#b48f78', '#9ea394', '#b7a384'] as const
@@ -12,7 +12,7 @@ const PAVING: readonly [StoneName, ...StoneName[]] = ['kandla-grey', 'kota', 'ka
 
 interface Setting {
   index: number
-  /** Keeps the sequences of two categories apart. */
+  /** Name of the sequence, so that two categories do not get the same one. */
   salt: string
   stone: StoneName
 }
@@ -50,7 +50,7 @@ export function wall({index, salt}: Setting): SetDesign {
   return {kind: 'wall', tone: deal(index, `${salt}/wall`, WALL_TONES)}
 }
 
-/** Studio and court in turn, as a catalogue is shot over several days; about two in five out in the court. */
+/** Studio or court: about two in five products stand in the court. */
 export function studioOrCourt(setting: Setting): SetDesign {
   return spread(setting.index, `${setting.salt}/set`, 0, 1) < 0.42 ? court(setting) : studio(setting)
 }

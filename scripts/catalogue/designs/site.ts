@@ -11,17 +11,18 @@ export interface SiteDesign {
   scene: Scene
 }
 
-/** A piece of the catalogue in a larger scene: which, where (metres from the middle, before the wall), how turned, on what. */
+/** A product in a room. */
 export interface Member {
   category: CategorySlug
-  item: number
+  /** Position of the product in its category, from 1. */
+  product: number
   /** Metres to the right of the middle, and in front of the wall. */
   x: number
   y: number
   /** Degrees about the vertical. */
   turn?: number
   scale?: number
-  /** Height of the stone block it stands on, metres; 0 is the floor. */
+  /** Height of the stone block under the product, in metres; 0 is the floor. */
   plinth?: number
 }
 
@@ -31,7 +32,7 @@ interface View {
   azimuth?: number
   elevation?: number
   lens?: number
-  /** Share of the picture's width by which the subject is moved aside, to leave room for text; positive to the right. */
+  /** Shift of the subject that leaves room for text: a share of the picture's width, positive to the right. */
   aside?: number
 }
 
@@ -40,11 +41,11 @@ export interface Room {
   view: View
   tone: string
   floor: 'kandla-grey' | 'kota' | 'dholpur-beige' | 'tandur-grey'
-  /** `wall` is the sunlit court; `arcade` adds arches cut into the wall; `dark` is a dim studio. */
-  place?: 'wall' | 'arcade' | 'studio'
+  /** `wall` is the sunlit court, `arcade` adds arches to its wall, and `studio` is dim. */
+  stage?: 'wall' | 'arcade' | 'studio'
   sunSide?: number
   sunHeight?: number
-  /** White marble wants less light. */
+  /** Whether the room gets less light, as white marble needs. */
   pale?: boolean
 }
 
@@ -58,28 +59,28 @@ export interface RoomPicture extends Room {
 
 export const WIDE = {width: 1600, height: 900} as const
 
-/** A piece in a room: `x` metres to the right of the middle, `y` in front of the wall. */
+/** @param product position in the category, from 1; `x` and `y` as in `Member` */
 export function member(
   category: CategorySlug,
-  item: number,
+  product: number,
   ...[x, y, more = {}]: [x: number, y: number, more?: Partial<Member>]
 ): Member {
-  return {category, item, x, y, ...more}
+  return {category, product, x, y, ...more}
 }
 
 export function roomScene(
   name: string,
-  {members, view, tone, floor, place = 'wall', sunSide = 48, sunHeight = 40, pale = false}: Room,
-  pieces: (member: Member) => Scene,
+  {members, view, tone, floor, stage = 'wall', sunSide = 48, sunHeight = 40, pale = false}: Room,
+  sceneOf: (member: Member) => Scene,
 ): Scene {
   return {
     family: 'group',
     seed: hash(`site/${name}`),
     stone: pale ? 'makrana-white' : 'kandla-grey',
     form: {
-      place,
+      place: stage,
       members: members.map((member) => ({
-        scene: JSON.parse(JSON.stringify(pieces(member))),
+        scene: JSON.parse(JSON.stringify(sceneOf(member))),
         x: member.x,
         y: member.y,
         turn: member.turn ?? 0,

@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, garden, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {article, capital} from './text.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 interface TandurModel {
   title: string
@@ -36,7 +36,7 @@ const TANDUR: readonly [TandurModel, ...TandurModel[]] = [
   },
 ]
 
-export function tandur({index}: Place): Piece {
+export function tandur({index}: RangePosition): FamilyDesign {
   const model = TANDUR[index % TANDUR.length] ?? TANDUR[0]
   const setting = {index, salt: 'tandur', stone: model.stone}
   return {
@@ -127,7 +127,7 @@ function steppingCarving(shape: SteppingShape, index: number): SteppingCarving {
     : 'plain'
 }
 
-export function stepping({index, dice}: Place): Piece {
+export function stepping({index, dice}: RangePosition): FamilyDesign {
   const shape = deal(index, 'stepping', SHAPE_ORDER)
   const carving = steppingCarving(shape, index)
   const ground = deal(index, 'stepping-ground', GROUNDS)
@@ -158,7 +158,7 @@ export function stepping({index, dice}: Place): Piece {
         size: mm(dice.between(0.44, 0.56)),
         thickness: mm(dice.between(0.04, 0.06)),
       },
-      // The family brings its own ground, so the stage is not set around it.
+      // The family has its own ground, so the renderer adds no setting.
       set: {...garden(setting), kind: 'surface'},
       camera: camera(setting, {azimuth: [-14, 14], elevation: [24, 36], fill: 0.98, lens: 48}),
     },

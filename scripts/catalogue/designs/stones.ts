@@ -1,15 +1,15 @@
 import type {Facts} from './types.ts'
 
 interface Stone {
-  /** As a dealer writes it. */
+  /** Name as a dealer writes it. */
   material: string
   /** Short form in names and descriptions. */
   short: string
-  /** How the workshop leaves the surface. */
+  /** Usual finish of the surface. */
   finish: string
   /** kg per litre. */
   density: number
-  /** Pale stones want a darker backdrop, or they burn out. */
+  /** Whether the stone needs a darker backdrop so that its picture is not overexposed. */
   pale?: true
 }
 
@@ -98,7 +98,7 @@ export function stoneOf(name: StoneName): Stone {
   return STONES[name]
 }
 
-/** Material and finish of a stone, with the size where it is known. `litres` is the stone's own volume. */
+/** Material and finish of a stone, and its size if given. `litres` is the volume of the stone itself. */
 export function factsOf(
   name: StoneName,
   extra: {finish?: string; size?: string; litres?: number} = {},
@@ -112,7 +112,7 @@ export function factsOf(
   }
 }
 
-/** Two significant figures: the weight of a hand-cut piece is known no better. */
+/** Rounds to two significant figures: the weight of hand-cut stone is not known more exactly. */
 function rounded(kilograms: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(kilograms)) - 1)
   return Math.round(kilograms / step) * step

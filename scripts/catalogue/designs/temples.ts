@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const TEMPLE_ROOFS = {
   onion: 'an onion dome',
@@ -41,7 +41,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'jaisalmer-yellow',
 ]
 
-export function temple({index, dice}: Place): Piece {
+export function temple({index, dice}: RangePosition): FamilyDesign {
   const roof = deal(index, 'temple', ROOF_ORDER)
   const stone = deal(index, 'temple-stone', STONES_USED)
   const pillars = dice.pick([2, 4, 4, 6])

@@ -2,7 +2,7 @@ import {deal, mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const TULSI_FORMS = {
   niche: 'with arched niches on four sides',
@@ -26,7 +26,7 @@ const STONES_USED: readonly [StoneName, ...StoneName[]] = [
   'jaisalmer-yellow',
 ]
 
-export function tulsi({index, dice}: Place): Piece {
+export function tulsi({index, dice}: RangePosition): FamilyDesign {
   const form = deal(index, 'tulsi', ORDER)
   const stone = deal(index, 'tulsi-stone', STONES_USED)
   const height = mm(dice.between(0.72, 0.98))

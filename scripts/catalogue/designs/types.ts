@@ -1,10 +1,10 @@
 import type {CategorySlug} from '../categories.ts'
 import type {StoneName} from './stones.ts'
 
-/** Plain JSON: what crosses over to the renderer. */
+/** Plain JSON, the form in which a scene is handed to the renderer. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json}
 
-/** Shape parameters of one family; the names are those its Python module reads. Lengths are metres. */
+/** Shape parameters of one family, under the names that its Python module reads. Lengths are metres. */
 export type Form = {readonly [key: string]: Json}
 
 export interface SetDesign {
@@ -18,7 +18,7 @@ export interface SetDesign {
   sunHeight?: number
   /** Palm fronds between sun and wall. */
   leafShadow?: boolean
-  /** Key light of the studio, 1 = normal; lower for pictures that glow by themselves. */
+  /** Key light of the studio, 1 = normal; lower for objects that glow. */
   key?: number
 }
 
@@ -32,7 +32,7 @@ export interface CameraDesign {
   fill: number
 }
 
-/** One object in one setting: all that the renderer needs. */
+/** One object in one setting, with everything that the renderer needs. */
 export interface Scene {
   family: Family
   seed: number
@@ -75,8 +75,8 @@ export interface Facts {
   weight?: string
 }
 
-/** A product as the catalogue shows it and as the renderer draws it, so that text and picture agree. */
-export interface ItemDesign {
+/** A product as the catalogue describes it and as the renderer draws it, so that text and picture agree. */
+export interface ProductDesign {
   category: CategorySlug
   id: string
   name: string
@@ -86,9 +86,9 @@ export interface ItemDesign {
   scene: Scene
 }
 
-/** What a family module decides; name and id are added by `designOf`. */
-export interface Piece {
-  /** Name in the trade's words; used where the category's items are priced. */
+/** A design as a family module returns it; `designOf` adds name and id. */
+export interface FamilyDesign {
+  /** Name in the words of the trade, for categories with priced products. */
   title: string
   alt: string
   facts: Facts
@@ -96,14 +96,14 @@ export interface Piece {
   scene: Omit<Scene, 'seed'>
 }
 
-/** Position of an item in its range: `index` counts from 0. */
-export interface Place {
+/** Position of a product in its category: `index` counts from 0. */
+export interface RangePosition {
   index: number
   count: number
   dice: Dice
 }
 
-/** Seeded chance: the same item always throws the same numbers. */
+/** Random numbers from a seed: a product always gets the same ones. */
 export interface Dice {
   /** Uniform in [low, high). */
   between(low: number, high: number): number

@@ -2,7 +2,7 @@ import {deal, mm, spread} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
-import type {Piece, Place} from './types.ts'
+import type {FamilyDesign, RangePosition} from './types.ts'
 
 const URLI_FORMS = {
   lotus: 'with a lotus band',
@@ -65,7 +65,7 @@ const FLOWERS = {
 
 const FLOWER_ORDER = ['marigold', 'mixed', 'lotus', 'petals', 'rose', 'diya', 'jasmine'] as const
 
-export function urli({index, dice}: Place): Piece {
+export function urli({index, dice}: RangePosition): FamilyDesign {
   const form = deal(index, 'urli', FORM_ORDER)
   const stone = deal(index, 'urli-stone', URLI_STONES)
   const flowers = deal(index, 'urli-flowers', FLOWER_ORDER)

@@ -1,7 +1,7 @@
 import {mm} from './dice.ts'
 import {camera, court, studio} from './settings.ts'
 import {factsOf, sizeOf, type StoneName} from './stones.ts'
-import type {Form, Piece, Place} from './types.ts'
+import type {Form, FamilyDesign, RangePosition} from './types.ts'
 
 type Model = [alt: string, stone: StoneName, frame: StoneName, form: Form]
 
@@ -92,7 +92,7 @@ const MODELS: readonly [Model, ...Model[]] = [
   ],
 ]
 
-export function waterfall({index, dice}: Place): Piece {
+export function waterfall({index, dice}: RangePosition): FamilyDesign {
   const [alt, stone, frame, form] = MODELS[index % MODELS.length] ?? MODELS[0]
   const width = mm(dice.between(1.0, 1.35))
   const height = mm(width * dice.between(1.35, 1.65))
