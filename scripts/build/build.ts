@@ -3,26 +3,27 @@ import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {root} from '../project/root.ts'
 import {run, type Finished} from '../terminal/run.ts'
-import {isStale, markFresh, type Product} from './stale.ts'
+import {isStale, markFresh, type BuildProduct} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 
-/** The site's two halves, for the browser and for the server: what the server makes pages with. */
+/** Folder of the built site: the files for browsers, and the code with which the server makes pages. */
 export const SITE_PARTS = '.build/site'
 
-const site: Product = {
+const site: BuildProduct = {
   root,
   inputs: ['web', 'vite.config.ts', 'package-lock.json'],
   output: `${SITE_PARTS}/server/entry.server.js`,
   stamp: '.build/site.stamp',
 }
 
-const studio: Product = {
+const studio: BuildProduct = {
   root,
   inputs: ['studio', 'schemas', 'package-lock.json'],
   output: 'studio/dist/index.html',
   stamp: '.build/studio',
 }
 
+/** @throws PlainError with the last lines of a build that failed */
 export function assertBuilt(what: string, {code, output}: Finished) {
   if (code === 0) return
   throw new PlainError(`The ${what} could not be built:\n${output.trim().split('\n').slice(-25).join('\n')}`)
@@ -39,8 +40,7 @@ async function buildSite() {
 }
 
 /**
- * Makes `<folder>.new` take the place of a folder. A server may be running on the old one: it sees a whole one at
- * every moment but this.
+ * Replaces a folder by `<folder>.new`. A server that runs on the old folder sees a complete one at every other moment.
  */
 export async function putInPlace(folder: string) {
   const current = join(root, folder)
@@ -61,7 +61,7 @@ async function buildStudio() {
   })
 }
 
-/** Builds the site and the Studio where their sources have changed since they were last built. */
+/** Builds the site and the Studio, each only when its sources have changed since its last build. */
 export async function buildWhatIsStale(options: {force?: boolean} = {}): Promise<void> {
   if (options.force || (await isStale(site))) await buildSite()
   if (options.force || (await isStale(studio))) await buildStudio()

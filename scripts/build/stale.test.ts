@@ -2,9 +2,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {isStale, markFresh, type Product} from './stale.ts'
+import {isStale, markFresh, type BuildProduct} from './stale.ts'
 
-let product: Product
+let product: BuildProduct
 
 beforeEach(async () => {
   const root = await mkdtemp(join(tmpdir(), 'stale-'))
@@ -18,13 +18,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(product.root, {recursive: true}))
 
-test('a product that was never made is stale, and fresh once it is marked', async () => {
+test('is stale before the first build and fresh after it', async () => {
   expect(await isStale(product)).toBe(true)
   await markFresh(product)
   expect(await isStale(product)).toBe(false)
 })
 
-test('a changed, an added and a removed input each make it stale', async () => {
+test('is stale after an input was changed, added or removed', async () => {
   for (const change of [
     () => writeFile(join(product.root, 'one.json'), '[]'),
     () => writeFile(join(product.root, 'source/other.ts'), 'other'),
@@ -36,13 +36,13 @@ test('a changed, an added and a removed input each make it stale', async () => {
   }
 })
 
-test('a missing result is stale whatever the inputs', async () => {
+test('is stale when the result is missing', async () => {
   await markFresh(product)
   await rm(join(product.root, 'dist'), {recursive: true})
   expect(await isStale(product)).toBe(true)
 })
 
-test('tests and a file that was rewritten as it was do not make it stale', async () => {
+test('stays fresh after a new test, and after a file was written again with the same content', async () => {
   await markFresh(product)
   await writeFile(join(product.root, 'source/page.test.ts'), 'test')
   await writeFile(join(product.root, 'source/page.ts'), 'page')

@@ -3,13 +3,14 @@ import {existsSync} from 'node:fs'
 import {mkdir, readFile, readdir, rename, writeFile} from 'node:fs/promises'
 import {dirname, join, relative} from 'node:path'
 
-/** Something made from files: what it reads, where the result is, and where the fingerprint of its inputs is kept. */
-export interface Product {
+/** Something that a build makes from files. */
+export interface BuildProduct {
   root: string
   /** Files and folders, relative to `root`. */
   inputs: string[]
-  /** A file that is there when the product is. */
+  /** A file of the result; its absence means that there is no result. */
   output: string
+  /** File with the fingerprint of the inputs of the last build. */
   stamp: string
 }
 
@@ -30,8 +31,8 @@ async function filesUnder(path: string): Promise<string[]> {
     )
 }
 
-/** Content, not modification times: a checkout or a copy must not cause a build. */
-async function fingerprint({root, inputs}: Product): Promise<string> {
+/** Covers the content of files, not their modification times, so that a checkout or a copy causes no build. */
+async function fingerprint({root, inputs}: BuildProduct): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of (await filesUnder(join(root, input))).sort()) {
@@ -45,15 +46,15 @@ async function fingerprint({root, inputs}: Product): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the product is missing or was made from other inputs than those that are there now. */
-export async function isStale(product: Product): Promise<boolean> {
+/** Whether the result is missing, or its inputs have changed since the last build. */
+export async function isStale(product: BuildProduct): Promise<boolean> {
   if (!existsSync(join(product.root, product.output))) return true
   const made = await readFile(join(product.root, product.stamp), 'utf8').catch(() => '')
   return made !== (await fingerprint(product))
 }
 
-/** Remembers the inputs that the product was just made from. */
-export async function markFresh(product: Product): Promise<void> {
+/** Stores the fingerprint of the inputs, after a build. */
+export async function markFresh(product: BuildProduct): Promise<void> {
   const stamp = join(product.root, product.stamp)
   await mkdir(dirname(stamp), {recursive: true})
   await writeFile(`${stamp}.new`, await fingerprint(product))

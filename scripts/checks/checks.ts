@@ -3,18 +3,18 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {run} from '../terminal/run.ts'
 
-/** One thing that `npm test` finds out, and how many claims of it held. */
+/** Result of one check of `npm test`, with its numbers of tests. */
 export interface Outcome {
   name: string
   passed: number
   failed: number
   seconds: number
-  /** What the tool printed; shown when something failed. */
+  /** Output of the tool; shown when the check failed. */
   output: string
 }
 
-/** Runs a tool whose exit code is its verdict. */
-async function verdict(name: string, root: string, command: string, args: string[]): Promise<Outcome> {
+/** Runs a tool whose exit code says whether the check passed. */
+async function exitCodeCheck(name: string, root: string, command: string, args: string[]): Promise<Outcome> {
   const started = performance.now()
   const {code, output} = await run(command, args, {cwd: root})
   const seconds = (performance.now() - started) / 1000
@@ -23,14 +23,14 @@ async function verdict(name: string, root: string, command: string, args: string
 
 const nodeScript = ['--disable-warning=ExperimentalWarning']
 
-/** The checks that read the source and run nothing of it. */
+/** The checks that read the sources and do not run them. */
 export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
-  () => verdict('types', root, 'tsc', ['--noEmit', '-p', '.']),
-  () => verdict('lint', root, 'oxlint', ['--quiet']),
-  () => verdict('format', root, 'oxfmt', ['--check']),
-  () => verdict('unused code (knip)', root, 'knip', ['--no-progress']),
+  () => exitCodeCheck('types', root, 'tsc', ['--noEmit', '-p', '.']),
+  () => exitCodeCheck('lint', root, 'oxlint', ['--quiet']),
+  () => exitCodeCheck('format', root, 'oxfmt', ['--check']),
+  () => exitCodeCheck('unused code (knip)', root, 'knip', ['--no-progress']),
   () =>
-    verdict('generated types are current', root, 'node', [
+    exitCodeCheck('generated types are current', root, 'node', [
       ...nodeScript,
       'scripts/commands/typegen.ts',
       '--check',
@@ -43,7 +43,7 @@ const playwrightReport = z.object({
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()}),
 })
 
-/** Runs a test runner with a JSON report. A run that wrote none counts as one failure. */
+/** Runs a test runner that writes a JSON report. A run without a report counts as one failure. */
 async function counted(
   name: string,
   report: string,
@@ -57,18 +57,18 @@ async function counted(
   const counts = await readFile(report, 'utf8')
     .then((text) => count(JSON.parse(text)))
     .catch(() => ({passed: 0, failed: 1}))
-  // A runner can fail beyond its tests: an unhandled rejection, a server that would not start.
+  // A runner can fail although no test did: after an unhandled rejection, or when its server did not start.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
   return {name, passed: counts.passed, failed, seconds, output}
 }
 
 /**
  * Unit and contract tests.
- * @param leaveOut glob of test files that take too long for now
+ * @param exclude glob of the test files to skip; absent: all tests run
  */
-export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> {
+export function vitestChecks(root: string, exclude?: string): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
-  const args = leaveOut ? ['--exclude', leaveOut] : []
+  const args = exclude ? ['--exclude', exclude] : []
   return counted(
     'unit and contract tests',
     report,
@@ -87,7 +87,7 @@ export function vitestChecks(root: string, leaveOut?: string): Promise<Outcome> 
   )
 }
 
-/** Journeys through site and Studio in Chromium, two beside each other, and then those that measure time. */
+/** Browser journeys through site and Studio: first two at a time, then those that measure time, one at a time. */
 export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
   () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: 2}),
   () => journeys('browser journeys that measure time', root, {chromium, project: 'timed', workers: 1}),
@@ -95,9 +95,9 @@ export const browserChecks = (root: string, chromium: string): (() => Promise<Ou
 
 interface Journeys {
   chromium: string
-  /** As `web/e2e/playwright.config.ts` names it. */
+  /** Name of the project in `web/e2e/playwright.config.ts`. */
   project: string
-  /** Each has a shop of its own. */
+  /** Number of journeys that run at the same time, each on its own shop. */
   workers: number
 }
 

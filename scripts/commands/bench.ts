@@ -11,9 +11,10 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run bench [-- --only lake|site|lighthouse --page home --port 4199]
 
-Measures the built site and the Content Lake on data of their own (.data/bench) and holds the figures to what the project promises.
-Rates are compared within one run: alone they say more of the machine than of the site.
-Lighthouse looks at four pages as a phone would, five times each with and without scripts: it takes minutes.
+Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
+The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
+Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
+Lighthouse loads four pages as a phone would, five times each with and without scripts. This takes minutes.
   --only <part>     lake, site or lighthouse; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`

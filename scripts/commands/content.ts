@@ -14,19 +14,20 @@ import {PlainError, step} from '../terminal/terminal.ts'
 
 const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder>
 
-  export [file]      writes documents, drafts and assets into a .tar.gz, in the form of "sanity dataset export"
-  import <file>      brings such a file, an .ndjson, or the folder of one into the dataset
-  backup [folder]    copies the whole data folder, people and uploads included, while the shop runs; then checks the copy
-                     (it goes on holding what is purged later: delete old backups when somebody asks to be forgotten)
-  restore <folder>   makes the data folder what it was when that backup was made; the shop must not be running
+  export [file]      writes documents, drafts and assets into a .tar.gz, as "sanity dataset export" does
+  import <file>      imports such a file, an .ndjson file, or the folder of an unpacked export
+  backup [folder]    copies the whole data folder, with people and uploads, while the shop runs; then checks the copy.
+                     A backup keeps what is deleted later: when somebody asks you to delete their data, delete the
+                     backups that hold it too.
+  restore <folder>   replaces the data folder by a backup; stop the shop first
 
-export and import speak to the running shop, or to hosted Sanity when SANITY_PROJECT_ID is set.
+export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID is set.
 
-  --dataset <name>   export, import: another dataset than the one in the settings
-  --replace          export: an existing file; import: documents that are there already;
-                     restore: a data folder that is not empty (it is put aside, not deleted)
-  --missing          import: only documents that are not there yet
-  --yes              import: needed for hosted Sanity, as it is your live content`
+  --dataset <name>   export, import: uses this dataset instead of the one in the settings
+  --replace          export: replaces an existing file; import: replaces documents that exist;
+                     restore: allows a data folder that is not empty (it is renamed, not deleted)
+  --missing          import: skips documents that exist
+  --yes              import: needed for hosted Sanity, because that is your live content`
 
 const OPTIONS = {
   dataset: {type: 'string'},
@@ -64,7 +65,7 @@ async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
 }
 
 function needed(path: string | undefined, usage: string): string {
-  if (path === undefined) throw new PlainError(`Say which one: npm run content -- ${usage}`)
+  if (path === undefined) throw new PlainError(`Name the file or folder: npm run content -- ${usage}`)
   return resolve(path)
 }
 
@@ -94,12 +95,12 @@ async function importFrom(config: Config, source: string, {dataset, ...choices}:
     importContent({client, source, existing: existing(choices), addresses, say}).catch((error: unknown) => {
       throw explained(error, client, {
         what: 'the import',
-        again: 'import again (--missing keeps what is there, --replace replaces it)',
+        again: 'import again (with --missing to keep existing documents, or with --replace to replace them)',
       })
     }),
   )
   for (const warning of warnings) console.warn(warning)
-  const kept = choices.missing ? '; those that were there already are as they were' : ''
+  const kept = choices.missing ? '; documents that existed were not changed' : ''
   console.log(`${documents} documents imported${kept}.`)
 }
 
@@ -120,20 +121,20 @@ async function backup({dataDir}: Config, path: string | undefined) {
   const target = resolve(path ?? `${dataDir}-backups/${stamp()}`)
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
-  return tellOfLost(done.assetsWithoutBytes)
+  return reportLostAssets(done.assetsWithoutBytes)
 }
 
 async function restore({content, dataDir}: Config, source: string, {replace = false}: Choices) {
   if (content.kind === 'hosted')
-    throw new PlainError('On hosted Sanity the content is not in the data folder: use import instead.')
+    throw new PlainError('With hosted Sanity the content is not in the data folder. Use import instead.')
   const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
-  console.log(`The data folder is as it was at ${done.madeAt} (${done.files} files).`)
-  if (done.putAside) console.log(`What was there before is in ${done.putAside}`)
-  return tellOfLost(done.assetsWithoutBytes)
+  console.log(`The data folder is restored to its state of ${done.madeAt} (${done.files} files).`)
+  if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
+  return reportLostAssets(done.assetsWithoutBytes)
 }
 
-/** @returns the exit code */
-function tellOfLost(assets: string[]): number {
+/** Warns about assets whose bytes are lost. @returns the exit code */
+function reportLostAssets(assets: string[]): number {
   if (assets.length === 0) return 0
   const some = assets.slice(0, 10).join('\n  ')
   console.warn(

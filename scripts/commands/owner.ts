@@ -8,15 +8,15 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run owner [-- --link]
 
-Sets the password with which the owner signs in to the Studio, whether or not the shop is running; whoever was signed in
-is signed out. Reads it from a terminal without showing it, or as the first line of standard input.
-  --link   sets nothing; prints a new one-time sign-in link`
+Sets the password with which the owner signs in to the Studio, and ends the owner's sessions. The shop may be running.
+Reads the password from the terminal without showing it, or from the first line of standard input.
+  --link   changes nothing; prints a new one-time sign-in link`
 
 async function main(onlyLink: boolean) {
   const config = loadConfig(root)
   if (config.content.kind === 'hosted') {
     throw new PlainError(
-      'On hosted Sanity people sign in with their Sanity accounts; there is no password to set.',
+      'With hosted Sanity people sign in with their Sanity accounts; there is no password to set.',
     )
   }
   const {people, close} = openPeopleAside(config.dataDir)

@@ -37,7 +37,7 @@ async function runPeople(dataDir: string, args: string[], input: string) {
   return {output: out + err, code: child.exitCode}
 }
 
-test('a person is let in with a link, given a password and another role, signed out and removed beside a running server', async () => {
+test('adds a person, changes their role and password, signs them out and removes them beside a running server', async () => {
   const {lake, people} = newShop()
   const added = await people(['add', ASHA, '--name', 'Asha Rao', '--role', 'editor'])
   const [, code = ''] = /#sign-in=(\S+)/.exec(added.output) ?? []
@@ -59,7 +59,7 @@ test('a person is let in with a link, given a password and another role, signed 
   await expect(lake.people.signInWithPassword('kota jalli river seven', ASHA)).rejects.toThrow('not right')
 }, 30_000)
 
-test('what is missing or wrong is told as a sentence, and nobody is let in', async () => {
+test('answers a missing or wrong word with a sentence, and lets nobody in', async () => {
   const {lake, people} = newShop()
   const attempts: [string[], string][] = [
     [['add', ASHA, '--role', 'editor'], 'needs a name'],

@@ -9,18 +9,20 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run people [-- <action> …]
 
-Who may sign in to the Studio of the embedded Content Lake, whether or not the shop is running; a change counts at once.
-Without a word after it, lists them.
-  add <e-mail> --name <name> --role <role>   lets somebody in, and prints a one-time sign-in link for them
-  role <e-mail> --role <role>                gives another role
-  link <e-mail>                              prints a new one-time sign-in link; it works for 24 hours
-  password <e-mail>                          sets a password, from the terminal or standard input, and signs them out
-  remove <e-mail>                            lets somebody in no longer; what they wrote stays
-  sessions                                   lists where people are signed in
-  sign-out <e-mail or session>               ends the sessions of a person, or one
-  --role <role>                              administrator (everything), editor (documents and pictures) or viewer (reads)`
+Manages the people who may sign in to the Studio of this shop. The shop may be running; a change takes effect at once.
+Without an action, lists the people.
+  add <e-mail> --name <name> --role <role>   lets a person in, and prints a one-time sign-in link for them
+  role <e-mail> --role <role>                changes a person's role
+  link <e-mail>                              prints a new one-time sign-in link, valid for 24 hours
+  password <e-mail>                          sets a person's password and ends their sessions; reads the password from
+                                             the terminal, or from the first line of standard input
+  remove <e-mail>                            removes a person; their changes to the content stay
+  sessions                                   lists the sessions: who is signed in, since when and until when
+  sign-out <e-mail or session>               ends all sessions of a person, or one session
+  --role <role>                              administrator (everything), editor (documents and pictures) or viewer
+                                             (reads only)`
 
-/** What is done to one person, who is named after it. */
+/** The actions that need a person. */
 const CHANGES = ['add', 'role', 'link', 'password', 'remove', 'sign-out'] as const
 
 type People = ReturnType<typeof openPeopleAside>['people']
@@ -38,7 +40,7 @@ async function main(choices: Choices, [action = 'list', who, ...rest]: string[])
   if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
-    throw new PlainError('On hosted Sanity people are invited to the project, at sanity.io/manage.')
+    throw new PlainError('With hosted Sanity people are invited to the project, at sanity.io/manage.')
   const {people, close} = openPeopleAside(config.dataDir)
   try {
     const studio = `${config.publicUrl}/studio/`
@@ -59,7 +61,7 @@ interface Change {
   change: (typeof CHANGES)[number]
   who: string
   choices: Choices
-  /** Address of the Studio, with a slash at its end. */
+  /** Address of the Studio, with a slash at the end. */
   studio: string
 }
 
@@ -69,13 +71,13 @@ async function make(people: People, {change, who, choices, studio}: Change) {
     case 'add': {
       if (!choices.name) throw new PlainError('A person needs a name: --name "Asha Rao".')
       const {id, name, role} = staff.add(who, choices.name, knownRole(choices.role))
-      return tellLink(people, id, `${name} may sign in, as ${role}.`, studio)
+      return printLink(people, id, `${name} may sign in, as ${role}.`, studio)
     }
     case 'link':
-      return tellLink(people, staff.find(who).id, '', studio)
+      return printLink(people, staff.find(who).id, '', studio)
     case 'role':
       staff.setRole(who, knownRole(choices.role))
-      return console.log(`${who} is ${choices.role} now.`)
+      return console.log(`The role of ${who} is now ${choices.role}.`)
     case 'password':
       await people.setPassword(await readNewPassword(), staff.find(who).id)
       return console.log(`The password is set. ${who} signs in at ${studio}`)
@@ -94,7 +96,7 @@ function knownRole(role: string | undefined): Role {
   throw new PlainError(`A person needs a role: --role ${ROLES.join(', --role ')}.`)
 }
 
-function tellLink(people: People, id: string, sentence: string, studio: string) {
+function printLink(people: People, id: string, sentence: string, studio: string) {
   const link = `${studio}#sign-in=${people.createSignInCode(id)}`
   console.log(`${sentence}\n${styleText('cyan', link)}\nIt opens the Studio once, within 24 hours.`.trim())
 }

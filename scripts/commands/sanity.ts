@@ -8,20 +8,21 @@ import {readToken} from '../content/client.ts'
 import {loadConfig} from '../project/settings.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 
-const HELP = `npm run sanity -- <command of Sanity's own tool>
+const HELP = `npm run sanity -- <command of Sanity's command line tool>
 
-Runs Sanity's command line tool on the content of the running shop, or on hosted Sanity when SANITY_PROJECT_ID is set:
+Runs Sanity's command line tool on the content of the running shop, or on hosted Sanity when SANITY_PROJECT_ID is set.
+For example:
   npm run sanity -- dataset list
   npm run sanity -- dataset export production shop.tar.gz
   npm run sanity -- dataset import shop.tar.gz --dataset copy
   npm run sanity -- documents get siteSettings
-
   npm run sanity -- documents validate
   npm run sanity -- migration run <name>
 
-What only the hosted service has (deploy, hooks, graphql, backup, tokens, …) the embedded Content Lake refuses by name.`
+On the content of this shop, commands that need the hosted service (deploy, hooks, graphql, backup, tokens, …) fail with
+an explanation.`
 
-/** What the tool needs in its environment to speak to the lake of this machine instead of to the hosted service. */
+/** Environment that makes the tool use the lake of this machine instead of the hosted service. */
 async function lakeEnvironment(config: Config) {
   if (config.content.kind === 'hosted') return {SANITY_AUTH_TOKEN: config.content.token}
   const hook = import.meta.resolve('../sanity-cli/use-lake.ts')
@@ -41,7 +42,7 @@ async function main(args: string[]): Promise<number> {
   const config = loadConfig(root)
   const {projectId, dataset} = config.content
   const tool = spawn(process.execPath, [join(root, 'node_modules/sanity/bin/sanity'), ...args], {
-    // Where the tool finds its settings.
+    // The tool reads its settings from this folder.
     cwd: join(root, 'studio'),
     stdio: 'inherit',
     env: {

@@ -8,11 +8,11 @@ import {PlainError, step} from '../terminal/terminal.ts'
 
 const HELP = `npm run seed [-- --replace] [--yes]
 
-Brings the catalogue (20 categories, 601 products, testimonials, settings) into the running shop, or into
-hosted Sanity when SANITY_PROJECT_ID is set. What you changed or deleted stays as you left it; pictures
-that were rendered since then take the place of their placeholders.
-  --replace   put the whole catalogue back to its first state, your changes to it included
-  --yes       needed for hosted Sanity: it is your live content`
+Writes the catalogue (20 categories, 601 products, testimonials, settings) into the running shop, or into hosted Sanity
+when SANITY_PROJECT_ID is set. What you changed or deleted stays as it is. Pictures that were rendered since the last
+seed replace their placeholders.
+  --replace   puts the whole catalogue back to its first state; your changes to it are lost
+  --yes       needed for hosted Sanity, because that is your live content`
 
 async function main({replace, isSure}: {replace: boolean; isSure: boolean}) {
   const config = loadConfig(root)

@@ -18,7 +18,7 @@ const tokens = (dataDir: string, ...args: string[]) =>
     env: {SANITY_PROJECT_ID: '', DATA_DIR: dataDir},
   })
 
-test('a token made beside a running server counts at once, is listed without its secret, and ends when revoked', async () => {
+test('a token is valid at once beside a running server, is listed without its secret, and is invalid once revoked', async () => {
   const dataDir = newFolder()
   const options = {dataDir, publicBase: 'http://shop.example/lake', projectId: 'stone', dataset: 'production'}
   const lake = openLake(options)
@@ -38,7 +38,7 @@ test('a token made beside a running server counts at once, is listed without its
   expect(() => lake.people.identify(headers)).toThrow('Session not found')
 })
 
-test('what is missing or unknown is told as a sentence, and makes no token', async () => {
+test('answers a missing or unknown word with a sentence, and makes no token', async () => {
   const dataDir = newFolder()
   const [noRole, noLabel, unknown, other] = await Promise.all([
     tokens(dataDir, 'new', 'price import'),
@@ -47,7 +47,7 @@ test('what is missing or unknown is told as a sentence, and makes no token', asy
     tokens(dataDir, 'delete'),
   ])
   expect(noRole).toMatchObject({code: 1, output: expect.stringContaining('A token needs a role')})
-  expect(noLabel).toMatchObject({code: 1, output: expect.stringContaining('Say what it is for')})
+  expect(noLabel).toMatchObject({code: 1, output: expect.stringContaining('Say what the token is for')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There is no token "token-1"')})
   expect(other).toMatchObject({code: 1, output: expect.stringContaining('There is no "delete"')})
   expect((await tokens(dataDir)).output).toContain('There are no tokens.')

@@ -7,18 +7,18 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
 
-The tokens with which scripts and services speak to the embedded Content Lake, whether or not the shop is running; a
-change counts at once. Without a word after it, lists them: their secrets are nowhere, only hashes are kept.
-  new <label>    makes a token and shows it, this once
-  --role <role>  administrator (everything), editor (documents and assets) or viewer (reads drafts too)
-  revoke <id>    ends a token`
+Manages the tokens with which scripts and services use the content of this shop. The shop may be running; a change takes
+effect at once. Without an action, lists the tokens. Their secrets are not listed: the shop stores only hashes of them.
+  new <label>    makes a token and prints its secret, once
+  --role <role>  administrator (everything), editor (documents and assets) or viewer (reads, drafts included)
+  revoke <id>    makes a token invalid`
 
 type People = ReturnType<typeof openPeopleAside>['people']
 
 function main(role: string | undefined, [action = 'list', ...words]: string[]) {
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
-    throw new PlainError('On hosted Sanity tokens are made in the project, at sanity.io/manage.')
+    throw new PlainError('With hosted Sanity tokens are made in the project, at sanity.io/manage.')
   const {people, close} = openPeopleAside(config.dataDir)
   try {
     switch (action) {
@@ -30,7 +30,7 @@ function main(role: string | undefined, [action = 'list', ...words]: string[]) {
         return revoke(people, words)
       default:
         throw new PlainError(
-          `There is no "${action}". There are new and revoke; without either, they are listed.`,
+          `There is no "${action}". There are new and revoke; without either, the tokens are listed.`,
         )
     }
   } finally {
@@ -52,11 +52,11 @@ function list(people: People) {
 function create(people: People, label: string, role: string | undefined) {
   const known = ROLES.find((name): name is Role => name === role)
   if (label === '')
-    throw new PlainError('Say what it is for: npm run tokens -- new "price import" --role editor')
+    throw new PlainError('Say what the token is for: npm run tokens -- new "price import" --role editor')
   if (!known) throw new PlainError(`A token needs a role: --role ${ROLES.join(', --role ')}.`)
   const {id, token} = people.createToken(label, known)
   console.log(
-    `${token}\n\nThis is the only time it is shown. It is ${known}; npm run tokens -- revoke ${id} ends it.`,
+    `${token}\n\nThis token is shown only once. Its role is ${known}. To revoke it: npm run tokens -- revoke ${id}`,
   )
 }
 

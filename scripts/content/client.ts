@@ -6,7 +6,7 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** The administrator token in a file. @throws PlainError when there is none */
+/** The administrator token in a file. @throws PlainError when the file has none */
 export async function readToken(file: string): Promise<string> {
   const token = await readFile(file, 'utf8').catch(() => '')
   if (token.trim()) return token.trim()
@@ -14,9 +14,9 @@ export async function readToken(file: string): Promise<string> {
 }
 
 /**
- * A client that may write: to hosted Sanity when the settings name a project, else to the embedded lake of the shop
- * that runs on this machine.
- * @param origin where that shop answers, when not on the configured port
+ * A client with write access: to hosted Sanity when the settings name a project, else to the embedded lake of the
+ * running shop.
+ * @param origin of the running shop, if it is not on the configured port
  * @throws PlainError when there is no token
  */
 export async function contentClient(config: Config, origin = localOrigin(config)): Promise<SanityClient> {

@@ -2,15 +2,18 @@ import {ClientError, ServerError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import {PlainError} from '../terminal/terminal.ts'
 
-/** What a command was about, in words for its failures. */
+/** Words for the failure messages of a command. */
 interface Undertaking {
-  /** What was to be stored, such as `the catalogue`. */
+  /** What the command transfers, such as `the catalogue`. */
   what: string
-  /** What to do again once the cause is mended, such as `seed again`. */
+  /** What to do once the cause is removed, such as `seed again`. */
   again: string
 }
 
-/** What the person at the terminal can do about a failure of the content's server; a bug stays as it is. */
+/**
+ * Turns a failure of the lake or of hosted Sanity into a PlainError that says what to do. Returns any other error
+ * unchanged.
+ */
 export function explained(error: unknown, client: SanityClient, {what, again}: Undertaking): unknown {
   if (error instanceof PlainError || !(error instanceof Error)) return error
   const where = client.config().apiHost
@@ -18,11 +21,11 @@ export function explained(error: unknown, client: SanityClient, {what, again}: U
     const {statusCode, message} = error
     if (statusCode === 401 || statusCode === 403) {
       return new PlainError(
-        `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one that may write.`,
+        `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one with write access.`,
       )
     }
     return new PlainError(
-      `${where} refused ${what}: ${message}\nNothing is lost; ${again} once that is mended.`,
+      `${where} rejected ${what}: ${message}\nNothing is lost. Correct the cause, then ${again}.`,
     )
   }
   if (error instanceof ServerError) {

@@ -8,10 +8,10 @@ import {drawIcon, ICONS} from './draw-icons.ts'
 
 const folder = join(root, 'web/public')
 
-/** Everything after the envelope of an icon file. */
+/** The bytes after the header of an `.ico` file. */
 const pictureOf = (file: string, bytes: Buffer) => (file.endsWith('.ico') ? bytes.subarray(22) : bytes)
 
-test.each(ICONS)('$file is what $drawing draws, small and of its size', async (icon) => {
+test.each(ICONS)('$file shows $drawing in its size and is small', async (icon) => {
   const bytes = await readFile(join(folder, icon.file))
   expect(bytes.length).toBeLessThan(8000)
   const stored = sharp(pictureOf(icon.file, bytes))
@@ -24,7 +24,7 @@ test.each(ICONS)('$file is what $drawing draws, small and of its size', async (i
   expect(differing.length / pixels.length).toBeLessThan(0.01)
 })
 
-test('every icon that the manifest names is there, in the size that it says, and two can be masked', async () => {
+test('every icon of the manifest exists in the stated size, and two of them can be masked', async () => {
   const manifest = z
     .object({icons: z.array(z.object({src: z.string(), sizes: z.string(), purpose: z.string().optional()}))})
     .parse(JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')))
@@ -35,7 +35,7 @@ test('every icon that the manifest names is there, in the size that it says, and
   expect(manifest.icons.filter(({purpose}) => purpose === 'maskable')).toHaveLength(2)
 })
 
-test('the mark in the pages is the mark of the icon', async () => {
+test('the pages and the icon show the same mark', async () => {
   const [mark, icon, logo] = await Promise.all(
     ['../design/Mark.tsx', 'icon.svg', 'logo.svg'].map((name) => readFile(join(folder, name), 'utf8')),
   )

@@ -6,7 +6,7 @@ import {command} from '../terminal/command.ts'
 
 const HELP = `node scripts/icons/draw-icons.ts
 
-Draws the icons of web/public anew from icon.svg and icon-maskable.svg. To be run after a change of those.`
+Draws the icons in web/public from icon.svg and icon-maskable.svg. Run it after a change of one of these drawings.`
 
 const folder = join(root, 'web/public')
 
@@ -28,7 +28,7 @@ export const ICONS: readonly IconFile[] = [
 
 const SVG_DPI = 72
 
-/** An icon as its file should be: a small PNG, for `.ico` in the envelope of one. */
+/** The bytes of an icon file: a small PNG, with the header of an icon file before it for `.ico`. */
 export async function drawIcon({file, drawing, edge}: IconFile): Promise<Buffer> {
   const svg = await readFile(join(folder, drawing))
   const {width} = await sharp(svg).metadata()
@@ -36,11 +36,11 @@ export async function drawIcon({file, drawing, edge}: IconFile): Promise<Buffer>
     .resize(edge, edge)
     .png({palette: true, colours: 32})
     .toBuffer()
-  return file.endsWith('.ico') ? Buffer.concat([envelope(edge, png.length), png]) : png
+  return file.endsWith('.ico') ? Buffer.concat([icoHeader(edge, png.length), png]) : png
 }
 
-/** Header of an icon file that holds one picture. */
-function envelope(edge: number, length: number): Buffer {
+/** Header of an `.ico` file with one picture. */
+function icoHeader(edge: number, length: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)

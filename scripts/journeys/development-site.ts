@@ -5,8 +5,8 @@ import {openSite} from '../../server/site/site.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 
-// The site built with React's own checks in it, over the content of a running shop: what differs between
-// the server's page and the browser's is an error here, and silent in production. For the browser tests.
+// For the browser journeys: the site as a development build of React, with the content of a running shop. This build
+// reports every difference between the server's page and the browser's as an error; a production build is silent.
 const HELP = 'node scripts/journeys/development-site.ts <address of a running shop>'
 
 const shop = process.argv[2]
@@ -30,9 +30,9 @@ for (const args of [
 
 process.env.NODE_ENV = 'development'
 
-const SHOPS_OWN = /^\/(lake|forms|ip|uploads)(\/|$)/
+const NOT_THE_SITE = /^\/(lake|forms|ip|uploads)(\/|$)/
 
-/** Everything that is not the site's comes from the running shop. */
+/** Passes a request that is not for the site on to the running shop. */
 const fromShop = async (request: Request) => {
   const {pathname, search} = new URL(request.url)
   const headers = new Headers({accept: request.headers.get('accept') ?? '*/*'})
@@ -45,7 +45,7 @@ const fromShop = async (request: Request) => {
 let site: ReturnType<typeof openSite> | undefined
 const listener = getRequestListener(
   (request) =>
-    SHOPS_OWN.test(new URL(request.url).pathname) || !site ? fromShop(request) : site.fetch(request),
+    NOT_THE_SITE.test(new URL(request.url).pathname) || !site ? fromShop(request) : site.fetch(request),
   {overrideGlobalObjects: false},
 )
 const server = createServer((request, response) => void listener(request, response))

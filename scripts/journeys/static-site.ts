@@ -9,8 +9,8 @@ import {root} from '../project/root.ts'
 import {prerender} from '../prerender/prerender.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 
-// The prerendered site on a plain static file server that knows nothing of parameters, with the lake of a running
-// shop beside it. For the browser tests. Prints its address.
+// For the browser journeys: the prerendered site on a static file server that ignores query parameters, with the lake
+// of a running shop. Prints its address.
 const HELP = 'node scripts/journeys/static-site.ts <address of a running shop>'
 
 const FOLDER = '.build/static'

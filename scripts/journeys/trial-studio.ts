@@ -3,17 +3,17 @@ import {assertBuilt, putInPlace} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {run} from '../terminal/run.ts'
-import {isStale, markFresh, type Product} from '../build/stale.ts'
+import {isStale, markFresh, type BuildProduct} from '../build/stale.ts'
 import {step} from '../terminal/terminal.ts'
 
 const HELP = `node scripts/journeys/trial-studio.ts
 
-Builds the Studio of studio/trial into .build/trial-studio, where its sources have changed: kinds of field that the shop
-has no use for, for the browser journeys.`
+Builds the Studio of studio/trial into .build/trial-studio if its sources have changed. The browser journeys use it to
+test kinds of field that the shop does not have.`
 
 const OUTPUT = '.build/trial-studio'
 
-const trial: Product = {
+const trial: BuildProduct = {
   root,
   inputs: ['studio', 'package-lock.json'],
   output: `${OUTPUT}/index.html`,

@@ -12,19 +12,19 @@ import {readToken} from '../content/client.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-/** The pages of the site as it is built, over the content that the settings name. */
+/** The pages of the built site, with the content that the settings name. */
 export interface Pages {
   get(address: string): Promise<Response>
   close(): Promise<void>
 }
 
-/** Milliseconds that a content source may take to tell where in the stream of changes it is. */
-const PATIENCE = 5000
+/** Milliseconds to wait for the first live event, which holds the position of the content. */
+const POSITION_TIMEOUT_MS = 5000
 
 /**
- * Opens them over hosted content, over the embedded lake, which is filled when it is empty, or over the lake of the
- * shop that has it open just now.
- * @param shop origin of a running shop to take the content from
+ * Opens the pages over hosted content or over the embedded lake. An empty lake is seeded first. If a running shop has
+ * the lake open, the content is read from that shop.
+ * @param shop origin of a running shop to read the content from
  * @throws PlainError when the lake is open in a program that does not answer
  */
 export async function openPages(config: Config, shop?: string): Promise<Pages> {
@@ -42,7 +42,7 @@ export async function openPages(config: Config, shop?: string): Promise<Pages> {
   }
 }
 
-/** A shop on a port of its own, for as long as it takes. */
+/** Starts a shop on a free port; `close` stops it. */
 async function pagesOfOwnShop(config: Config): Promise<Pages> {
   const shop = await serveShop({...config, host: '127.0.0.1', port: 0}, root)
   try {
@@ -59,7 +59,7 @@ async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
     const message = `The lake in ${config.dataDir} is open in another program, and no shop answers at ${origin}. Stop that program, then build again.`
     throw new PlainError(message, {cause: error})
   })
-  // Strangers may ask only so much in a minute, and a build asks for everything.
+  // Anonymous senders may send only a limited number of requests in a minute, and a build needs more.
   const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
   const headers = {Authorization: `Bearer ${token}`}
   return pagesOver(config, EMBEDDED_ADDRESSES, async (request) => {
@@ -75,7 +75,7 @@ async function pagesOver(
 ): Promise<Pages> {
   const env = siteEnv(config, addresses)
   const live = `${addresses.liveBase}/v2025-02-19/data/live/events/${env.dataset}`
-  // Content that is out of reach is told of by the first page.
+  // If the content cannot be reached, the first page reports it.
   const position = await fetchContent(new Request(new URL(live, env.publicUrl))).then(
     positionOf,
     () => undefined,
@@ -88,13 +88,14 @@ async function pagesOver(
 }
 
 /**
- * Where in the stream of changes the content is: the id of the first live event. A page tells it, so that a browser
- * asks for what has changed since the page was made.
+ * Position of the content in the log of changes: the id of the first live event. Each page holds the position, so that
+ * a browser can request what changed after the page was made.
+ * @returns `undefined` when no event arrives in time
  */
 async function positionOf({body}: Response): Promise<string | undefined> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   const end = new AbortController()
-  setTimeout(PATIENCE, undefined, {signal: end.signal}).then(
+  setTimeout(POSITION_TIMEOUT_MS, undefined, {signal: end.signal}).then(
     () => reader?.cancel(),
     () => undefined,
   )

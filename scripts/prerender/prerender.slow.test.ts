@@ -16,12 +16,12 @@ const config = readConfig({PUBLIC_URL: 'https://shop.example', SANITY_PROJECT_ID
 
 const page = (path: string) => readFile(join(root, FOLDER, path), 'utf8')
 
-/** What was asked of the hosted service: origin and path of each address. */
-const asked = new Set<string>()
+/** Origin and path of every request to the hosted service. */
+const requested = new Set<string>()
 
 let lake: Awaited<ReturnType<typeof startTestLake>>
 
-// The settings of hosted Sanity, whose addresses lead to a lake of ours for as long as this takes.
+// The settings name hosted Sanity; requests to its hosts are sent to a test lake instead.
 beforeAll(async () => {
   await buildWhatIsStale()
   lake = await startTestLake()
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const request = new Request(input, init)
     const {hostname, origin, pathname, search} = new URL(request.url)
     if (!hostname.endsWith('.sanity.io')) return overNetwork(request)
-    asked.add(origin + pathname)
+    requested.add(origin + pathname)
     return overNetwork(new Request(lake.apiHost + pathname + search, request))
   })
   await prerender(config, {folder: FOLDER})
@@ -79,8 +79,8 @@ async function fill({projectId, dataset, apiHost, token}: typeof lake) {
     .commit()
 }
 
-test('the pages of hosted content are asked of its CDN, and where its changes are told', () => {
-  expect([...asked].toSorted()).toEqual([
+test('queries go to the CDN of the hosted service, and live events to its API', () => {
+  expect([...requested].toSorted()).toEqual([
     `https://${PROJECT}.api.sanity.io/v2025-02-19/data/live/events/production`,
     `https://${PROJECT}.apicdn.sanity.io/v2025-02-19/data/query/production`,
   ])
@@ -99,7 +99,7 @@ test.each([
   expect(html).not.toContain('/lake')
 })
 
-test('a page lets the browser ask the hosted service for what changes, and nobody else', async () => {
+test('the policy of a page allows requests to the hosted service and to no other host', async () => {
   const html = await page('index.html')
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   const directives = policy.split('; ')
@@ -116,7 +116,7 @@ test('a page lets the browser ask the hosted service for what changes, and nobod
   })
 })
 
-test('the sitemap lists the pieces under the address of the site', async () => {
+test('the sitemap lists the products under the address of the site', async () => {
   const sitemap = await page('sitemap.xml')
   expect(sitemap).toContain('<loc>https://shop.example/designs/sundial?item=SUN-001</loc>')
   expect(sitemap).toContain(`<image:loc>https://cdn.sanity.io/images/${PROJECT}/production/`)

@@ -7,7 +7,7 @@ import {root} from '../project/root.ts'
 import {openPages, type Pages} from './open-pages.ts'
 import {PlainError, step, type Say} from '../terminal/terminal.ts'
 
-/** Pages that no search engine is told of. An unknown address stands for all that is not there. */
+/** Pages that are not in the sitemap. `/404` is any address that does not exist. */
 const UNLISTED = [
   '/rate-us',
   '/admin',
@@ -20,16 +20,16 @@ const UNLISTED = [
 
 const FILES = ['/robots.txt', '/sitemap.xml']
 
-/** Pages asked for at the same time: hosted content is a network away. */
+/** Number of pages that are made at the same time, because a page may wait for content from the network. */
 const AT_ONCE = 8
 
-/** Where the page of an address with parameters is kept: hosts that can look for it there serve it exactly. */
+/** Folder of the pages whose address has parameters. Only hosts that are configured for it look there. */
 const BY_QUERY = 'by-query'
 
 /**
- * Writes the whole site into a folder that any static host serves: each page as `<path>/index.html`, that of an
- * address with parameters as `by-query/<path>/<parameters>.html`, `404.html`, the browser's files, and `_headers`.
- * @throws PlainError when the content cannot be had or a page fails
+ * Writes the whole site into a folder for a static host: each page as `<path>/index.html`, pages with parameters as
+ * `by-query/<path>/<parameters>.html`, `404.html`, the files for the browser, and `_headers`.
+ * @throws PlainError when the content cannot be read or a page fails
  */
 export async function prerender(config: Config, {folder = 'web/dist', shop}: PrerenderOptions = {}) {
   const pages = await openPages(config, shop)
@@ -44,9 +44,9 @@ export async function prerender(config: Config, {folder = 'web/dist', shop}: Pre
 }
 
 interface PrerenderOptions {
-  /** Relative to the project. Replaced as a whole. */
+  /** Relative to the project. The whole folder is replaced. */
   folder?: string
-  /** Origin of a running shop whose embedded lake holds the content, where it is not the configured one. */
+  /** Origin of a running shop to read the content from; absent: the settings decide. */
   shop?: string
 }
 
@@ -71,7 +71,7 @@ async function writeSite(pages: Pages, {publicUrl}: Config, {folder, say}: {fold
   await writeFile(join(folder, '_headers'), headersFile(publicUrl))
 }
 
-/** Path and parameters of everything that the sitemap lists. */
+/** Path and parameters of every address in the sitemap. */
 function listed(sitemap: string, publicUrl: string): string[] {
   return [...sitemap.matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(({groups}) =>
     String(groups?.['address']).replaceAll('&amp;', '&').slice(publicUrl.length),
@@ -92,7 +92,7 @@ async function textOf(pages: Pages, path: string): Promise<string> {
   return response.text()
 }
 
-/** The page, with its policy in it: no host needs to be told the policy of each page. */
+/** The page, with its Content-Security-Policy in a meta element, so that a host needs no header for each page. */
 async function pageOf(pages: Pages, address: string): Promise<string> {
   const response = await pages.get(address)
   if (response.status !== (address === '/404' ? 404 : 200)) throw failed(address, response)
@@ -107,16 +107,16 @@ function failed(address: string, {status}: Response) {
   const reason =
     status === 503
       ? 'its content cannot be reached. Check the network and the SANITY_ settings'
-      : `the site answers with status ${status}`
+      : `the site returned status ${status}`
   return new PlainError(`The page ${address} cannot be made: ${reason}.`)
 }
 
-/** What the server sends with every answer, in the form that Netlify, Cloudflare Pages and others read. */
+/** The headers that our server sends with every response, in the form that Netlify, Cloudflare Pages and others read. */
 function headersFile(publicUrl: string): string {
   const rules = {
     '/*': {
       ...securityHeaders(publicUrl),
-      // The rest of the policy differs from page to page, and is in each; this part does not count there.
+      // Every other directive is in the pages. Browsers ignore this one in a meta element.
       'Content-Security-Policy': "frame-ancestors 'none'",
     },
     '/assets/*': {'Cache-Control': 'public, max-age=31536000, immutable'},

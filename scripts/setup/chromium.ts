@@ -24,20 +24,20 @@ async function installFromDebian(): Promise<void> {
 }
 
 /**
- * Path of a Chromium for the browser tests, brought here when there is none: Debian's package where apt and root are
- * there, else Playwright's own download.
- * @throws PlainError when neither can be had
+ * Path of a Chromium for the browser tests. If there is none, installs Debian's package (as root, with apt) or
+ * Playwright's own download.
+ * @throws PlainError when Chromium cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
   const present = findChromium()
   if (present) return present
-  return step('Bringing Chromium for the browser tests', async () => {
+  return step('Installing Chromium for the browser tests', async () => {
     await installFromDebian()
     if (!findChromium()) await run('playwright', ['install', '--with-deps', 'chromium'])
     const installed = findChromium()
     if (installed) return installed
     throw new PlainError(
-      'No Chromium was found and none could be installed. Install Chromium or Chrome and, if it is in an unusual place, set CHROMIUM to its path.',
+      'Chromium was not found and could not be installed. Install Chromium or Chrome, or set CHROMIUM to the path of one.',
     )
   })
 }

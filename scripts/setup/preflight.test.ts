@@ -23,11 +23,11 @@ afterEach(async () => {
 const settings = (environment: Record<string, string>): Config =>
   readConfig({PORT: '0', DATA_DIR: join(folder, 'data'), ...environment}, folder)
 
-test('a free port and a folder that can be made pass', async () => {
+test('accepts a free port and a data folder that can be created', async () => {
   await expect(preflight(settings({}))).resolves.toBeUndefined()
 })
 
-test('a taken port is told with another one to try', async () => {
+test('rejects a taken port and names another one', async () => {
   const port = await new Promise<number>((resolve) => {
     squatter = createServer().listen(0, '127.0.0.1', () => {
       const address = squatter?.address()
@@ -37,13 +37,13 @@ test('a taken port is told with another one to try', async () => {
   await expect(preflight(settings({PORT: String(port)}))).rejects.toThrow(`PORT=${port + 1} npm start`)
 })
 
-test('an address that this machine does not have is told', async () => {
+test('rejects an address that this machine does not have', async () => {
   await expect(preflight(settings({HOST: '192.0.2.1'}))).rejects.toThrow(
     'This machine has no address "192.0.2.1"',
   )
 })
 
-test('a data folder that cannot be made is told, as a sentence', async () => {
+test('rejects a data folder that cannot be created', async () => {
   await writeFile(join(folder, 'data'), 'a file is in the way')
   const start = preflight(settings({DATA_DIR: join(folder, 'data/lake')}))
   await expect(start).rejects.toThrow(PlainError)

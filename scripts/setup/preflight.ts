@@ -3,7 +3,7 @@ import {createServer} from 'node:net'
 import type {Config} from '../../server/config.ts'
 import {PlainError, errorCode} from '../terminal/terminal.ts'
 
-/** What a first start needs on disk: two builds, the seeded lake and its picture cache. */
+/** Bytes on disk that a first start needs: for two builds, the seeded lake and its picture cache. */
 const NEEDED_BYTES = 400_000_000
 
 async function assertPortIsFree({port, host}: Config): Promise<void> {
@@ -20,7 +20,9 @@ async function assertPortIsFree({port, host}: Config): Promise<void> {
       )
     }
     if (code === 'EACCES') {
-      throw new PlainError(`Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`)
+      throw new PlainError(
+        `Port ${port} needs the rights of an administrator. Choose a port above 1023: PORT=3000 npm start`,
+      )
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new PlainError(
@@ -56,8 +58,8 @@ async function assertDiskHasRoom(folder: string): Promise<void> {
 }
 
 /**
- * Finds out before any work what would make a start fail.
- * @throws PlainError saying what to do
+ * Checks that the port is free, the data folder is writable and the disk has room, before any work is done.
+ * @throws PlainError that says what to do
  */
 export async function preflight(config: Config): Promise<void> {
   await assertPortIsFree(config)

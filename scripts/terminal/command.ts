@@ -6,9 +6,9 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values']
 
 /**
- * What every command is made of: `--help` prints what it does, an unknown option is told as a sentence, and so is a
- * failure that a person can mend.
- * @param run returns the exit code, or nothing for success; gets the words after the command only where they are taken
+ * Runs a command. `--help` prints the help text. An unknown option, or a failure that the person at the terminal can
+ * correct, is printed as a sentence without a stack trace.
+ * @param run returns the exit code, or nothing for success; `words` is empty unless `takesWords` is set
  */
 export async function command<const Options extends ParseArgsOptionsConfig>(
   help: string,

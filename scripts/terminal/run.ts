@@ -2,11 +2,11 @@ import {spawn} from 'node:child_process'
 
 export interface Finished {
   code: number
-  /** Standard output and error, as they came. */
+  /** Standard output and standard error, in the order in which they came. */
   output: string
 }
 
-/** Runs a program to its end and keeps what it printed. A program that cannot be started counts as failed. */
+/** Runs a program until it ends and returns its output. A program that cannot be started has exit code 127. */
 export function run(
   command: string,
   args: string[],

@@ -1,19 +1,16 @@
 import {styleText} from 'node:util'
 
-/** A failure that the person at the terminal can mend: its message says how. */
+/** A failure that the person at the terminal can correct. The message says how. */
 export class PlainError extends Error {
   override name = 'PlainError'
 }
 
-/** Replaces the line in a terminal, and prints a line of its own elsewhere. */
+/** Shows the progress of a step in a terminal. Does nothing when the output goes to a file. */
 export type Say = (progress: string) => void
 
 const clearLine = '\r\x1b[K'
 
-/**
- * Runs one step, saying what it does while it does it and how long it took.
- * Progress is shown in place in a terminal, and left out of a log.
- */
+/** Runs one step and prints its title, its progress and its duration. A failure is marked and thrown again. */
 export async function step<T>(title: string, run: (say: Say) => Promise<T>): Promise<T> {
   const started = performance.now()
   const live = process.stdout.isTTY
@@ -37,7 +34,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Ends a command: a sentence for what a person can mend, the whole trace for a bug. */
+/** Prints a failure and ends the process: a sentence if a person can correct it, the stack trace if it is a bug. */
 export function reportAndExit(error: unknown): never {
   if (isPlain(error)) {
     console.error(`\n${error.message}`)
@@ -51,7 +48,7 @@ export function reportAndExit(error: unknown): never {
   process.exit(1)
 }
 
-/** Whether the message alone tells what to do: ours, a wrong setting, an unknown option. */
+/** Whether the message is enough: it is our own, or about a wrong setting or an unknown option. */
 function isPlain(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
