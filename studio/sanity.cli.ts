@@ -13,7 +13,8 @@ export default defineCliConfig({
   vite: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ownPage(), lakeForTool()],
-    // The tool takes its files for ES modules, and could not load this Studio for `schema`, `documents validate`, ….
+    // The tool treats the files of lexorank as ES modules, which they are not. Without this option, commands that load
+    // the Studio (`schema`, `documents validate`, …) fail.
     ssr: {...config.ssr, external: ['lexorank']},
   }),
 })

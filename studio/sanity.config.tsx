@@ -1,4 +1,4 @@
-// First: it must be in place before the Studio's own modules look for the network.
+// This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
@@ -20,7 +20,7 @@ export default defineConfig({
   schema: {types: schemaTypes, templates: withProductInCategory},
   document: {
     comments: {enabled: false},
-    // On the embedded lake roles are given by the owner's command.
+    // On the embedded lake the owner assigns roles with `npm run people`.
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => allowedActions(actions, schemaType),

@@ -6,7 +6,7 @@ import {startTestLake} from '../../server/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
-/** What the store needs of a browser's window. */
+/** The part of a browser's window that the store uses. */
 class TestWindow extends EventTarget {
   location = new URL('http://localhost/studio/structure')
   history = {
@@ -43,7 +43,7 @@ function statesOf(store: ReturnType<typeof createAuthStore>) {
   return states
 }
 
-test('the one-time link signs in before anything else is shown, and leaves the address', async () => {
+test('the one-time link signs in before the first state, and is removed from the address', async () => {
   browser.location.hash = `#sign-in=${shop.lake.people.createSignInCode()}`
   const states = statesOf(createAuthStore(shop))
   await expect.poll(() => states.length).toBe(1)
@@ -59,14 +59,14 @@ test('the signed-in client sees drafts', async () => {
   expect(await client.fetch('*[_type == "category"]._id')).toContain('drafts.category-jalli')
 })
 
-test('without link or session nobody is signed in', async () => {
+test('nobody is signed in without a link or a session', async () => {
   expect(await firstValueFrom(createAuthStore(shop).state)).toMatchObject({
     authenticated: false,
     currentUser: null,
   })
 })
 
-test('a session that ended elsewhere is forgotten', async () => {
+test('the token of a session that has ended is removed', async () => {
   stored.set('stone-designs.session', 'a-token-that-is-no-longer-valid')
   const states = statesOf(createAuthStore(shop))
   await expect.poll(() => states.length).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ test('signing in in another tab signs in here', async () => {
   await expect.poll(() => states.at(-1)?.authenticated).toBe(true)
 })
 
-test('signing out forgets the session here and ends it on the server', async () => {
+test('signing out removes the token and ends the session on the server', async () => {
   browser.location.hash = `#sign-in=${shop.lake.people.createSignInCode()}`
   const store = createAuthStore(shop)
   const states = statesOf(store)

@@ -21,8 +21,9 @@ import {SignInPage} from './SignInPage.tsx'
 import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
 import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
-import {forgetToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
+import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 
+/** Milliseconds between two requests to a server that does not answer. */
 const RETRY_MS = 2000
 
 const person = z.object({
@@ -45,9 +46,8 @@ interface EmbeddedLake {
 }
 
 /**
- * Signs the Studio in to the embedded lake: by the one-time link that the server prints, by password,
- * or by the session that another tab of this browser holds. Every request of the Studio goes through
- * the client of the states emitted here.
+ * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, or with the
+ * session of another tab of this browser. The Studio sends all its requests through the client of the emitted states.
  */
 export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const token$ = new BehaviorSubject(readToken())
@@ -59,34 +59,34 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     token$.next(token)
   }
   const forget = () => {
-    forgetToken()
+    removeToken()
     token$.next(null)
   }
-  const prove = async (proof: Proof) => {
+  const signInWith = async (proof: Proof) => {
     keep(await signIn(lake.apiHost, proof))
     notice$.next('')
   }
-  const arrive = async () => {
+  const signInFromAddress = async () => {
     const code = takeCodeFromAddress()
     if (!code) return
-    await prove({code}).catch((error: unknown) => notice$.next(sentence(error)))
+    await signInWith({code}).catch((error: unknown) => notice$.next(messageOf(error)))
   }
 
   if (typeof window !== 'undefined') {
     onTokenChangedElsewhere((token) => token$.next(token))
-    window.addEventListener('hashchange', () => void arrive())
+    window.addEventListener('hashchange', () => void signInFromAddress())
   }
 
   return {
-    state: defer(() => from(arrive())).pipe(
+    state: defer(() => from(signInFromAddress())).pipe(
       switchMap(() => token$),
       distinctUntilChanged(),
       switchMap((token) => stateOf({token, client: clientFor(token), notice$, forget})),
       shareReplay(1),
     ),
-    // Presence opens its own socket and authorises with this.
+    // Presence opens its own socket and sends this token.
     token: token$.asObservable(),
-    LoginComponent: () => createElement(SignInPage, {notice: notice$, onPassword: prove}),
+    LoginComponent: () => createElement(SignInPage, {notice: notice$, onPassword: signInWith}),
     logout: async () => {
       if (token$.value) await signOut(lake.apiHost, token$.value)
       notice$.next('')
@@ -102,7 +102,7 @@ interface Session {
   forget: () => void
 }
 
-/** Who the token belongs to. A refused token is forgotten; an unreachable server is asked again until it answers. */
+/** Identity of the token. A rejected token is removed. A request to a server that does not answer is retried. */
 function stateOf(session: Session): Observable<AuthState> {
   const {token, client, notice$, forget} = session
   const signedOut = {authenticated: false, currentUser: null, client}
@@ -113,7 +113,7 @@ function stateOf(session: Session): Observable<AuthState> {
       return {authenticated: true, currentUser: person.parse(answer), client}
     }),
     catchError((error: unknown) => {
-      if (isRefusal(error)) {
+      if (isRejected(error)) {
         forget()
         notice$.next('Your session has ended. Sign in again.')
         return of(signedOut)
@@ -135,7 +135,7 @@ function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: str
       useProjectHostname: false,
       apiVersion: '2025-02-19',
       useCdn: false,
-      // As the Studio's own store sets it: without it, previews of drafts would read published documents.
+      // The Studio's own store sets the same. With another perspective, previews of drafts show published documents.
       perspective: 'raw',
       requestTagPrefix: 'sanity.studio',
       resolveFetch,
@@ -143,13 +143,13 @@ function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: str
     })
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   return (
     error instanceof z.ZodError ||
     (error instanceof Error && 'statusCode' in error && error.statusCode === 401)
   )
 }
 
-function sentence(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'
 }

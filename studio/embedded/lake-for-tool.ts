@@ -1,6 +1,7 @@
 /**
- * For Sanity's command line tool as `npm run sanity` starts it: where it loads the whole Studio (`documents validate`),
- * its own modules go through Vite too, past the hook that gives them clients of the embedded lake. They are given here.
+ * Vite plugin for `npm run sanity`: gives Sanity's command line tool a client of the embedded lake. Some commands of the
+ * tool (`documents validate`) load the whole Studio through Vite, where the module hook of `npm run sanity` has no
+ * effect.
  */
 export function lakeForTool(lakeClient = process.env.LAKE_CLIENT) {
   return {

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'refused'
 
-/** A sign-in that did not succeed, with what the person at the screen can do about it as its message. */
+/** A failed sign-in. The message tells the person at the screen what to do. */
 class SignInError extends Error {
   override name = 'SignInError'
   readonly reason: SignInReason
@@ -13,19 +13,19 @@ class SignInError extends Error {
   }
 }
 
-/** What a person proves who they are with: the code of a one-time link, or name and password. */
+/** Proof of identity: the code of a one-time link, or name and password. */
 export type Proof = {code: string} | {name: string; password: string}
 
 const signedIn = z.object({token: z.string().min(1)})
 
 /**
  * Exchanges a proof for a session token of the embedded lake.
- * @throws SignInError saying what to do
+ * @throws SignInError
  */
 export async function signIn(apiHost: string, proof: Proof): Promise<string> {
   const response = await post(`${apiHost}/v1/auth/sign-in`, proof)
-  if (response.status === 429) throw tooMany(response.headers.get('retry-after'))
-  if (response.status === 401 || response.status === 403 || response.status === 400) throw wrong(proof)
+  if (response.status === 429) throw tooManyAttempts(response.headers.get('retry-after'))
+  if (response.status === 401 || response.status === 403 || response.status === 400) throw invalidProof(proof)
   if (!response.ok) {
     throw new SignInError(
       'refused',
@@ -50,7 +50,7 @@ async function post(url: string, body: Proof): Promise<Response> {
   }
 }
 
-function wrong(proof: Proof) {
+function invalidProof(proof: Proof) {
   return 'code' in proof
     ? new SignInError(
         'expired-link',
@@ -62,13 +62,13 @@ function wrong(proof: Proof) {
       )
 }
 
-function tooMany(retryAfter: string | null) {
+function tooManyAttempts(retryAfter: string | null) {
   const seconds = Number(retryAfter)
   const wait = Number.isFinite(seconds) && seconds > 0 ? `${Math.ceil(seconds / 60)} min` : 'a few minutes'
   return new SignInError('too-many', `Too many attempts. Wait ${wait}, then try again.`)
 }
 
-/** Ends the session on the server. Best effort: the token is forgotten here in any case. */
+/** Ends the session on the server. Ignores a failure, because the Studio removes the token in any case. */
 export async function signOut(apiHost: string, token: string): Promise<void> {
   await fetch(`${apiHost}/v1/auth/logout`, {
     method: 'POST',
@@ -77,8 +77,9 @@ export async function signOut(apiHost: string, token: string): Promise<void> {
 }
 
 /**
- * Takes the one-time code out of `#sign-in=<code>` and cleans the address, so that neither history nor
- * a shared screenshot keeps it.
+ * Reads the one-time code from `#sign-in=<code>` and removes it from the address, so that neither the history nor a
+ * screenshot shows it.
+ * @returns `undefined` when the address has no code
  */
 export function takeCodeFromAddress(): string | undefined {
   const match = /^#sign-in=(.+)$/.exec(window.location.hash)

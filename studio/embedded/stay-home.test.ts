@@ -3,22 +3,22 @@ import {answerLocally, atOneHost} from './stay-home.ts'
 
 const lake = {projectId: 'stone-designs', apiHost: 'http://localhost:3000/lake'}
 
-test('the question for newer modules is answered with nothing newer', async () => {
-  const answer = answerLocally('https://sanity-cdn.com/v1/modules/sanity/default/%5E6.16.0/t1')
-  expect(await answer?.json()).toEqual({})
+test('a request for newer modules returns none', async () => {
+  const response = answerLocally('https://sanity-cdn.com/v1/modules/sanity/default/%5E6.16.0/t1')
+  expect(await response?.json()).toEqual({})
 })
 
-test('the question whether feedback is taken is answered with no', () => {
+test('a request for the state of the feedback form returns 403', () => {
   expect(answerLocally('https://api.sanity.io/vX/intake/feedback/status')?.status).toBe(403)
 })
 
-test('the probe for HTTP/1.1 leaves no trace from which a protocol could be read', () => {
+test('the probe for HTTP/1.1 returns an empty response', () => {
   expect(answerLocally('http://localhost:3000/lake/v1/ping?tag=sanity.studio.protocol-check')?.status).toBe(
     204,
   )
 })
 
-test('all else goes where it was meant to go', () => {
+test('all other requests go to their own address', () => {
   const url = 'http://localhost:3000/lake/v1/users/me'
   expect(answerLocally(url)).toBeUndefined()
   expect(atOneHost(url, lake)).toBe(url)
@@ -27,7 +27,7 @@ test('all else goes where it was meant to go', () => {
   )
 })
 
-test('what asks the project’s own host is sent to the lake’s one host', () => {
+test('a request to the host of the project goes to the host of the lake', () => {
   expect(atOneHost('http://stone-designs.localhost:3000/lake/v2021-06-07/users/me?tag=a', lake)).toBe(
     'http://localhost:3000/lake/v2021-06-07/users/me?tag=a',
   )

@@ -1,10 +1,9 @@
 import {readStudioSettings} from '../settings.ts'
 
 /**
- * The Studio asks some addresses that no option turns off. On the embedded lake they are answered here, so
- * that nothing leaves the house: which modules are newest, and whether feedback is taken. Likewise the probe
- * for HTTP/1.1, which would warn the owner of a slowness that one socket under all streams rules out.
- *
+ * Returns a response for requests that must not leave this machine, and `undefined` for all others. The Studio requests
+ * the newest modules and the state of a feedback form from Sanity's hosts, and no option turns that off. Its probe for
+ * HTTP/1.1 is answered too: the probe would warn of too few connections, but all streams share one socket here.
  * @see `stream-fetch.ts`
  */
 export function answerLocally(url: string): Response | undefined {
@@ -16,8 +15,8 @@ export function answerLocally(url: string): Response | undefined {
 }
 
 /**
- * The Studio's SDK insists on the hosted service's form, `{project}.{host}`, which no name server knows for
- * the host of the shop. The lake answers the same on its one host.
+ * Replaces `{project}.{host}` by the host of the lake. The Studio's SDK always uses the hosted service's form of the
+ * host, but the shop's host has no such subdomain.
  */
 export function atOneHost(url: string, {projectId, apiHost}: {projectId: string; apiHost: string}): string {
   const {protocol, host} = new URL(apiHost)
@@ -27,12 +26,12 @@ export function atOneHost(url: string, {projectId, apiHost}: {projectId: string;
 
 const {projectId, apiHost} = readStudioSettings()
 
-// Runs when this module is loaded, which must be before the Studio's own are: see `sanity.config.tsx`.
+// Replaces `fetch` when this module is loaded. `sanity.config.tsx` loads it before the Studio's own modules.
 if (typeof window !== 'undefined' && apiHost !== null) {
-  const outside = globalThis.fetch
+  const networkFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    if (input instanceof Request) return answerLocally(input.url) ?? outside(input, init)
+    if (input instanceof Request) return answerLocally(input.url) ?? networkFetch(input, init)
     const url = String(input)
-    return answerLocally(url) ?? outside(atOneHost(url, {projectId, apiHost}), init)
+    return answerLocally(url) ?? networkFetch(atOneHost(url, {projectId, apiHost}), init)
   }
 }

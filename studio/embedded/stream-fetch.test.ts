@@ -25,7 +25,7 @@ function clientOverOneSocket() {
 const listenUrl = () => `${shop.apiHost}/v2025-02-19/data/listen/production?query=*`
 const asAdministrator = () => ({headers: {authorization: `Bearer ${shop.token}`}})
 
-test('twelve listeners at once hear of one edit, and plain requests still go through', async () => {
+test('twelve listeners get the event of one edit, and plain requests still work', async () => {
   const client = clientOverOneSocket()
   const listeners = Array.from({length: 12}, () =>
     client
@@ -41,7 +41,7 @@ test('twelve listeners at once hear of one edit, and plain requests still go thr
   }
 })
 
-test('after the connection was lost the client subscribes anew and hears the next edit', async () => {
+test('the client subscribes again after the connection was lost, and gets the next edit', async () => {
   const client = clientOverOneSocket()
   const seen: string[] = []
   const subscription = client
@@ -55,7 +55,7 @@ test('after the connection was lost the client subscribes anew and hears the nex
   subscription.unsubscribe()
 })
 
-test('a refused stream has the status and the words of the server', async () => {
+test('a rejected stream has the status and the message of the server', async () => {
   const response = await createStreamFetch(shop.apiHost)(listenUrl(), {
     headers: {authorization: 'Bearer wrong'},
   })
@@ -63,7 +63,7 @@ test('a refused stream has the status and the words of the server', async () => 
   expect(await response.text()).toContain('Session not found')
 })
 
-test('an aborted stream ends at once, before and after it was opened', async () => {
+test('an aborted stream ends at once, whether it was open or not', async () => {
   const streamFetch = createStreamFetch(shop.apiHost)
   await expect(streamFetch(listenUrl(), {...asAdministrator(), signal: AbortSignal.abort()})).rejects.toThrow(
     /abort/i,
@@ -76,7 +76,7 @@ test('an aborted stream ends at once, before and after it was opened', async () 
   await expect(reader?.read()).rejects.toThrow(/abort/i)
 })
 
-test('a lake that is away fails the stream, so that the client tries again', async () => {
+test('a stream fails when the lake does not answer, so that the client tries again', async () => {
   await expect(
     createStreamFetch('http://127.0.0.1:9/lake')('http://127.0.0.1:9/lake/v1/data/listen/production?query=*'),
   ).rejects.toThrow(TypeError)

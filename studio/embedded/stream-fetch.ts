@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** A message about the stream `id`: first `status` and `type`, then `data` as it comes, at last `end`. */
+/** A message of the stream `id`: first one with `status` and `type`, then any number with `data`, last one with `end`. */
 const fromServer = z.object({
   id: z.number(),
   status: z.number().optional(),
@@ -12,11 +12,10 @@ const fromServer = z.object({
 type StreamMessage = z.infer<typeof fromServer>
 
 /**
- * A `fetch` that carries every event stream of the lake over one WebSocket. A browser opens at most six
- * HTTP/1.1 connections to an origin, and one open document needs six streams: without this the Studio
- * waits for itself for ever. All other requests go out unchanged.
- *
- * @see `server/lake/streams.ts` for the messages
+ * A `fetch` that carries every event stream of the lake over one WebSocket. A browser opens at most six HTTP/1.1
+ * connections to an origin, and one open document needs six streams. Without the WebSocket, no connection would be left
+ * for other requests. Those are sent unchanged.
+ * @see `sockets.ts` of the lake for the messages
  */
 export function createStreamFetch(apiHost: string): typeof fetch {
   const socket = new StreamSocket(`${apiHost.replace(/^http/, 'ws')}/_streams`)
@@ -27,7 +26,7 @@ export function createStreamFetch(apiHost: string): typeof fetch {
   }
 }
 
-/** One connection, opened with the first stream and again after it was lost. */
+/** One connection for all streams. It opens with the first stream, and again with the next one after it was lost. */
 class StreamSocket {
   private readonly url: string
   private connection: Promise<WebSocket> | undefined
@@ -38,7 +37,7 @@ class StreamSocket {
     this.url = url
   }
 
-  /** The response of a stream. Its body fails when the connection is lost, upon which the client subscribes anew. */
+  /** Opens a stream and returns its response. The body fails when the connection is lost; the client then subscribes again. */
   async open(url: URL, init: RequestInit = {}): Promise<Response> {
     init.signal?.throwIfAborted()
     const connection = await this.connect()
@@ -82,7 +81,7 @@ class StreamSocket {
 
 const encoder = new TextEncoder()
 
-/** One event stream: its messages, as the `Response` that a plain request would have given. */
+/** One event stream, as the `Response` that a plain request would return. */
 class Stream {
   private readonly answer = Promise.withResolvers<Response>()
   private readonly body: ReadableStream<Uint8Array>
@@ -101,7 +100,7 @@ class Stream {
     })
   }
 
-  /** Settles with the first message. */
+  /** Resolves with the first message. */
   get response(): Promise<Response> {
     return this.answer.promise
   }

@@ -1,6 +1,6 @@
 const KEY = 'stone-designs.session'
 
-/** Storage may be switched off in a browser; signing in then lasts as long as the tab. */
+/** The stored token. A browser may have storage turned off; a session then lasts as long as its tab. */
 export function readToken(): string | null {
   try {
     return globalThis.localStorage?.getItem(KEY) ?? null
@@ -13,19 +13,19 @@ export function storeToken(token: string): void {
   try {
     localStorage.setItem(KEY, token)
   } catch {
-    // Kept in memory only.
+    // Storage is turned off: the token stays in memory.
   }
 }
 
-export function forgetToken(): void {
+export function removeToken(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // There is nothing to forget.
+    // Storage is turned off: it has no token.
   }
 }
 
-/** Signing in or out in one tab does the same in all others. */
+/** Calls `listener` when another tab signs in or out. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) listener(readToken())

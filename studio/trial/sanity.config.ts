@@ -1,4 +1,4 @@
-// First: it must be in place before the Studio's own modules look for the network.
+// This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import '../embedded/stay-home.ts'
 import {defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
