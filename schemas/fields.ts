@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** The place of a document of this type in its drag-and-drop list, kept by the list; a new one goes last. */
+/** Rank of a document in the drag-and-drop list of its type. The list changes it; a new document gets the last rank. */
 export function orderRankField(type: string) {
   return defineField({
     name: 'orderRank',
@@ -16,17 +16,18 @@ export function orderRankField(type: string) {
 }
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
-/** Room for a thousand insertions by halving before the list has to be numbered anew. */
+/** Distance between the ranks of two new documents, which leaves room for documents that are dragged between them. */
 const RANK_STEP = 36 ** 2
 
 /**
- * The LexoRank after `rank`, as `@sanity/orderable-document-list` reads it: bucket, six digits of base 36,
- * colon, fraction. Sorts as text.
+ * The LexoRank after `rank`, in the form of `@sanity/orderable-document-list`: bucket, six digits of base 36, colon,
+ * fraction. Ranks sort as text.
+ * @param rank the last rank; `null` for an empty list
  */
 export function rankAfter(rank: string | null): string {
   const [, bucket = '0', digits = '000000'] = /^([0-2])\|([0-9a-z]{6}):/.exec(rank ?? '') ?? []
   const next = Number.parseInt(digits, 36) + RANK_STEP
-  // At the end of the scale there is still room behind the colon.
+  // After the last six digits, the rank grows behind the colon.
   return next < 36 ** 6 ? `${bucket}|${next.toString(36).padStart(6, '0')}:` : `${rank}i`
 }
 

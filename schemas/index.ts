@@ -4,5 +4,5 @@ import {product} from './product.ts'
 import {siteSettings} from './siteSettings.ts'
 import {testimonial} from './testimonial.ts'
 
-/** Every kind of document, in the order in which the Studio offers them. */
+/** All types of document, in the order in which the Studio lists them. */
 export const schemaTypes = [category, product, testimonial, siteSettings, lead]

@@ -9,7 +9,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   price: 'Ask the price on WhatsApp',
 }
 
-/** The same, short enough for a list to show the piece as well. */
+/** The same actions in a short form, so that a list has room for the product too. */
 const IN_LIST: Readonly<Record<string, string>> = {
   call: 'Call',
   visit: 'Way to the showroom',
@@ -17,20 +17,20 @@ const IN_LIST: Readonly<Record<string, string>> = {
 }
 
 /**
- * An enquiry that came in through the site. Written by the form service under `lead.{uuid}`; the dot in
- * the id keeps it from anonymous readers. The Studio only shows it.
+ * The stored document of an enquiry. The form service writes it with the id `lead.{uuid}`; the dot hides it from
+ * anonymous readers. The Studio only shows it.
  */
 export const lead = defineType({
   name: 'lead',
   type: 'document',
-  description: 'A call, visit or message that started on the site. Kept as it came in.',
+  description: 'A call, visit or message that started on the site. It is stored as it was sent.',
   readOnly: true,
   fields: [
     defineField({
       name: 'kind',
       type: 'string',
       description:
-        'Submission: a visitor pressed the button of a dialog. Qualified: a contact with the advertisement that led to it.',
+        'Submission: a visitor pressed the button of a dialog. Qualified lead: a contact that came from an advertisement.',
       options: {
         list: [
           {value: 'submission', title: 'Submission'},
@@ -79,7 +79,7 @@ export const lead = defineType({
               name: 'at',
               type: 'datetime',
               title: 'When',
-              description: 'When the visitor arrived by it.',
+              description: 'When the visitor came to the site through it.',
             }),
           ],
           preview: {select: {title: 'name', subtitle: 'value'}},
@@ -115,7 +115,7 @@ export const lead = defineType({
     prepare: ({action, category, productId, pageName = '', receivedAt, clickName, clickValue, media}) => ({
       title: [
         IN_LIST[action] ?? (clickName ? 'By an advertisement' : 'Contact'),
-        // A page's title ends with the shop's name, which says nothing here.
+        // The title of a page ends with the name of the shop, which is not needed here.
         [category, productId].filter(Boolean).join(' ') || pageName.replace(/ \| [^|]*$/, ''),
       ]
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
 import type {HotspotPreview} from 'sanity'
 
-/** The shapes to which the site cuts pictures. */
+/** Shapes to which the site crops pictures. */
 const SHAPES = {
   card: {title: 'Card', aspectRatio: 4 / 5},
   square: {title: 'Round', aspectRatio: 1},
@@ -17,15 +17,15 @@ interface PictureOptions {
   name: string
   title?: string
   group?: string
-  /** A sentence to the owner: what the picture is for and what shape suits it. */
+  /** A sentence for the owner: the use of the picture, and the shape that suits it. */
   description: string
-  /** How pages cut it: the tool for crop and focal point shows what is left of it in each. None: it is shown whole. */
+  /** Shapes to which pages crop the picture; the Studio previews each. Absent: pages show the whole picture. */
   shapes?: Shape[]
 }
 
 /**
- * A picture with a focal point and a text alternative, both of which the site relies on: it crops around
- * the focal point, and reads the text to people who cannot see the picture.
+ * A picture with a focal point and a description. The site crops around the focal point, and screen readers read the
+ * description.
  */
 export function pictureField({name, title, group, description, shapes}: PictureOptions) {
   return defineField({
@@ -58,11 +58,11 @@ const alternativeText = defineField({
 })
 
 interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'description' | 'shapes'> {
-  /** How many pictures the page is laid out for. */
+  /** Number of pictures that the page is designed for. */
   count: number
 }
 
-/** An ordered list of pictures, as carousels and scrollers show them. */
+/** An ordered list of pictures, for carousels and the like. */
 export function picturesField({name, group, description, shapes, count}: ChoiceOfPictures) {
   return defineField({
     name,

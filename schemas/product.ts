@@ -27,8 +27,8 @@ export const product = defineType({
       title: 'Number',
       group: 'card',
       description:
-        'Code on the label, as FOU-001 or 7. It is part of the link that customers send you on WhatsApp.',
-      // Two rules: the sentence of the first would hide that of the second.
+        'Code on the label, such as FOU-001 or 7. It is part of the link that customers send you on WhatsApp.',
+      // These are two rules, because one rule has only one message.
       validation: (rule) => [
         rule
           .required()
@@ -90,7 +90,7 @@ export const product = defineType({
           description: 'Surface: honed, polished, natural split …',
         }),
         defineField({name: 'size', type: 'string', description: 'Height or length, with its unit.'}),
-        defineField({name: 'weight', type: 'string', description: 'About, with its unit.'}),
+        defineField({name: 'weight', type: 'string', description: 'Approximate weight, with its unit.'}),
       ],
     }),
     orderRankField('product'),
@@ -119,7 +119,7 @@ export const product = defineType({
 const TWINS = `count(*[_type == "product" && productId == $productId && category._ref == $category
   && !sanity::versionOf($id)])`
 
-/** The link to a product names its category and number, so the pair must lead to one piece only. */
+/** The link to a product has its category and product id, so no two products may have the same pair. */
 async function isUniqueInCategory(productId: string | undefined, {document, getClient}: ValidationContext) {
   const category = referenceOf(document?.category)
   if (!document || !productId || !category) return true

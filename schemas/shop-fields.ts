@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** Days as schema.org names them, in the order of a week. */
+/** Days by their schema.org names, in the order of the week. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const timeField = (name: string, description: string) =>
@@ -12,10 +12,10 @@ const timeField = (name: string, description: string) =>
       rule
         .required()
         .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, {name: 'time'})
-        .error('Write hours and minutes of a day of 24 hours, as 09:00 or 20:30.'),
+        .error('Write hours and minutes on a 24-hour clock, such as 09:00 or 20:30.'),
   })
 
-/** When the showroom is open, in a form that machines read; what visitors read is a text of its own. */
+/** Opening hours in a form for search engines. The text for visitors is another field. */
 export const openingField = defineField({
   name: 'opening',
   title: 'Opening hours for search engines',
@@ -35,8 +35,8 @@ export const openingField = defineField({
           description: 'Days with these hours.',
           validation: (rule) => rule.required().min(1).unique().error('Choose at least one day.'),
         }),
-        timeField('opens', 'When the door opens, as 09:00.'),
-        timeField('closes', 'When it closes, as 20:00.'),
+        timeField('opens', 'When the door opens, such as 09:00.'),
+        timeField('closes', 'When it closes, such as 20:00.'),
       ],
       preview: {
         select: {days: 'days', opens: 'opens', closes: 'closes'},
@@ -52,14 +52,14 @@ export const openingField = defineField({
 const isAscending = (limits: number[]) =>
   limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0))
 
-/** Where one band of prices ends and the next begins. */
+/** Prices at which one price band ends and the next begins. */
 export const priceLimitsField = defineField({
   name: 'priceLimits',
   title: 'Price bands (₹)',
   type: 'array',
   group: 'numbers',
   description:
-    'Prices that part the bands visitors choose from among all products: 15000 and 25000 make “under ₹15,000”, “₹15,000 to ₹25,000” and “₹25,000 and above”.',
+    'Limits of the price bands from which visitors choose: 15000 and 25000 make “under ₹15,000”, “₹15,000 to ₹25,000” and “₹25,000 and above”.',
   of: [{type: 'number', validation: (rule) => rule.integer().min(1).error('Enter whole rupees, 1 or more.')}],
   validation: (rule) => [
     rule.required().min(1).error('Keep at least one price: without one there is nothing to choose between.'),

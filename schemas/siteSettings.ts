@@ -208,7 +208,7 @@ const numbers = [
   rupees(
     'contactValue',
     'Value of an enquiry (₹)',
-    'What a call or message is worth where no piece or category says more.',
+    'What a call or message is worth when neither the piece nor its category has a value.',
   ),
   rupees(
     'designsContactValue',

@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 import {lineField} from './fields.ts'
 import {pictureField} from './pictures.ts'
 
-const LAST_PLACE = 'math::max(*[_type == "testimonial"].number)'
+const LAST_POSITION = 'math::max(*[_type == "testimonial"].number)'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -16,7 +16,7 @@ export const testimonial = defineType({
       description: 'Place in the list, from 1. The home page shows the first three.',
       initialValue: async (_value, {getClient}) => {
         const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
-        return ((await client.fetch<number | null>(LAST_PLACE)) ?? 0) + 1
+        return ((await client.fetch<number | null>(LAST_POSITION)) ?? 0) + 1
       },
       validation: (rule) =>
         rule.required().integer().min(1).error('Enter 1, 2, 3 …: the list is sorted by it.'),

@@ -1,5 +1,5 @@
-// What every npm command enters through. Plain JavaScript that Node 20 runs: it brings the packages that the lockfile
-// wants, Node 24 among them, and hands over to the TypeScript command.
+// Every npm command starts here. This is plain JavaScript that Node 20 runs. It installs the packages of the lockfile,
+// Node 24 among them, and then runs the TypeScript file of the command under that Node.
 import {spawn} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -7,25 +7,25 @@ import {fileURLToPath} from 'node:url'
 
 const OLDEST_NODE = 20
 const COMMANDS = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  check: 'scripts/check.ts',
-  build: 'scripts/build-pages.ts',
-  seed: 'scripts/seed.ts',
-  owner: 'scripts/owner.ts',
-  people: 'scripts/people.ts',
-  tokens: 'scripts/tokens.ts',
-  content: 'scripts/content.ts',
-  sanity: 'scripts/sanity.ts',
-  bench: 'scripts/bench.ts',
-  typegen: 'scripts/typegen.ts',
-  render: 'scripts/render/render.ts',
-  'render:sheet': 'scripts/render/sheet.ts',
+  start: 'scripts/commands/start.ts',
+  test: 'scripts/commands/test.ts',
+  check: 'scripts/commands/check.ts',
+  build: 'scripts/commands/build.ts',
+  seed: 'scripts/commands/seed.ts',
+  owner: 'scripts/commands/owner.ts',
+  people: 'scripts/commands/people.ts',
+  tokens: 'scripts/commands/tokens.ts',
+  content: 'scripts/commands/content.ts',
+  sanity: 'scripts/commands/sanity.ts',
+  bench: 'scripts/commands/bench.ts',
+  typegen: 'scripts/commands/typegen.ts',
+  render: 'scripts/commands/render.ts',
+  'render:sheet': 'scripts/commands/render-sheet.ts',
 }
 
 /**
- * In megabytes, what most server programs live with. As large as Node lets it grow, the space for young objects takes
- * 130 MB while a large lake is opened, and gives little of it back.
+ * Limit of V8's space for young objects, in megabytes. With Node's own limit, that space takes 130 MB while a large
+ * lake is opened, and most of it is never given back.
  */
 const YOUNG_SPACE = '--max-semi-space-size=16'
 
@@ -36,14 +36,14 @@ function stop(sentence) {
   process.exit(1)
 }
 
-/** Packages of a lockfile that every machine gets: optional ones depend on the platform. */
+/** The packages of a lockfile that every platform needs. */
 function wantedPackages(lockfile) {
   return Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages).filter(
     ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && !entry.peerOptional,
   )
 }
 
-/** npm writes its own record last, so an install that was cut off counts as missing. */
+/** npm writes its record last, so an interrupted install counts as missing. */
 function packagesAreCurrent() {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
@@ -61,7 +61,7 @@ const CAUSES = [
   [/ENOSPC/, 'The disk is full. Free about 1.5 GB and run the command again.'],
   [
     /EACCES|EPERM/,
-    'This folder may not be written to. Take ownership of it, or copy the project to a folder of yours.',
+    'You may not write to this folder. Change its owner, or copy the project to a folder that belongs to you.',
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i,
@@ -88,9 +88,9 @@ function installPackages() {
       shell: command === 'npm' && process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     const keep = (chunk) => {
-      said = (said + chunk).slice(-20000)
+      output = (output + chunk).slice(-20000)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
@@ -104,9 +104,9 @@ function installPackages() {
         note(`Packages installed in ${seconds()} s\n`)
         return resolve()
       }
-      const cause = CAUSES.find(([pattern]) => pattern.test(said))
+      const cause = CAUSES.find(([pattern]) => pattern.test(output))
       stop(
-        `\nThe packages could not be installed.\n${cause ? cause[1] : said.trim().split('\n').slice(-15).join('\n')}`,
+        `\nThe packages could not be installed.\n${cause ? cause[1] : output.trim().split('\n').slice(-15).join('\n')}`,
       )
     })
   })
@@ -114,7 +114,7 @@ function installPackages() {
 
 const [command, ...args] = process.argv.slice(2)
 const script = COMMANDS[command]
-if (!script) stop(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+if (!script) stop(`There is no command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   stop(
     `Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`,
@@ -134,7 +134,7 @@ const child = spawn(
     env: {...process.env, PATH: `${join(root, 'node_modules/.bin')}${separator}${process.env.PATH}`},
   },
 )
-// A Ctrl-C reaches the whole group: the child shuts down, and this process only waits for it.
+// Ctrl-C sends its signal to the child too: the child shuts down, and this process waits for it.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('error', (error) => stop(`Node could not be started: ${error.message}`))

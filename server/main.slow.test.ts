@@ -1,9 +1,9 @@
+import {lockLake} from './lake/admin.ts'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {lockLake} from './lake/admin.ts'
-import {run} from '../scripts/run.ts'
+import {run} from '../scripts/terminal/run.ts'
 
 test('a server that cannot have its data folder says so in one sentence, and ends', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'main-'))

@@ -1,6 +1,6 @@
+import {LakeError} from './lake/admin.ts'
 import {join} from 'node:path'
 import {ConfigError, readConfig} from './config.ts'
-import {LakeError} from './lake/admin.ts'
 import {serveShop} from './serve.ts'
 
 const root = join(import.meta.dirname, '..')

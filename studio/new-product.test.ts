@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {numberAfter} from './new-product.ts'
+import {productIdAfter} from './new-product.ts'
 
 test.each([
   [['FOU-001', 'FOU-002'], 'FOU-003'],
@@ -7,11 +7,11 @@ test.each([
   [['1', '12', '7'], '13'],
   [['FOU-999'], 'FOU-1000'],
   [['OLD-40', 'GAZ-002', 'GAZ-001', null, 'sample'], 'GAZ-003'],
-])('after %j comes %s', (numbers, next) => {
-  expect(numberAfter(numbers)).toBe(next)
+])('suggests the product id after %j, %s', (productIds, next) => {
+  expect(productIdAfter(productIds)).toBe(next)
 })
 
-test('a category without countable numbers suggests none', () => {
-  expect(numberAfter([])).toBeUndefined()
-  expect(numberAfter([null, 'sample'])).toBeUndefined()
+test('suggests no product id when none ends with a number', () => {
+  expect(productIdAfter([])).toBeUndefined()
+  expect(productIdAfter([null, 'sample'])).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import type {InitialValueResolverContext, Template} from 'sanity'
 
 export const NEW_PRODUCT = 'product-in-category'
 const API_VERSION = '2025-02-19'
-const NUMBERS = '*[_type == "product" && category._ref == $categoryId] | order(orderRank).productId'
+const PRODUCT_IDS = '*[_type == "product" && category._ref == $categoryId] | order(orderRank).productId'
 
-/** Adds the template by which a new product starts in the category from whose list it was made. */
+/** Adds the template of a new product in a category: the category is set, and the next product id is suggested. */
 export function withProductInCategory(templates: Template[]): Template[] {
   const template: Template = {
     id: NEW_PRODUCT,
@@ -13,28 +13,27 @@ export function withProductInCategory(templates: Template[]): Template[] {
     parameters: [{name: 'categoryId', type: 'string'}],
     value: async ({categoryId}: {categoryId: string}, {getClient}: InitialValueResolverContext) => {
       const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'raw'})
-      const numbers = await client.fetch<(string | null)[]>(NUMBERS, {categoryId})
-      return {category: {_type: 'reference', _ref: categoryId}, productId: numberAfter(numbers)}
+      const productIds = await client.fetch<(string | null)[]>(PRODUCT_IDS, {categoryId})
+      return {category: {_type: 'reference', _ref: categoryId}, productId: productIdAfter(productIds)}
     },
   }
   return [...templates, template]
 }
 
 /**
- * The number that follows those of a category: `FOU-016` after `FOU-015`, `8` after `7`. Where kinds are mixed,
- * the last one tells the kind.
- *
- * @param numbers in the order of the shop
- * @returns `undefined` where there is none that could be counted on
+ * The product id after those of a category: `FOU-016` after `FOU-015`, `8` after `7`. If the prefixes differ, the last
+ * one counts.
+ * @param productIds in the order of the shop
+ * @returns `undefined` if no product id ends with a number
  */
-export function numberAfter(numbers: readonly (string | null)[]): string | undefined {
-  const counted = numbers.flatMap((number) => {
-    const [, prefix, digits] = /^(.*?)(\d{1,9})$/.exec(number ?? '') ?? []
+export function productIdAfter(productIds: readonly (string | null)[]): string | undefined {
+  const counted = productIds.flatMap((productId) => {
+    const [, prefix, digits] = /^(.*?)(\d{1,9})$/.exec(productId ?? '') ?? []
     return prefix === undefined || digits === undefined ? [] : [{prefix, digits}]
   })
   const last = counted.at(-1)
   if (!last) return undefined
-  const sameKind = counted.filter(({prefix}) => prefix === last.prefix)
-  const highest = Math.max(...sameKind.map(({digits}) => Number(digits)))
+  const samePrefix = counted.filter(({prefix}) => prefix === last.prefix)
+  const highest = Math.max(...samePrefix.map(({digits}) => Number(digits)))
   return last.prefix + String(highest + 1).padStart(last.digits.length, '0')
 }

@@ -7,7 +7,7 @@ const PAGE = `<html><head><link href="/static/favicon.ico" rel="icon" sizes="any
 <script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
 <script src="/studio/static/sanity-BhgCVJa0.js" type="module"></script></head></html>`
 
-test('the page names no other host, and keeps its own styles and scripts', () => {
+test('the page names no other host and keeps its own styles and scripts', () => {
   const page = asOwnPage(PAGE)
   expect(page).not.toContain('https://')
   expect(page).toContain('/studio/static/sanity-lYNt0CIJ.css')
@@ -15,7 +15,7 @@ test('the page names no other host, and keeps its own styles and scripts', () =>
   expect(page).toContain('body {margin: 0}')
 })
 
-test('every address in the page is inside /studio', () => {
+test('every address in the page is below /studio', () => {
   const addresses = [...asOwnPage(PAGE).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
   expect(addresses).toEqual([
     '/studio/static/sanity-lYNt0CIJ.css',
@@ -24,7 +24,7 @@ test('every address in the page is inside /studio', () => {
   ])
 })
 
-test('a style sheet keeps fonts of its own', () => {
+test('a style sheet keeps fonts of its own host', () => {
   const own = '@font-face{font-family:Mukta;src:url(/studio/static/mukta.woff2)}'
   const outside = '@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/inter.woff2)}'
   expect(withoutOutsideFonts(own + outside)).toBe(own)

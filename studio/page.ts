@@ -1,9 +1,9 @@
 const ICON = '<link href="/studio/static/favicon.svg" rel="icon" type="image/svg+xml"/>'
 
 /**
- * Puts the built page right. It names two other hosts: a script with which Sanity's dashboard embeds the
- * Studio, and the Inter font (the system's own font shows instead). A shop's machine may have no network,
- * and its owner's browser has no business there. Its icons are Sanity's, and looked for outside `/studio`.
+ * Vite plugin that corrects the built page. The page would load two things from Sanity's hosts: a script that embeds the
+ * Studio in Sanity's dashboard, and the Inter font. Both are removed, because the shop must work without a network and
+ * must not send requests to other hosts. The page shows a system font instead. Its icon is replaced by the shop's.
  */
 export function ownPage() {
   return {
@@ -22,12 +22,12 @@ export function ownPage() {
   }
 }
 
-/** Style sheet or page without the `@font-face` rules that load from Sanity's hosts. */
+/** A style sheet or page without the `@font-face` rules that load fonts from Sanity's hosts. */
 export function withoutOutsideFonts(text: string): string {
   return text.replaceAll(/@font-face\s*\{[^}]*-static\.sanity\.io[^}]*\}/g, '')
 }
 
-/** Page without the dashboard's script and outside fonts, and with the shop's icon. */
+/** The page without the dashboard's script and without fonts of other hosts, and with the shop's icon. */
 export function asOwnPage(html: string): string {
   return withoutOutsideFonts(html)
     .replaceAll(/<script[^>]*data-sanity-core[^>]*><\/script>\n?/g, '')

@@ -1,5 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
-import {lakeForTool} from './embedded/lakeForTool.ts'
+import {lakeForTool} from './embedded/lake-for-tool.ts'
 import {ownPage} from './page.ts'
 import {readStudioSettings} from './settings.ts'
 
@@ -13,7 +13,8 @@ export default defineCliConfig({
   vite: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ownPage(), lakeForTool()],
-    // The tool takes its files for ES modules, and could not load this Studio for `schema`, `documents validate`, ….
+    // The tool treats the files of lexorank as ES modules, which they are not. Without this option, commands that load
+    // the Studio (`schema`, `documents validate`, …) fail.
     ssr: {...config.ssr, external: ['lexorank']},
   }),
 })

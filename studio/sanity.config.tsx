@@ -1,5 +1,5 @@
-// First: it must be in place before the Studio's own modules look for the network.
-import './embedded/stayHome.ts'
+// This import must be the first: it replaces `fetch` before the Studio's own modules use it.
+import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
@@ -20,7 +20,7 @@ export default defineConfig({
   schema: {types: schemaTypes, templates: withProductInCategory},
   document: {
     comments: {enabled: false},
-    // On the embedded lake roles are given by the owner's command.
+    // On the embedded lake the owner assigns roles with `npm run people`.
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => allowedActions(actions, schemaType),

@@ -6,7 +6,7 @@ const actions = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'
 )
 const namesFor = (type: string) => allowedActions(actions, type).map(({action}) => action)
 
-test('the settings can be published but not deleted, doubled or taken off the site', () => {
+test('the settings can be published, but not deleted, duplicated or unpublished', () => {
   expect(namesFor('siteSettings')).toEqual(['publish', 'discardChanges', 'restore'])
 })
 
@@ -14,6 +14,6 @@ test('an enquiry can only be deleted', () => {
   expect(namesFor('lead')).toEqual(['delete'])
 })
 
-test('a product can be all that the Studio offers', () => {
+test('a product has all actions of the Studio', () => {
   expect(namesFor('product')).toHaveLength(actions.length)
 })

@@ -10,7 +10,7 @@ import type {NewDocumentOptionsResolver} from 'sanity'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {NEW_PRODUCT} from './new-product.ts'
 
-/** Kinds of which the owner makes no new ones: there is one settings document, and enquiries come in. */
+/** Types without a button for new documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
 const API_VERSION = '2025-02-19'
 
@@ -23,7 +23,7 @@ export const structure: StructureResolver = (S, context) =>
         .id('products-by-category')
         .icon(FolderIcon)
         .child(
-          // Not a `documentTypeList`, which would take every link to a category and open its products, never its form.
+          // A `documentTypeList` would handle every link to a category, and open its products instead of its form.
           S.documentList()
             .id('products-by-category')
             .title('Products by category')
@@ -79,7 +79,7 @@ interface ProductsOptions {
   context: StructureResolverContext
 }
 
-/** The pieces of one category in the shop's order; dragging changes it. */
+/** The products of one category in the order of the shop, which dragging changes. */
 function productsOf({categoryId, title, S, context}: ProductsOptions) {
   const add = S.menuItem()
     .title('Add a product')
@@ -100,16 +100,16 @@ function productsOf({categoryId, title, S, context}: ProductsOptions) {
   })
 }
 
-/** A list that is ordered by dragging, under its own title: the plugin's says only the type. */
+/** A list that is ordered by dragging, with the title of the options: the plugin would show only the type. */
 function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0]) {
   const {child} = orderableDocumentListDeskItem(options)
-  // The plugin offers its list only as the child of a list item, typed as anything a child can be.
+  // The plugin returns its list as the child of a list item, with the type of any child.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
   return {...child, title: options.title}
 }
 
-/** A phone shows one list at a time: its title must say which category it is. */
+/** Title of a category's list. A phone shows one list at a time, so the title must name the category. */
 async function titleOf(categoryId: string, {getClient}: StructureResolverContext): Promise<string> {
   const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
   return (await client.fetch<string | null>('*[_id == $categoryId][0].title', {categoryId})) ?? 'Products'
@@ -118,7 +118,7 @@ async function titleOf(categoryId: string, {getClient}: StructureResolverContext
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => !NOT_CREATED.has(templateId) && templateId !== NEW_PRODUCT)
 
-/** Actions that would break a singleton or forge an enquiry. */
+/** The allowed actions: none that would break the single settings document or change an enquiry. */
 export function allowedActions<Action extends {action?: string}>(
   actions: Action[],
   schemaType: string,

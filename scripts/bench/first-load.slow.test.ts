@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
-import {buildWhatIsStale, root, SITE_PARTS} from '../build.ts'
+import {buildWhatIsStale, SITE_PARTS} from '../build/build.ts'
+import {root} from '../project/root.ts'
 import {firstLoadBytes} from './first-load.ts'
 
 beforeAll(() => buildWhatIsStale(), 300_000)

@@ -13,11 +13,11 @@ const manifest = z.record(
 )
 
 /**
- * What the browser loads of our scripts until a page is alive, idle time included: the entry, what it starts, and
- * the page's own part. Not: what waits for a visitor to do something, or for something to come near the screen.
- * @param client folder of the browser's files
+ * Size of the scripts that a browser loads before and right after hydration of a page: the entry, the modules that the
+ * entry imports, and the chunk of the page. Chunks that load on a visitor's action or on scrolling do not count.
+ * @param client folder of the files for the browser
  * @param route file of the page's route, such as `routes/index.tsx`
- * @returns bytes as gzip (level 9) makes them of each file
+ * @returns bytes of the files, each compressed with gzip
  */
 export async function firstLoadBytes(client: string, route: string): Promise<number> {
   const chunks = manifest.parse(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')))

@@ -4,10 +4,10 @@ import {join} from 'node:path'
 import {build, parseSync, type Plugin} from 'vite'
 import {firstLoadBytes} from './first-load.ts'
 
-/** Everything that watches a visit and is not seen: trackers, contact intents, leads, ad clicks, the error log. */
+/** Modules that work in the background of a visit: trackers, contact intents, leads, ad clicks, the error log. */
 const FLOWS = /\/web\/(?:flows|tracking|failures|(?:leads|contact|ad-clicks)\/[\w-]+)\.ts$/
 
-/** Modules that export the same names and do nothing. */
+/** Replaces these modules by ones that export the same names and do nothing. */
 const leftOut: Plugin = {
   name: 'left-out',
   enforce: 'pre',
@@ -25,8 +25,8 @@ const leftOut: Plugin = {
 }
 
 /**
- * What the flows beside the pages add to the first load of home: what it is less in a build that lacks them.
- * @param home bytes of the first load of home, with them
+ * Bytes that the background modules add to the first load of home, measured with a build that lacks them.
+ * @param home bytes of the first load of home, with these modules
  */
 export async function flowsBytes(root: string, home: number): Promise<number> {
   const outDir = await mkdtemp(join(tmpdir(), 'without-flows-'))

@@ -16,14 +16,14 @@ const WORDS = [
 ]
 const BATCH = 1000
 
-/** A product of about 1.6 kB, as large as a shop's with its description. */
+/** A product of about 1.6 kB, the size of a real product with its description. */
 function product(n: number, categories: number) {
   const word = (step: number) => WORDS[(n * 7 + step * 3) % WORDS.length]
   return {
     _id: `product-${n}`,
     _type: 'product',
     name: `${word(0)} ${word(1)} ${n}`,
-    slug: {_type: 'slug', current: `piece-${n}`},
+    slug: {_type: 'slug', current: `product-${n}`},
     category: {_type: 'reference', _ref: `category-${n % categories}`},
     orderRank: `0|${((n * 7919) % 1_000_003).toString(36).padStart(6, '0')}:`,
     value: 500 + ((n * 37) % 90_000),
@@ -42,7 +42,7 @@ const category = (n: number) => ({
   slug: {_type: 'slug', current: `category-${n}`},
 })
 
-/** Fills the first dataset of an empty lake: this many products, and their categories. */
+/** Writes products and their categories into the first dataset of an empty lake. */
 export function fill(lake: Lake, products: number, categories = Math.max(20, products / PER_CATEGORY)) {
   const dataset = lake.datasets()[0]
   if (!dataset) throw new Error('The lake has no dataset')
@@ -56,7 +56,7 @@ export function fill(lake: Lake, products: number, categories = Math.max(20, pro
   return dataset
 }
 
-/** The options of a lake of its own. */
+/** Options of a lake in `dataDir`. */
 export const lakeOptions = (dataDir: string) => ({
   dataDir,
   publicBase: 'http://localhost/lake',

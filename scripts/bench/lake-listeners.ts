@@ -6,13 +6,13 @@ import {median} from './measure.ts'
 const LISTENS = 50
 
 /**
- * Milliseconds from sending a change to hearing of it, in the middle.
+ * Median time from sending a mutation to its event at a listener, in milliseconds.
  * @param data address of a lake's API, up to `/data`
  */
 export async function publishing(data: string): Promise<number> {
   const stream = await fetch(`${data}/listen/production?query=${encodeURIComponent('*[_type == "pulse"]')}`)
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('The lake tells of no changes')
+  if (!reader) throw new Error('The response of the listener has no body')
   const next = async () => (await reader.read()).value ?? ''
   await next()
   const times: number[] = []
@@ -25,7 +25,7 @@ export async function publishing(data: string): Promise<number> {
       headers: {Authorization: `Bearer ${lakeOptions('').token}`, 'Content-Type': 'application/json'},
       body: JSON.stringify({mutations}),
     })
-    if (!response.ok) throw new Error(`The lake refused a document: ${await response.text()}`)
+    if (!response.ok) throw new Error(`The lake rejected a document: ${await response.text()}`)
     await response.arrayBuffer()
     times.push((await heard) - started)
   }
@@ -34,8 +34,8 @@ export async function publishing(data: string): Promise<number> {
 }
 
 /**
- * Opens so many listeners, each with a filter of its own, that hear of nothing but are told that they are welcome.
- * @returns ends them
+ * Opens `count` listeners with different filters that match nothing, and waits for the welcome event of each.
+ * @returns a function that closes them
  */
 export async function idleListeners(data: string, count: number): Promise<() => void> {
   const agent = new Agent({keepAlive: false})

@@ -2,16 +2,16 @@ import {fork} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 import {idleListeners, publishing} from './lake-listeners.ts'
 import type {Figure} from './measure.ts'
 
 const hello = z.object({port: z.number(), startMs: z.number()})
 const IDLE = 1000
 
-/** What a lake that has been filled does in a process of its own: how it starts, what it takes, how soon it tells. */
+/** Figures of a filled lake in its own process: start time, memory, and time from a mutation to its event. */
 export async function lakeProcess(dataDir: string): Promise<Figure[]> {
-  // With the options of Node's that this process has: every command is started with the same.
+  // The child gets the Node options of this process, which are those of every command.
   const child = fork(join(import.meta.dirname, 'lake-server.ts'), [dataDir])
   try {
     const [message] = await once(child, 'message')
@@ -19,7 +19,7 @@ export async function lakeProcess(dataDir: string): Promise<Figure[]> {
     const data = `http://127.0.0.1:${port}/v2025-02-19/data`
     await count(data, '*[_id == "product-1"]')
     const alone = await residentMegabytes(child.pid)
-    // Goes through all documents, in the query process, and makes it and its full-text index.
+    // This query starts the query process, which reads all documents and builds its full-text index.
     await count(data, '*[@ match text::query("granite")]')
     const whole = await residentMegabytes(child.pid)
     const heard = await publishing(data)
@@ -49,11 +49,11 @@ export async function lakeProcess(dataDir: string): Promise<Figure[]> {
 
 async function count(data: string, list: string) {
   const response = await fetch(`${data}/query/production?query=${encodeURIComponent(`count(${list})`)}`)
-  if (!response.ok) throw new Error(`The lake refused a query: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The lake rejected a query: ${await response.text()}`)
   await response.arrayBuffer()
 }
 
-/** Of a process and those it has started. */
+/** Resident memory of a process and its child processes. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const {output} = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
   const rows = output.trim().split('\n')

@@ -1,15 +1,15 @@
 import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {setTimeout as delay} from 'node:timers/promises'
-import type {JsonObject, LakeDataset} from '../../server/lake/lake.ts'
+import type {LakeDataset, JsonObject} from '../../server/lake/lake.ts'
 import {median, type Figure} from './measure.ts'
 
 interface Case {
   name: string
   query: string
-  /** Of the n-th time it is asked: each time for something else, so that no answer can be kept. */
+  /** Parameters of the n-th query. They differ each time, so that no result can come from a cache. */
   params: (n: number) => JsonObject
-  /** Times faster than plain groq-js, at least. */
+  /** Minimum speed, as a multiple of plain groq-js. */
   atLeast: number
 }
 
@@ -22,7 +22,7 @@ const casesAt = (products: number): Case[] => [
   {
     name: 'by slug',
     query: '*[_type == "product" && slug.current == $slug][0]',
-    params: (n) => ({slug: `piece-${n * 7}`}),
+    params: (n) => ({slug: `product-${n * 7}`}),
     atLeast: 500,
   },
   {
@@ -45,31 +45,31 @@ const casesAt = (products: number): Case[] => [
   },
 ]
 
-/** Different questions of each kind. */
+/** Number of different parameters for each query. */
 const ROUNDS = 100
 const BATCHES = 15
 const WARM_MS = 500
 
 /**
- * How many times faster the lake answers than plain groq-js that scans the same documents in this process, answers
- * compared. Both read the query, evaluate it and give plain data.
+ * Speed of the lake compared with plain groq-js, which scans the same documents in this process. Both parse the query,
+ * evaluate it and return plain data; their results must be equal.
  */
 export async function queryRatios(dataset: LakeDataset, products: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const {name, query, params, atLeast} of casesAt(products)) {
-    const questions = Array.from({length: ROUNDS}, (_, n) => params(n))
-    await settle(dataset, query, questions)
+    const parameters = Array.from({length: ROUNDS}, (_, n) => params(n))
+    await settle(dataset, query, parameters)
     const lake: number[] = []
     const plain: number[] = []
     for (let batch = 0; batch < BATCHES; batch += 1) {
-      const asked = questions[(batch * 7) % ROUNDS] ?? {}
+      const sample = parameters[(batch * 7) % ROUNDS] ?? {}
       const started = performance.now()
-      const expected = plainAnswer(dataset, query, asked)
+      const expected = plainResult(dataset, query, sample)
       const middle = performance.now()
-      for (const question of questions) await ask(dataset, query, question)
+      for (const params of parameters) await resultOf(dataset, query, params)
       plain.push(middle - started)
       lake.push((performance.now() - middle) / ROUNDS)
-      deepStrictEqual(await ask(dataset, query, asked), expected)
+      deepStrictEqual(await resultOf(dataset, query, sample), expected)
     }
     const label = `${name}, ${products / 1000},000`
     figures.push(
@@ -81,44 +81,44 @@ export async function queryRatios(dataset: LakeDataset, products: number): Promi
 }
 
 /**
- * What the page of a category takes in several datasets, asked of another of so many categories each time, in
- * microseconds. The datasets are asked in turns, so that a busy machine is as busy for each.
+ * Median time of the query of a category page in each of several datasets, in microseconds. Each query names another
+ * of `categories` categories. The datasets take turns, so that other load on the machine affects all of them.
  */
 export async function pageTimes(datasets: LakeDataset[], categories: number): Promise<number[]> {
-  const questions = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))
-  for (const dataset of datasets) await settle(dataset, CATEGORY_PAGE, questions)
+  const parameters = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))
+  for (const dataset of datasets) await settle(dataset, CATEGORY_PAGE, parameters)
   const times = datasets.map((): number[] => [])
   for (let batch = 0; batch < BATCHES; batch += 1) {
     for (const [index, dataset] of datasets.entries()) {
       const started = performance.now()
-      for (const question of questions) await ask(dataset, CATEGORY_PAGE, question)
+      for (const params of parameters) await resultOf(dataset, CATEGORY_PAGE, params)
       times[index]?.push(((performance.now() - started) / ROUNDS) * 1000)
     }
   }
   return times.map(median)
 }
 
-/** Asks until the indexes are there that are made in the background. */
-async function settle(dataset: LakeDataset, query: string, questions: JsonObject[]) {
-  await ask(dataset, '*[@ match text::query("nothing")]', {})
+/** Sends queries until the indexes are complete, which the lake makes in the background. */
+async function settle(dataset: LakeDataset, query: string, parameters: JsonObject[]) {
+  await resultOf(dataset, '*[@ match text::query("nothing")]', {})
   for (let round = 0; round < 20; round += 1) {
-    for (const question of questions.slice(0, 3)) await ask(dataset, query, question)
+    for (const params of parameters.slice(0, 3)) await resultOf(dataset, query, params)
     await delay(50)
   }
-  // Both sides run often before they are measured, so that both are compiled.
+  // The queries run often before they are measured, so that V8 has compiled their code.
   const end = performance.now() + WARM_MS
-  while (performance.now() < end) for (const question of questions) await ask(dataset, query, question)
+  while (performance.now() < end) for (const params of parameters) await resultOf(dataset, query, params)
 }
 
-async function ask(dataset: LakeDataset, query: string, params: JsonObject): Promise<unknown> {
+async function resultOf(dataset: LakeDataset, query: string, params: JsonObject): Promise<unknown> {
   const found = await dataset.queries.run({query, params, perspective: 'raw', identity: undefined})
   return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
 }
 
 const scanned = new WeakMap<LakeDataset, {list: unknown[]; byId: Map<string, unknown>}>()
 
-/** groq-js as anybody would use it, with the `dereference` that it takes: without, each `->` is a scan of its own. */
-function plainAnswer(dataset: LakeDataset, query: string, params: JsonObject): unknown {
+/** Result of plain groq-js. Its `dereference` option is set, because otherwise each `->` would be another scan. */
+function plainResult(dataset: LakeDataset, query: string, params: JsonObject): unknown {
   const documents = scanned.get(dataset) ?? sorted(dataset)
   scanned.set(dataset, documents)
   const dereference = ({_ref}: {_ref: string}) => documents.byId.get(_ref)

@@ -9,16 +9,16 @@ const VERSIONS = 50
 const ROUNDS = 15
 const EDITOR: Identity = {id: 'e', name: 'E', email: 'e@shop.example', role: 'editor'}
 
-/** What the Studio asks of all releases whenever one of their documents changes. */
+/** Query that the Studio sends for all releases whenever one of their documents changes. */
 const OVERVIEW = `{${Array.from(
   {length: RELEASES},
   (_, n) =>
     `"r${n}": *[sanity::partOfRelease("r${n}")]{_updatedAt, "docId": string::split(_id, ".")[2]} | order(_updatedAt desc)`,
 ).join(', ')}}`
-/** What it asks of each document that it shows. */
+/** Query that the Studio sends for each document that it shows. */
 const VERSIONS_OF = '*[sanity::versionOf($id)]._id'
 
-/** How soon the Studio hears of many releases among many documents, answers compared with those of groq-js. */
+/** Times of the Studio's queries with many releases and documents. The results must equal those of groq-js. */
 export async function releaseFigures(dataset: LakeDataset): Promise<Figure[]> {
   for (let n = 0; n < RELEASES; n += 1) {
     const mutations = Array.from({length: VERSIONS}, (_, m) => ({
@@ -34,7 +34,7 @@ export async function releaseFigures(dataset: LakeDataset): Promise<Figure[]> {
   ]
 }
 
-/** What an answer takes, in milliseconds. */
+/** Median time of a query, in milliseconds. */
 async function timeOf(
   dataset: LakeDataset,
   query: string,

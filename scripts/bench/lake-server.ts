@@ -4,7 +4,7 @@ import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
 import {lakeOptions} from './lake-documents.ts'
 
-// A lake in a process of its own. Called with its folder; tells its port, and how long it took to answer by it.
+// Serves a lake in its own process. The argument is its folder. Sends its port and its start time to the parent.
 const [, , dataDir = ''] = process.argv
 const started = performance.now()
 const lake = openLake(lakeOptions(dataDir))

@@ -6,7 +6,7 @@ import {median, type Figure} from './measure.ts'
 const COMMITS = 100
 const BATCHES = 25
 
-/** Commits a second of the lake, and of bare SQLite with `synchronous=FULL` on the same disk, in turns. */
+/** Commits a second of the lake and of bare SQLite with `synchronous=FULL`, on the same disk, taking turns. */
 export function commitRates(dataset: LakeDataset, folder: string): Figure[] {
   const database = new DatabaseSync(join(folder, 'bare.sqlite'))
   try {
@@ -28,7 +28,7 @@ export function commitRates(dataset: LakeDataset, folder: string): Figure[] {
       {name: 'commits of bare SQLite', value: median(bare), unit: 'a second'},
       {
         name: '  lake against SQLite',
-        // Batch by batch: what else the disk does changes from one moment to the next.
+        // Compared batch by batch, because other load on the disk changes from moment to moment.
         value: median(lake.map((rate, batch) => rate / (bare[batch] ?? Infinity))) * 100,
         unit: '%',
         atLeast: 50,

@@ -1,7 +1,7 @@
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {openLake} from '../../server/lake/lake.ts'
-import {step} from '../terminal.ts'
+import {step} from '../terminal/terminal.ts'
 import {fill, lakeOptions} from './lake-documents.ts'
 import {lakeProcess} from './lake-process.ts'
 import {pageTimes, queryRatios} from './lake-queries.ts'
@@ -9,7 +9,7 @@ import {releaseFigures} from './lake-releases.ts'
 import {commitRates} from './lake-writes.ts'
 import type {Figure} from './measure.ts'
 
-/** Figures of the Content Lake, on lakes of its own in `dataDir`, which is made empty. */
+/** Figures of the Content Lake, measured on new lakes in `dataDir`. */
 export async function benchLake(dataDir: string): Promise<Figure[]> {
   const folder = join(dataDir, 'lakes')
   await rm(folder, {recursive: true, force: true})
@@ -20,7 +20,7 @@ export async function benchLake(dataDir: string): Promise<Figure[]> {
       ...commitRates(dataset, folder),
     ]),
   )
-  const more = await step('The lake with 1,000 documents more', () => moreProducts(folder))
+  const more = await step('The lake with 1,000 more documents', () => moreProducts(folder))
   const large = await step('The lake with 100,000 documents', async () => {
     const path = join(folder, 'large')
     const ratios = await withLake(path, 100_000, async (dataset) => [
@@ -33,17 +33,17 @@ export async function benchLake(dataDir: string): Promise<Figure[]> {
   return [...small, more, ...large]
 }
 
-/** Few enough that a page of a shop with 600 products is full. */
+/** Number of categories; few enough that a category page of a shop with 600 products is full. */
 const CATEGORIES = 10
 
-/** A shop with 600 products against one with 1,600; both show 48 on a page. */
+/** Compares a shop with 600 products to one with 1,600. Both show 48 on a page. */
 async function moreProducts(folder: string): Promise<Figure> {
   const shop = <T>(products: number, use: (dataset: ReturnType<typeof fill>) => Promise<T>) =>
     withLake(join(folder, `${products}`), products, use, CATEGORIES)
   const [few = 0, many = 0] = await shop(600, (small) =>
     shop(1600, (large) => pageTimes([small, large], CATEGORIES)),
   )
-  return {name: 'page with 1,000 products more', value: many / few, unit: 'x the time', atMost: 1.2}
+  return {name: 'page with 1,000 more products', value: many / few, unit: 'x the time', atMost: 1.2}
 }
 
 async function withLake<T>(

@@ -6,16 +6,16 @@ import {brotliCompressSync, brotliDecompressSync} from 'node:zlib'
 import lighthouse from 'lighthouse'
 import {chromium} from 'playwright'
 import {z} from 'zod'
-import {ensureChromium} from '../chromium.ts'
-import {step} from '../terminal.ts'
+import {ensureChromium} from '../setup/chromium.ts'
+import {step} from '../terminal/terminal.ts'
 import {median, type Figure} from './measure.ts'
 import {startShop} from './shop-process.ts'
 
-/** Pages by the name under which their figures are told. */
+/** Addresses of the pages, by the names of their figures. */
 export const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   category: '/designs/fountain',
-  item: '/designs/fountain?item=FOU-001',
+  product: '/designs/fountain?item=FOU-001',
   about: '/about',
 }
 
@@ -31,10 +31,10 @@ const report = z.object({
 type Report = z.infer<typeof report>
 
 /**
- * Lighthouse as for a phone, medians of five runs a page. Where the machine is too slow for 100, the same page without
- * any script says what it has to be level with: both come over the same relay, in turns.
+ * Figures of Lighthouse's phone settings, medians of five runs for each page. A slow machine cannot reach a performance
+ * of 100, so the limit is the score of the same page without scripts. Both come through the same relay and take turns.
  * @param port first of four ports to use
- * @param page name of the only page to look at; absent: all
+ * @param page name of one page; absent: all pages
  */
 export async function benchLighthouse(
   root: string,
@@ -92,8 +92,8 @@ async function pageFigures(
   const scoreOf = (from: Report[], category: (typeof CATEGORIES)[number]) =>
     median(from.map(({categories}) => (categories[category].score ?? 0) * 100))
   const shift = median(reports.map(({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 1))
-  // In thousandths, as Lighthouse tells it.
-  const toldShift = Math.round(shift * 1000) / 1000
+  // Rounded to thousandths, as Lighthouse shows it.
+  const roundedShift = Math.round(shift * 1000) / 1000
   const level = scoreOf(bare, 'performance')
   return [
     ...CATEGORIES.map((category) => ({
@@ -102,51 +102,51 @@ async function pageFigures(
       unit: 'of 100',
       atLeast: category === 'performance' ? level : 100,
     })),
-    {name: `layout shift, ${name}`, value: toldShift, unit: '', atMost: 0},
+    {name: `layout shift, ${name}`, value: roundedShift, unit: '', atMost: 0},
   ]
 }
 
-/** A run without a score is no measurement: on a busy machine Lighthouse may see no first paint. It has three tries. */
+/** Runs Lighthouse, up to three times: on a busy machine it may miss the first paint, and then has no score. */
 async function audit(address: string, port: number, tries = 3): Promise<Report> {
   const result = await lighthouse(address, {port, onlyCategories: [...CATEGORIES], logLevel: 'error'})
-  const told = report.parse(result?.lhr)
-  return told.categories.performance.score === null && tries > 1 ? audit(address, port, tries - 1) : told
+  const parsed = report.parse(result?.lhr)
+  return parsed.categories.performance.score === null && tries > 1 ? audit(address, port, tries - 1) : parsed
 }
 
-/** Hands every request on to the shop, and changes the HTML of its answers. */
+/** Starts a proxy that passes every request on to the shop, and applies `change` to HTML responses. */
 async function relay(shop: string, port: number, change: (html: string) => string): Promise<Server> {
   const {hostname, port: shopPort} = new URL(shop)
-  const server = createServer((asked, answer) => {
-    const headers = {...asked.headers, 'accept-encoding': 'br'}
-    const {url: path, method} = asked
-    const handedOn = request({hostname, port: shopPort, path, method, headers}, (given) => {
-      const isPage = given.headers['content-type']?.startsWith('text/html')
-      void (isPage ? answerChanged(given, answer, change) : answerAsGiven(given, answer))
+  const server = createServer((incoming, outgoing) => {
+    const headers = {...incoming.headers, 'accept-encoding': 'br'}
+    const {url: path, method} = incoming
+    const forwarded = request({hostname, port: shopPort, path, method, headers}, (response) => {
+      const isPage = response.headers['content-type']?.startsWith('text/html')
+      void (isPage ? sendChanged(response, outgoing, change) : sendUnchanged(response, outgoing))
     })
-    asked.pipe(handedOn)
+    incoming.pipe(forwarded)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
 
-async function answerAsGiven(given: IncomingMessage, answer: ServerResponse) {
-  answer.writeHead(given.statusCode ?? 502, given.headers)
-  // Who leaves before the end needs no answer.
-  await pipeline(given, answer).catch(() => undefined)
+async function sendUnchanged(response: IncomingMessage, outgoing: ServerResponse) {
+  outgoing.writeHead(response.statusCode ?? 502, response.headers)
+  // A client that closes the connection early needs no response.
+  await pipeline(response, outgoing).catch(() => undefined)
 }
 
-async function answerChanged(
-  given: IncomingMessage,
-  answer: ServerResponse,
+async function sendChanged(
+  response: IncomingMessage,
+  outgoing: ServerResponse,
   change: (html: string) => string,
 ) {
-  const html = brotliDecompressSync(await buffer(given)).toString()
+  const html = brotliDecompressSync(await buffer(response)).toString()
   const body = brotliCompressSync(change(html))
-  answer.writeHead(given.statusCode ?? 502, {...given.headers, 'content-length': body.length})
-  answer.end(body)
+  outgoing.writeHead(response.statusCode ?? 502, {...response.headers, 'content-length': body.length})
+  outgoing.end(body)
 }
 
-/** Data for search engines stays: it is not run. */
+/** Removes all scripts except data for search engines, which is not executed. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, '')

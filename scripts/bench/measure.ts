@@ -1,18 +1,18 @@
-/** One figure, with what it has to keep to. */
+/** One measured value, with its limits. */
 export interface Figure {
   name: string
   value: number
   unit: string
-  /** The figure must not be above, or below, this; absent: told for its own sake. */
+  /** Upper and lower limit; a figure without limits is only shown. */
   atMost?: number
   atLeast?: number
 }
 
-/** Whether a figure keeps to its bounds. */
+/** Whether a figure is within its limits. */
 export const holds = ({value, atMost = Infinity, atLeast = -Infinity}: Figure) =>
   value <= atMost && value >= atLeast
 
-/** The middle one of some numbers; NaN of none. */
+/** The median; NaN without numbers. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

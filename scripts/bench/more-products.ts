@@ -6,15 +6,15 @@ const MORE = 1000
 const AT_ONCE = 200
 const ROUNDS = 5
 const RENDERS = 30
-/** Products of other categories than the one whose page is looked at, to make more of. */
+/** Query for the products of all categories except the measured one. Copies of them are added. */
 const OTHERS = '*[_type == "product" && category->slug.current != $category]'
 
 const queried = z.object({result: z.array(z.looseObject({_id: z.string(), productId: z.string()}))})
 
 /**
- * What the page of a category costs the server once the shop has 1,000 products more elsewhere: times as much CPU.
- * The page is made for each request, as it is for a visitor who comes from an advertisement.
- * @param category its slug
+ * CPU time of a category page after 1,000 products were added to other categories, as a multiple of the time before.
+ * The page is rendered for each request, as for a visitor who comes from an advertisement.
+ * @param category slug of the category
  */
 export async function moreProductsOnSite(server: ShopProcess, category: string): Promise<Figure> {
   const few = await renderCpu(server, category)
@@ -26,19 +26,19 @@ export async function moreProductsOnSite(server: ShopProcess, category: string):
   )
   const fewAgain = await renderCpu(server, category)
   return {
-    name: '  with 1,000 products more',
+    name: '  with 1,000 more products',
     value: many / Math.max(few, fewAgain),
     unit: 'x the CPU',
     atMost: 1.2,
   }
 }
 
-/** Milliseconds of CPU that a page takes, the middle of some rounds. */
+/** Median CPU time of a page, in milliseconds. */
 async function renderCpu(server: ShopProcess, category: string): Promise<number> {
   const visits = async () => {
     for (let index = 0; index < RENDERS; index += 1) {
       const response = await fetch(`${server.url}/designs/${category}?gclid=${Math.random()}`)
-      if (!response.ok) throw new Error(`The page of ${category} answers ${response.status}`)
+      if (!response.ok) throw new Error(`The page of ${category} returned status ${response.status}`)
       await response.arrayBuffer()
     }
   }
@@ -52,7 +52,7 @@ async function renderCpu(server: ShopProcess, category: string): Promise<number>
   return median(rounds)
 }
 
-/** @returns ids of the products that it made */
+/** @returns ids of the added products */
 async function addProducts(server: ShopProcess, category: string): Promise<string[]> {
   const search = new URLSearchParams({query: OTHERS, $category: JSON.stringify(category)})
   const response = await fetch(`${api(server)}/query/production?${search}`)
@@ -75,7 +75,7 @@ async function mutate(server: ShopProcess, mutations: object[]) {
       headers: {Authorization: `Bearer ${BENCH_TOKEN}`, 'Content-Type': 'application/json'},
       body: JSON.stringify({mutations: mutations.slice(start, start + AT_ONCE)}),
     })
-    if (!response.ok) throw new Error(`The lake refused documents: ${await response.text()}`)
+    if (!response.ok) throw new Error(`The lake rejected documents: ${await response.text()}`)
     await response.arrayBuffer()
   }
 }

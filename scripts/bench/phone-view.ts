@@ -1,11 +1,11 @@
 import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../chromium.ts'
+import {ensureChromium} from '../setup/chromium.ts'
 import type {Figure} from './measure.ts'
 
 /**
- * Everything that goes over the wire until home is alive and quiet, nothing of it in a cache before. The first two
- * callers get a picture as WebP, and its AVIF is made after the second: told is what those two get, and everybody after
- * them.
+ * Bytes over the network until home is hydrated and loads nothing more, with an empty browser cache. The first two
+ * visitors get a picture as WebP, because its AVIF is made after the second request. One figure is for the first
+ * visitor, the other for visitors who get AVIF.
  */
 export async function phoneView(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})

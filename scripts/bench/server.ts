@@ -1,9 +1,9 @@
 import {serveShop} from '../../server/serve.ts'
-import {seedEmptyLake} from '../first-seed.ts'
-import {loadConfig} from '../settings.ts'
+import {seedEmptyLake} from '../seed/first-seed.ts'
+import {loadConfig} from '../project/settings.ts'
 
-// The shop in a process of its own, so that who measures it does not share its thread.
-// Called with the folder that holds `.build/site`; tells its address, then its CPU time each time it is asked.
+// Serves the shop in its own process, so that measuring it takes no time of its thread. The argument is the folder that
+// has `.build/site`. Sends its address to the parent, and its CPU time after each message from the parent.
 const [root = ''] = process.argv.slice(2)
 const config = loadConfig(root)
 const shop = await serveShop(config, root)

@@ -2,25 +2,25 @@ import {fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {PlainError} from '../terminal.ts'
+import {PlainError} from '../terminal/terminal.ts'
 
-/** Token of the shop under test, for what only an administrator may do. */
+/** Administrator token of the shop under test. */
 export const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'
 
-/** A shop in a process of its own. */
+/** A shop in its own process. */
 export interface ShopProcess {
   url: string
-  /** Milliseconds of CPU that it has used. */
+  /** CPU time that the process has used, in milliseconds. */
   cpuMs(): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * Starts a shop, seeded where its data are new.
- * @param root folder that holds `.build/site`
+ * Starts a shop. An empty data folder is seeded first.
+ * @param root folder that has `.build/site`
  */
 export async function startShop(root: string, dataDir: string, port: number): Promise<ShopProcess> {
-  // With the options of Node's that this process has: every command is started with the same.
+  // The child gets the Node options of this process, which are those of every command.
   const child = fork(join(import.meta.dirname, 'server.ts'), [root], {
     env: {
       ...process.env,
@@ -31,12 +31,12 @@ export async function startShop(root: string, dataDir: string, port: number): Pr
       LAKE_TOKEN: BENCH_TOKEN,
     },
   })
-  const {url} = z.object({url: z.string()}).parse(await answerOf(child))
+  const {url} = z.object({url: z.string()}).parse(await nextMessage(child))
   return {
     url,
     async cpuMs() {
       child.send('cpu')
-      return z.object({cpuMs: z.number()}).parse(await answerOf(child)).cpuMs
+      return z.object({cpuMs: z.number()}).parse(await nextMessage(child)).cpuMs
     },
     async close() {
       child.disconnect()
@@ -45,8 +45,8 @@ export async function startShop(root: string, dataDir: string, port: number): Pr
   }
 }
 
-/** What the server says next. */
-async function answerOf(child: ChildProcess): Promise<unknown> {
+/** The next message of the server. @throws PlainError when the server ends instead */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
   const end = new AbortController()
   const failed = once(child, 'exit', {signal: end.signal}).then(() => {
     throw new PlainError('The server under test ended.')

@@ -3,9 +3,9 @@ import {get} from 'node:http'
 import {join} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {z} from 'zod'
-import {SITE_PARTS} from '../build.ts'
-import {run} from '../run.ts'
-import {PlainError, step} from '../terminal.ts'
+import {SITE_PARTS} from '../build/build.ts'
+import {run} from '../terminal/run.ts'
+import {PlainError, step} from '../terminal/terminal.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
 import {median, type Figure} from './measure.ts'
@@ -17,7 +17,7 @@ const CATEGORY = '/designs/fountain'
 const TWIN = '/assets/twin.txt'
 const SECONDS = 5
 
-/** Figures of the site as it is built in `root`, served from a copy with a lake of its own in `dataDir`. */
+/** Figures of the site that is built in `root`, served from a copy in `dataDir` with a lake in `dataDir`. */
 export async function benchSite(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const copy = join(dataDir, 'root')
   await rm(copy, {recursive: true, force: true})
@@ -26,7 +26,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   const client = join(copy, SITE_PARTS, 'client')
   const figures = await step('First load', () => firstLoads(root, client))
 
-  // A file that is in every byte what the page is, in the same encoding.
+  // A static file with the same bytes as the page, in the same encoding.
   const first = await startShop(copy, dataDir, port)
   try {
     const page = await fetch(first.url + CATEGORY, {headers: {'Accept-Encoding': 'identity'}})
@@ -41,7 +41,9 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   try {
     figures.push(...(await step('Requests a second', () => requestRates(server))))
     figures.push(await step('A page that is not in the cache', () => uncachedRender(server)))
-    figures.push(await step('With more products', () => moreProductsOnSite(server, 'fountain')))
+    figures.push(
+      await step('A page with more products in the shop', () => moreProductsOnSite(server, 'fountain')),
+    )
     figures.push(await step('From publishing to a listener', () => publishing(server)))
     figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
   } finally {
@@ -63,7 +65,7 @@ async function firstLoads(root: string, client: string): Promise<Figure[]> {
     load('category', await firstLoadBytes(client, 'routes/designs.$category.tsx')),
     load('designs', await firstLoadBytes(client, 'routes/designs.index.tsx')),
     {
-      name: 'of it tracking, leads, ad clicks',
+      name: '  tracking, leads, ad clicks',
       value: (await flowsBytes(root, home)) / 1000,
       unit: 'kB gzip',
       atMost: 12,
@@ -77,7 +79,7 @@ async function compressedPage(url: string, html: Buffer): Promise<Buffer> {
   return body
 }
 
-/** The answer as it came over the wire; `fetch` would decode it. */
+/** The body of a response without decoding, which `fetch` would do. */
 function request(address: string): Promise<{body: Buffer}> {
   return new Promise((resolve, reject) => {
     get(address, {headers: {'Accept-Encoding': 'br'}}, (response) => {
@@ -89,7 +91,7 @@ function request(address: string): Promise<{body: Buffer}> {
   })
 }
 
-/** The same size from the same server in the same minute: only the ratio says something of the site. */
+/** Compares the page with a static file of the same size from the same server. Only their ratio is a limit. */
 async function requestRates({url}: ShopProcess): Promise<Figure[]> {
   const pages: number[] = []
   const files: number[] = []
@@ -116,7 +118,7 @@ async function requestsPerSecond(address: string): Promise<number> {
   return requests.average
 }
 
-/** Pages that carry a visitor's own parameters are made for each request. */
+/** Measures a page whose address has advertising parameters: such a page is rendered for each request. */
 async function uncachedRender(server: ShopProcess): Promise<Figure> {
   const renders = 60
   const visit = async (index: number) => {
@@ -134,7 +136,7 @@ async function publishing({url}: ShopProcess): Promise<Figure> {
   const api = `${url}/lake/v2025-02-19/data`
   const stream = await fetch(`${api}/live/events/production`)
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('The lake tells of no changes')
+  if (!reader) throw new Error('The response of the live events has no body')
   const next = async () => (await reader.read()).value ?? ''
   await next()
   const times: number[] = []
@@ -146,7 +148,7 @@ async function publishing({url}: ShopProcess): Promise<Figure> {
       headers: {Authorization: `Bearer ${BENCH_TOKEN}`, 'Content-Type': 'application/json'},
       body: JSON.stringify({mutations: [{createOrReplace: {_id: 'bench', _type: 'bench', index}}]}),
     })
-    if (!response.ok) throw new Error(`The lake refused a document: ${await response.text()}`)
+    if (!response.ok) throw new Error(`The lake rejected a document: ${await response.text()}`)
     await response.arrayBuffer()
     times.push((await heard) - started)
   }

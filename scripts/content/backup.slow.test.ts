@@ -16,14 +16,14 @@ import {setImmediate as breath} from 'node:timers/promises'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 import {backupData} from './backup.ts'
 import {restoreData} from './restore.ts'
 
 const say = () => undefined
 const token = 'a-token-of-the-test-that-is-long-enough-0123'
 
-/** A shop's data folder, of which a lake is open. */
+/** A data folder whose lake is open. */
 function newShop() {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
@@ -51,11 +51,11 @@ function newShop() {
 const ids = (lake: ReturnType<typeof openLake>) => [...lake.dataset('production').documents.keys()].sort()
 const pathOfBytes = (id: string) => `assets/${id.slice(5, 7)}/${id.slice(5, 45)}`
 
-test('a backup made while uploads go on holds the bytes of every asset that it knows, and opens as a lake', async () => {
+test('a backup made during uploads has the bytes of every asset document in it, and opens as a lake', async () => {
   const {dataDir, target, lake, open, upload, put} = newShop()
   put('uploads/files/gate-1/file', "a visitor's picture")
   put('uploads/incoming/half', 'half')
-  put('pictures/ab/abcd', 'made anew when asked for')
+  put('pictures/ab/abcd', 'made again on request')
   put('lake-token', 'secret')
   for (let index = 0; index < 20; index += 1) await upload(`before ${index}`)
   const before = ids(lake)
@@ -88,7 +88,7 @@ test('a backup made while uploads go on holds the bytes of every asset that it k
   for (const id of known) expect(existsSync(join(target, pathOfBytes(id))), id).toBe(true)
 })
 
-test('what a killed server left in its log is in the backup', async () => {
+test('a backup includes the write-ahead log of a server that was killed', async () => {
   const {folder, dataDir, lake} = newShop()
   lake.dataset('production').commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'me'})
   // As on a disk after kill -9: the change is in the log alone.
@@ -102,7 +102,7 @@ test('what a killed server left in its log is in the backup', async () => {
   copy.close()
 })
 
-test('restoring brings back documents, people and files, and puts aside what was there', async () => {
+test('a restore brings back documents, people and files, and renames the former data folder', async () => {
   const {dataDir, target, lake, open, upload, put} = newShop()
   await upload('kept')
   put('uploads/files/gate-1/file', 'a picture')
@@ -125,7 +125,7 @@ test('restoring brings back documents, people and files, and puts aside what was
   expect(ids(open(putAside))).toEqual(later)
 })
 
-test('who listened before a backup was restored starts afresh, however much was written since', async () => {
+test('listeners from before a restore start again, however much was written since', async () => {
   const {dataDir, target, lake, open} = newShop()
   const write = (to: typeof lake, ...names: string[]) => {
     for (const _id of names)
@@ -157,7 +157,7 @@ test('who listened before a backup was restored starts afresh, however much was 
   expect(await later).toContain('event: reset')
 })
 
-test('a backup is restored into a folder that is not there yet', async () => {
+test('a backup is restored into a data folder that does not exist', async () => {
   const {folder, dataDir, target, lake, open} = newShop()
   await backupData({dataDir, target, say})
   const elsewhere = join(folder, 'new', 'data')
@@ -170,7 +170,7 @@ test('a backup is restored into a folder that is not there yet', async () => {
 test.each([
   ['a file with other bytes', (path: string) => writeFileSync(path, 'something else')],
   ['a missing file', (path: string) => rmSync(path)],
-])('a backup with %s is not restored, and nothing is changed', async (_what, damage) => {
+])('a backup with %s is rejected, and nothing is changed', async (_what, damage) => {
   const {folder, dataDir, target, lake, upload} = newShop()
   await upload('bytes')
   const [id = ''] = ids(lake)
@@ -184,7 +184,7 @@ test.each([
 })
 
 test.each(['../outside', '/etc/outside', 'C:/outside', 'a/../../outside'])(
-  'a backup whose list leads out of its folder, to %s, is refused',
+  'a backup whose list leads out of its folder, to %s, is rejected',
   async (path) => {
     const {dataDir, folder, target} = newShop()
     mkdirSync(target)
@@ -199,7 +199,7 @@ test.each(['../outside', '/etc/outside', 'C:/outside', 'a/../../outside'])(
   },
 )
 
-test('a damaged database is found when it is backed up, and leaves no backup behind', async () => {
+test('a backup of a damaged database fails and leaves no folder', async () => {
   const {folder, dataDir, target, lake} = newShop()
   const mutations = Array.from({length: 200}, (_, index) => ({
     create: {_id: `a${index}`, _type: 't', text: 'x'.repeat(1000)},
@@ -209,11 +209,11 @@ test('a damaged database is found when it is backed up, and leaves no backup beh
   const bytes = readFileSync(join(dataDir, 'lake.sqlite'))
   bytes.fill(7, 8 * 4096, 12 * 4096)
   writeFileSync(join(dataDir, 'lake.sqlite'), bytes)
-  await expect(backupData({dataDir, target, say})).rejects.toThrow('The backup is not sound')
+  await expect(backupData({dataDir, target, say})).rejects.toThrow('The backup is damaged and was removed')
   expect(readdirSync(folder)).toEqual(['data'])
 })
 
-test('assets whose bytes the data folder has lost are named, and the rest is backed up', async () => {
+test('a backup names the assets whose bytes are lost, and copies all others', async () => {
   const {dataDir, target, lake, upload} = newShop()
   await upload('lost')
   const [id = ''] = ids(lake)
@@ -224,7 +224,7 @@ test('assets whose bytes the data folder has lost are named, and the rest is bac
   expect(existsSync(join(target, 'lake.sqlite'))).toBe(true)
 })
 
-test('a backup goes to no folder that holds something, and to none inside the data folder', async () => {
+test('a backup is rejected when its folder is not empty or is inside the data folder', async () => {
   const {folder, dataDir} = newShop()
   await expect(backupData({dataDir, target: join(dataDir, 'copy'), say})).rejects.toThrow('inside the data')
   await expect(backupData({dataDir, target: folder, say})).rejects.toThrow('not empty')
@@ -235,10 +235,10 @@ test('a backup goes to no folder that holds something, and to none inside the da
   )
 })
 
-test('the command says what it did, and refuses what is unclear with a sentence', async () => {
+test('the command prints its result, and answers an unclear request with a sentence', async () => {
   const {folder, dataDir, target} = newShop()
   const content = (env: Record<string, string>, ...args: string[]) =>
-    run(process.execPath, ['scripts/content.ts', ...args], {
+    run(process.execPath, ['scripts/commands/content.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
       env: {SANITY_PROJECT_ID: '', SANITY_API_TOKEN: '', DATA_DIR: dataDir, LAKE_TOKEN: token, ...env},
     })

@@ -1,7 +1,7 @@
 import {snapshot} from '../../server/lake/admin.ts'
 import {mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
-import {errorCode, PlainError, type Say} from '../terminal.ts'
+import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, fingerprint, forEach, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
 import {databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'
@@ -9,7 +9,7 @@ import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'
 interface Backup {
   /** Absolute. */
   dataDir: string
-  /** The folder to make, absolute; its parent too is made when missing. */
+  /** Folder of the backup, absolute. It must be missing or empty; a missing parent is created. */
   target: string
   say: Say
 }
@@ -17,24 +17,27 @@ interface Backup {
 export interface BackedUp {
   files: number
   bytes: number
-  /** Asset documents whose bytes the data folder itself does not have. */
+  /** Asset documents whose bytes are missing in the data folder itself. */
   assetsWithoutBytes: string[]
 }
 
 /**
- * Copies all state of a data folder while a server may be running on it, and reads the copy back. The folder appears
- * under its name only when it is whole and checked.
+ * Copies the whole state of a data folder and checks the copy. A server may be running on the data folder. The backup
+ * gets its name only when it is complete and checked.
  *
- * What is promised holds because of the order. Databases come first, each as of one moment, and the lake's last among
- * them: a lead leaves the outbox only when it is in the lake, so it is in one of the two. Files come after, and bytes
- * are on disk before any document tells of them and are never changed, so those of every document are found.
- * @throws PlainError when the target is taken, or the copy is not sound
+ * The order of the copies makes the backup consistent. Each database is copied as of one moment. The lake's database is
+ * the last of them: a lead leaves the outbox only after it is in the lake, so the backup has it in at least one of the
+ * two. Other files are copied after the databases. The bytes of an asset are on disk before its document exists, and
+ * never change, so the backup has the bytes of every document.
+ * @throws PlainError when the target is not empty, or the copy is damaged
  */
 export async function backupData({dataDir, target, say}: Backup): Promise<BackedUp> {
   if (await holdsNothing(dataDir)) throw new PlainError(`There is nothing in ${dataDir} to back up.`)
   if (!(await holdsNothing(target))) throw new PlainError(`${target} is not empty. Name another folder.`)
   if (!relative(resolve(dataDir), resolve(target)).startsWith('..'))
-    throw new PlainError('A backup inside the data folder is lost with it. Name a folder elsewhere.')
+    throw new PlainError(
+      'A backup inside the data folder would be lost together with it. Name a folder elsewhere.',
+    )
   const part = `${target}.part`
   await rm(part, {recursive: true, force: true})
   try {
@@ -43,7 +46,7 @@ export async function backupData({dataDir, target, say}: Backup): Promise<Backed
     await writeManifest(part, manifest)
     const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
     if (problems.length > 0)
-      throw new PlainError(`The backup is not sound, and was removed:\n  ${problems.join('\n  ')}`)
+      throw new PlainError(`The backup is damaged and was removed:\n  ${problems.join('\n  ')}`)
     await syncFolders(part)
     await rm(target, {recursive: true, force: true})
     await rename(part, target)
@@ -78,7 +81,7 @@ async function copyAll(dataDir: string, part: string, say: Say): Promise<Record<
   return files
 }
 
-/** A log that was put away under another name meanwhile. An asset's bytes that go are found missing by the check. */
+/** Ignores a file that is gone by now, such as a renamed log. The check reports missing bytes of assets. */
 function unlessGone(error: unknown) {
   if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -3,7 +3,7 @@ import {createReadStream} from 'node:fs'
 import {mkdir, open, readdir} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-/** What a file's bytes are known by. */
+/** Identifies the bytes of a file. */
 export interface Fingerprint {
   bytes: number
   sha1: string
@@ -19,7 +19,7 @@ export async function fingerprint(path: string): Promise<Fingerprint> {
   return {bytes, sha1: hash.digest('hex')}
 }
 
-/** Copies a file, for its owner's eyes only; on disk when this resolves. @returns what was read */
+/** Copies a file so that only its owner can read the copy. Resolves when the copy is on disk. */
 export async function copyDurably(from: string, to: string): Promise<Fingerprint> {
   await mkdir(dirname(to), {recursive: true, mode: 0o700})
   const hash = createHash('sha1')
@@ -34,23 +34,23 @@ export async function copyDurably(from: string, to: string): Promise<Fingerprint
   return {bytes, sha1: hash.digest('hex')}
 }
 
-/** Disks take several files at once better than one after the other. */
+/** Number of files that are worked on at the same time; faster than one after the other. */
 const AT_ONCE = 16
 
-/** Does something with each path, several at once; the first failure ends it. */
+/** Calls `work` with each path, several at the same time. Stops at the first failure and throws it. */
 export async function forEach(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
   for (let start = 0; start < paths.length; start += AT_ONCE) {
     await Promise.all(paths.slice(start, start + AT_ONCE).map(work))
   }
 }
 
-/** The names in a folder are on disk when this resolves. */
+/** Resolves when the names in a folder are on disk. */
 export async function syncFolder(folder: string) {
   await using handle = await open(folder)
   await handle.sync()
 }
 
-/** The names in a folder and in those below it are on disk when this resolves. */
+/** Resolves when the names in a folder and in all folders below it are on disk. */
 export async function syncFolders(folder: string) {
   for (const entry of await readdir(folder, {withFileTypes: true}))
     if (entry.isDirectory()) await syncFolders(join(folder, entry.name))

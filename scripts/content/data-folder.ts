@@ -3,15 +3,15 @@ import {existsSync} from 'node:fs'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Folders whose files another start makes anew or throws away: finished pictures, and what is being received. */
+/** Folders that a backup leaves out: pictures that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])
-/** What SQLite keeps beside a database is part of its snapshot; what is half written is nothing yet. */
+/** Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, and incomplete files. */
 const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$/
 const DATABASE = /\.(?:sqlite|db)$/
 
 const isPassing = (name: string) => name === LOCK_FILE || PASSING_FILE.test(name)
 
-/** The files of a data folder that are its state: paths within it, with `/` on every system. */
+/** The files that are the state of a data folder: their paths in it, with `/` on every system. */
 async function filesIn(folder: string, within = ''): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(join(folder, within), {withFileTypes: true})) {
@@ -24,18 +24,18 @@ async function filesIn(folder: string, within = ''): Promise<string[]> {
 
 export const isDatabase = (path: string) => DATABASE.test(path)
 
-/** All state but the databases. */
+/** The files of the state except the databases. */
 export async function plainFilesIn(folder: string): Promise<string[]> {
   return (await filesIn(folder)).filter((path) => !isDatabase(path))
 }
 
-/** In the order in which they are to be copied: the lake's last. */
+/** The databases, in the order in which they must be copied: the lake's is the last. */
 export async function databasesIn(folder: string): Promise<string[]> {
   const found = (await filesIn(folder)).filter(isDatabase)
   return [...found.filter((path) => path !== LAKE_FILE), ...found.filter((path) => path === LAKE_FILE)]
 }
 
-/** Whether there is nothing in a folder that would be missed. */
+/** Whether a folder is missing, or holds nothing that belongs in a backup. */
 export async function holdsNothing(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true
   return (await readdir(folder)).every(isPassing)

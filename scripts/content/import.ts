@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
-import {PlainError, type Say} from '../terminal.ts'
+import {PlainError, type Say} from '../terminal/terminal.ts'
 import {inTemporaryFolder} from './export.ts'
 
-/** What to do with documents that are there already: `fail` changes none, not even the new ones of their batch. */
+/** How documents that exist are treated. `fail` stores nothing of a batch that has one of them. */
 export type Existing = 'fail' | 'keep' | 'replace'
 
 const OPERATION = {fail: 'create', keep: 'createIfNotExists', replace: 'createOrReplace'} as const
@@ -15,26 +15,26 @@ const RELEASES = {fail: 'fail', keep: 'ignore', replace: 'replace'} as const
 
 interface Import {
   client: SanityClient
-  /** A `.tar.gz` or `.ndjson` file, or the folder of one that is unpacked. */
+  /** A `.tar.gz` or `.ndjson` file, or the folder of an unpacked export. */
   source: string
   existing: Existing
-  /** The embedded lake's public address and the one that works on this machine; hosted: absent. */
+  /** Address of the embedded lake for the public, and on this machine; absent for hosted Sanity. */
   addresses?: {publicBase: string; localBase: string} | undefined
   say: Say
 }
 
 /**
- * Brings documents and assets in the form of `sanity dataset export` into a dataset.
- * @returns how many documents were taken, and sentences about what is not as it was
- * @throws PlainError when the source cannot be read
+ * Imports documents and assets, in the form of `sanity dataset export`, into a dataset.
+ * @returns the number of documents, and a sentence for each difference from the source
+ * @throws PlainError when the source does not exist
  */
 export async function importContent({client, source, existing, addresses, say}: Import) {
   const found = await stat(source).catch(() => undefined)
-  if (!found) throw new PlainError(`There is no ${source}.`)
-  // On failure the library leaves what it unpacked.
-  const workshop = await mkdtemp(join(tmpdir(), 'content-import-'))
+  if (!found) throw new PlainError(`There is no ${source}. Check the path.`)
+  // When it fails, the library does not remove the unpacked files.
+  const scratch = await mkdtemp(join(tmpdir(), 'content-import-'))
   try {
-    const {numDocs, warnings} = await inTemporaryFolder(workshop, () =>
+    const {numDocs, warnings} = await inTemporaryFolder(scratch, () =>
       sanityImport(found.isDirectory() ? source : createReadStream(source), {
         client,
         operation: OPERATION[existing],
@@ -48,6 +48,6 @@ export async function importContent({client, source, existing, addresses, say}: 
     )
     return {documents: numDocs, warnings: warnings.map(({message}) => message)}
   } finally {
-    await rm(workshop, {recursive: true, force: true})
+    await rm(scratch, {recursive: true, force: true})
   }
 }

@@ -3,14 +3,14 @@ import {existsSync} from 'node:fs'
 import {open, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {PlainError} from '../terminal.ts'
+import {PlainError} from '../terminal/terminal.ts'
 import {fingerprint} from './copy.ts'
 import {isDatabase} from './data-folder.ts'
 
-/** Name of the list of what a backup holds; the rest of its folder is a data folder. */
+/** Name of the list of a backup's files. All other files of the backup are those of a data folder. */
 const MANIFEST = 'backup.json'
 
-/** A list that somebody else made must not lead out of the folder. */
+/** A path that cannot lead out of the folder: the list may come from an untrusted source. */
 const pathWithin = z
   .string()
   .refine((path) => path.split(/[\\/]/).every((name) => name !== '' && name !== '..' && !name.includes(':')))
@@ -19,19 +19,21 @@ const manifest = z.object({
   version: z.literal(1),
   /** ISO 8601, UTC. */
   madeAt: z.iso.datetime(),
-  /** By path within the backup, with `/` on every system. */
+  /** By path in the backup, with `/` on every system. */
   files: z.record(pathWithin, z.object({bytes: z.int(), sha1: z.string()})),
 })
 
 export type Manifest = z.infer<typeof manifest>
 
-/** @throws PlainError when the folder is no backup of ours */
+/** @throws PlainError when the folder is not a backup, or its list is damaged */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new PlainError(`${folder} is no backup: it holds no ${MANIFEST}.`)
+  if (text === undefined) throw new PlainError(`${folder} is no backup: it has no ${MANIFEST}.`)
   const parsed = manifest.safeParse(parsedOrNothing(text))
   if (parsed.success) return parsed.data
-  throw new PlainError(`The ${MANIFEST} in ${folder} is damaged, or of a newer program.`)
+  throw new PlainError(
+    `The ${MANIFEST} in ${folder} is damaged, or was written by a newer version. Use another backup, or update.`,
+  )
 }
 
 export async function writeManifest(folder: string, list: Manifest): Promise<void> {
@@ -41,8 +43,8 @@ export async function writeManifest(folder: string, list: Manifest): Promise<voi
 }
 
 /**
- * Reads a whole backup, and whether each file is what was copied, and each database sound.
- * @param say told of the files as they are read
+ * Reads a whole backup and checks every file against the list, and every database with SQLite.
+ * @param say called with the path of each file before it is read
  * @returns a line for each problem
  */
 export async function problemsIn(
@@ -56,13 +58,13 @@ export async function problemsIn(
     const file = join(folder, path)
     const found = existsSync(file) ? await fingerprint(file) : undefined
     if (!found) problems.push(`${path} is missing`)
-    else if (found.sha1 !== expected.sha1) problems.push(`${path} is not what was copied`)
+    else if (found.sha1 !== expected.sha1) problems.push(`${path} differs from what was copied`)
     else if (isDatabase(path)) problems.push(...problemsOf(file).map((line) => `${path}: ${line}`))
   }
   return problems
 }
 
-/** The ids of asset documents whose bytes are not there, or not what their name says: nobody can bring them back. */
+/** The ids of asset documents whose bytes are missing, or do not match their hash. They cannot be recovered. */
 export function assetsWithoutBytes(folder: string, {files}: Manifest): string[] {
   if (!files[LAKE_FILE]) return []
   return assetsIn(join(folder, LAKE_FILE))

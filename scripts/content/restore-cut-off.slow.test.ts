@@ -8,7 +8,7 @@ import {backupData} from './backup.ts'
 
 const say = () => undefined
 
-/** A data folder that knows `later`, and a backup of it from when it knew `kept` alone. */
+/** A data folder with the documents `kept` and `later`, and a backup of it with `kept` only. */
 async function newShop() {
   const folder = mkdtempSync(join(tmpdir(), 'restore-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
@@ -41,7 +41,7 @@ async function newShop() {
   return {folder, dataDir, source, notices, known, upload}
 }
 
-/** A restore in a process of its own, which tells what it makes sure of on the disk and what it renames. */
+/** Source of a process that restores, and prints each sync and each rename. It kills itself before the line `dieAt`. */
 function restoring({dataDir, source}: {dataDir: string; source: string}, dieAt = '') {
   const module = JSON.stringify(new URL('./restore.ts', import.meta.url).href)
   const name = `String(path).slice(${dirname(dataDir).length + 1})`
@@ -80,7 +80,7 @@ test.each([
   ['to data', ['kept'], true],
   ['restored', ['kept'], false],
 ])(
-  'a restore that is cut off before "%s" has done all or nothing by the next start',
+  'after a restore that was killed before "%s", the next start shows the old state or the new one, never a mix',
   async (moment, expected, isFinished) => {
     const {folder, dataDir, source, notices, known, upload} = await newShop()
     const {lines, signal} = await run(restoring({dataDir, source}, moment))
@@ -98,7 +98,7 @@ test.each([
   30_000,
 )
 
-test('a restore that was cut off early is not finished once the data folder is deleted by hand', async () => {
+test('a killed restore is not completed after the data folder was deleted by hand', async () => {
   const {dataDir, source, known} = await newShop()
   await run(restoring({dataDir, source}, 'to data-before'))
   expect(known()).toEqual(['kept', 'later'])
@@ -106,7 +106,7 @@ test('a restore that was cut off early is not finished once the data folder is d
   expect(known()).toEqual([])
 })
 
-test('every file of what is restored, and the name of each, is on the disk before it takes the place', async () => {
+test('every restored file and its name are on disk before the restored folder replaces the data folder', async () => {
   const {lines} = await run(restoring(await newShop()))
   const end = lines.indexOf('to data.restored')
   expect(lines.slice(end)).toEqual(['to data.restored', 'to data-before', 'to data', 'sync ', 'restored'])

@@ -1,7 +1,7 @@
 import {LAKE_FILE, lockLake, restoredBeside, skipSequences} from '../../server/lake/admin.ts'
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {errorCode, PlainError, type Say} from '../terminal.ts'
+import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, forEach, syncFolder, syncFolders} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
@@ -9,40 +9,40 @@ import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
 interface Restore {
   /** Folder of a backup. */
   source: string
-  /** Absolute; no server may be running on it. */
+  /** Absolute. No server may be running on it. */
   dataDir: string
-  /** Whether what is in the data folder may be put aside. */
+  /** Whether a data folder that is not empty may be renamed to make room. */
   replace: boolean
   say: Say
 }
 
 export interface Restored {
   files: number
-  /** ISO 8601: when the backup was made. */
+  /** Time of the backup, ISO 8601. */
   madeAt: string
-  /** Where the data folder as it was has been put, when there was one. */
+  /** New path of the former data folder; absent if that was empty. */
   putAside: string | undefined
-  /** Asset documents whose bytes are not in the backup. */
+  /** Asset documents whose bytes are missing in the backup. */
   assetsWithoutBytes: string[]
 }
 
 /**
- * Makes the data folder what it was when a backup was made. The copy is checked before anything is touched, and what
- * was there before is put aside, not deleted.
- * @throws PlainError when the folder is not empty and may not be replaced, or the backup is not sound
- * @throws LakeError when a server is running on the folder
+ * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
+ * data folder is renamed, not deleted.
+ * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
+ * @throws LakeError when a server is running on the data folder
  */
 export async function restoreData({source, dataDir, replace, say}: Restore): Promise<Restored> {
   const manifest = await readManifest(source)
   const unlock = lockLake(dataDir)
   const part = `${dataDir}.restoring`
-  // Under this name it is whole: should this end between its last steps, the next start takes the last one.
+  // A folder of this name is complete. If the process ends before the last rename, the next start does that rename.
   const restored = restoredBeside(dataDir)
   try {
     const isEmpty = await holdsNothing(dataDir)
     if (!isEmpty && !replace) {
       throw new PlainError(
-        `${dataDir} is not empty. Run it with --replace: what is there is put aside, not deleted.`,
+        `${dataDir} is not empty. Use --replace to restore all the same: the folder is then renamed, not deleted.`,
       )
     }
     await rm(part, {recursive: true, force: true})
@@ -53,7 +53,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
     const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
     if (problems.length > 0)
       throw new PlainError(
-        `The backup is damaged; nothing was changed. Use another one.\n  ${problems.join('\n  ')}`,
+        `The backup is damaged; nothing was changed. Use another backup.\n  ${problems.join('\n  ')}`,
       )
     if (manifest.files[LAKE_FILE]) skipSequences(join(part, LAKE_FILE))
     await syncFolders(part)
@@ -74,7 +74,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
   }
 }
 
-/** Puts `restored` in the place of the data folder. @returns where the former contents are */
+/** Replaces the data folder by `restored`. @returns the new path of the former data folder, unless that was empty */
 async function exchange(dataDir: string, restored: string, isEmpty: boolean): Promise<string | undefined> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const aside = `${dataDir}-before-${stamp}`
@@ -83,7 +83,7 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
   } catch (error) {
     if (errorCode(error) !== 'EBUSY' && errorCode(error) !== 'EXDEV') throw error
     throw new PlainError(
-      `${dataDir} is a disk of its own and cannot be exchanged. Set DATA_DIR to a folder on it and restore again; nothing was changed.`,
+      `${dataDir} is the root of a disk and cannot be renamed. Nothing was changed. Set DATA_DIR to a folder on that disk and restore again.`,
     )
   }
   try {
@@ -98,7 +98,7 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
   return undefined
 }
 
-/** Found missing, and named with all that is wrong, by the check. */
+/** Ignores a missing file: the check reports it together with all other problems. */
 function unlessMissing(error: unknown) {
   if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -60,7 +60,7 @@ const exportTo = (name: string, replace = false) =>
 const importInto = (dataset: string, name: string, existing: Existing = 'fail') =>
   importContent({client: clientOf(dataset), source: join(folder, name), existing, say})
 
-/** What must survive: all but what each dataset gives itself. */
+/** Everything that must survive an export and import: all fields except those that each dataset sets itself. */
 const content = (dataset: string) =>
   [...shop.lake.dataset(dataset).documents.values()]
     .map((document) => {
@@ -73,7 +73,7 @@ const content = (dataset: string) =>
     })
     .sort((a, b) => (a._id < b._id ? -1 : 1))
 
-test('what is exported and imported into another dataset is the same documents and assets', async () => {
+test('documents and assets are the same after an export and an import into another dataset', async () => {
   expect(await exportTo('all.tar.gz')).toEqual({documents: 4, assets: 2})
   const {documents, warnings} = await importInto('copy', 'all.tar.gz')
   expect([documents, warnings]).toEqual([4, []])
@@ -87,7 +87,7 @@ test('what is exported and imported into another dataset is the same documents a
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('an export reads assets at the address that works here, whatever the public one is', async () => {
+test('an export reads assets at the local address, whatever the public address is', async () => {
   const {options} = shop.lake
   const {publicBase} = options
   options.publicBase = 'http://nowhere.invalid/lake'
@@ -98,17 +98,17 @@ test('an export reads assets at the address that works here, whatever the public
   const {url} = await client.assets.upload('file', Buffer.from('seen only here'))
   expect(url).toContain('nowhere.invalid')
   const file = join(folder, 'hidden.tar.gz')
-  const told = await exportContent({client, file, replace: false, assetBase: shop.apiHost, say})
-  expect(told).toEqual({documents: 0, assets: 1})
+  const exported = await exportContent({client, file, replace: false, assetBase: shop.apiHost, say})
+  expect(exported).toEqual({documents: 0, assets: 1})
 })
 
-test('a file that is there is kept unless it is to be replaced', async () => {
+test('an export replaces an existing file only with --replace', async () => {
   await exportTo('twice.tar.gz')
-  await expect(exportTo('twice.tar.gz')).rejects.toThrow('is there already')
+  await expect(exportTo('twice.tar.gz')).rejects.toThrow('exists already')
   await expect(exportTo('twice.tar.gz', true)).resolves.toMatchObject({documents: 4})
 })
 
-test('documents that are there fail, are kept or are replaced, as asked', async () => {
+test('an import fails on existing documents, keeps them or replaces them, as its options say', async () => {
   const {_id, _type} = {_id: 'lamps', _type: 'category'}
   await clientOf('other').create({_id, _type, title: 'mine'})
   writeFileSync(join(folder, 'one.ndjson'), `${JSON.stringify({_id, _type, title: 'theirs'})}\n`)
@@ -120,7 +120,7 @@ test('documents that are there fail, are kept or are replaced, as asked', async 
   expect(title()).toBe('theirs')
 })
 
-test('releases that are there fail, are kept or are replaced too', async () => {
+test('an import fails on existing releases, keeps them or replaces them, as its options say', async () => {
   const release = (title: string) => ({
     _id: '_.releases.r9',
     _type: 'system.release',
@@ -137,7 +137,7 @@ test('releases that are there fail, are kept or are replaced too', async () => {
   expect(metadata()).toMatchObject({title: 'theirs'})
 })
 
-test('an export that misses an asset is no export', async () => {
+test('an export fails and writes no file when an asset is missing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => warn.mockRestore())
   const bytes = {sha1hash: 'a'.repeat(40), path: 'files/stone-designs/partial/gone.bin'}
@@ -153,7 +153,7 @@ test('an export that misses an asset is no export', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('a source that is not there or no content is told as such', async () => {
+test('an import names a source that does not exist or cannot be parsed', async () => {
   await expect(importInto('other', 'nothing.tar.gz')).rejects.toThrow('There is no')
   writeFileSync(join(folder, 'broken.ndjson'), '{"_id": "a", "_type": "b"}\n{"_id"')
   await expect(importInto('other', 'broken.ndjson')).rejects.toThrow(/line 2|JSON/i)

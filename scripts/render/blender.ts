@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs'
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {createInterface} from 'node:readline'
 import {BLENDER_DIR, CACHE} from './paths.ts'
-import type {Scene} from './parameters/types.ts'
+import type {Scene} from '../catalogue/designs/types.ts'
 
-/** One picture for the renderer; `out` is a PNG in the cache. */
+/** One picture to render; `out` is the path of a PNG in the cache. */
 export interface RenderJob {
   scene: Scene
   width: number
@@ -17,7 +17,7 @@ export interface RenderJob {
 export const INSTALL_HINT =
   'apt-get install --no-install-recommends blender python3-numpy python3-scipy python3-skimage python3-openimageio python3-pil fonts-noto-core fonts-lohit-telu fonts-lohit-deva fonts-ebgaramond gcc'
 
-/** Stone textures, once: about two minutes. They are generated, never stored. */
+/** Makes the stone textures, unless the cache has them. Takes about two minutes. */
 export async function makeTextures(): Promise<void> {
   await mkdir(CACHE, {recursive: true})
   await run('/usr/bin/python3', [`${BLENDER_DIR}/textures.py`, `${CACHE}/textures`], (line) =>
@@ -26,9 +26,8 @@ export async function makeTextures(): Promise<void> {
 }
 
 /**
- * Renders jobs one after the other in a single Blender.
- *
- * @param onPicture called with the job's `out` after each picture, with an error message where it failed
+ * Renders jobs one after the other in one Blender process.
+ * @param onPicture called after each picture with the job's `out`, and with an error message if it failed
  */
 export async function renderAll(
   jobs: readonly RenderJob[],

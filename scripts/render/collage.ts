@@ -5,19 +5,19 @@ import {encode} from './encode.ts'
 import {CACHE, pictureOf, sitePictureOf} from './paths.ts'
 
 const SIZE = {width: 1920, height: 1080}
-/** `makrana`, the ground of the site's pages, shows between the pictures. */
+/** Colour between the pictures: the background of the site's pages (`makrana`). */
 const GROUND = '#FBF9F5'
 
 type Cell = readonly [
   category: string,
-  item: string,
+  productId: string,
   left: number,
   top: number,
   width: number,
   height: number,
 ]
 
-/** An uneven grid: one tall picture, the others in steps beside it. */
+/** An uneven grid: one tall picture, and two columns of pictures beside it. */
 const CELLS: readonly Cell[] = [
   ['fountain', 'FOU-001', 0, 0, 560, 1080],
   ['flower-pot', '18', 572, 0, 420, 528],
@@ -28,16 +28,19 @@ const CELLS: readonly Cell[] = [
   ['jalli', '1', 1472, 572, 448, 508],
 ]
 
-/** Puts the collage together once the pictures it is made of are there. Tells whether it did. */
+/** Makes the collage if it is missing and all of its pictures exist. Returns whether it made one. */
 export async function makeCollage(): Promise<boolean> {
   const master = sitePictureOf('collage')
-  if (existsSync(master) || CELLS.some(([category, item]) => !existsSync(pictureOf(category, item))))
+  if (
+    existsSync(master) ||
+    CELLS.some(([category, productId]) => !existsSync(pictureOf(category, productId)))
+  )
     return false
   const cells = await Promise.all(
-    CELLS.map(async ([category, item, left, top, width, height]) => ({
+    CELLS.map(async ([category, productId, left, top, width, height]) => ({
       left,
       top,
-      input: await sharp(pictureOf(category, item))
+      input: await sharp(pictureOf(category, productId))
         .resize({width, height, fit: 'cover', position: 'centre'})
         .toBuffer(),
     })),

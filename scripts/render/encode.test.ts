@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}))
 
-/** A raw render of noise: what compresses worst. */
+/** A raw render of noise, which compresses worst. */
 async function noise(side: number): Promise<string> {
   const file = join(folder, 'raw.png')
   const raw = {width: side, height: side, channels: 3} as const
@@ -25,7 +25,7 @@ async function noise(side: number): Promise<string> {
   return file
 }
 
-test('a master is WebP without metadata, and its size is told', async () => {
+test('writes a master as WebP without metadata and returns its size', async () => {
   const master = join(folder, 'pot', '1.webp')
   const bytes = await encode(await noise(64), master)
   const {format, width, exif, icc, xmp} = await sharp(master).metadata()
@@ -33,14 +33,14 @@ test('a master is WebP without metadata, and its size is told', async () => {
   expect((await readFile(master)).length).toBe(bytes)
 })
 
-test('what is too heavy at the usual quality is made lighter', async () => {
+test('lowers the quality of a picture that is too large', async () => {
   const png = await noise(820)
   const usual = await sharp(png).webp({quality: 80, effort: 5}).toBuffer()
   expect(usual.length).toBeGreaterThan(MAX_BYTES)
   expect(await encode(png, join(folder, 'wall.webp'))).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('a picture that stays too heavy is refused, and nothing is left', async () => {
+test('rejects a picture that stays too large and leaves no file', async () => {
   const png = await noise(1600)
   await expect(encode(png, join(folder, 'a', 'wall.webp'))).rejects.toThrow(
     'over 400000 bytes even at low quality',
@@ -48,7 +48,7 @@ test('a picture that stays too heavy is refused, and nothing is left', async () 
   expect(await readdir(join(folder, 'a'))).toEqual([])
 })
 
-test('half a render never becomes a master, and the master that stood there stays', async () => {
+test('keeps the existing master when the render is incomplete', async () => {
   const master = join(folder, 'a', 'pot.webp')
   const png = await noise(64)
   await encode(png, master)

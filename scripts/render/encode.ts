@@ -3,15 +3,14 @@ import {basename, dirname} from 'node:path'
 import sharp from 'sharp'
 import {CACHE} from './paths.ts'
 
-/** No master may be heavier: the content lake stores all of them. */
+/** Maximum bytes of a master. The lake stores every master, so they must stay small. */
 export const MAX_BYTES = 400_000
 
 /**
- * Turns a raw render into a master: WebP in sRGB without metadata, at quality 80 or what keeps it light enough.
- * Written in the cache and moved into place, so that even a run that is killed leaves no half of a master.
- *
- * @returns the master's size in bytes
- * @throws when the render cannot be read, or stays too heavy
+ * Turns a raw render into a master: WebP in sRGB without metadata, at quality 80, or lower if the file is too large.
+ * The file is written in the cache and moved to its path, so that a killed run leaves no incomplete master.
+ * @returns the size of the master in bytes
+ * @throws Error when the render cannot be read, or the file stays too large
  */
 export async function encode(png: string, master: string): Promise<number> {
   await Promise.all([mkdir(dirname(master), {recursive: true}), mkdir(CACHE, {recursive: true})])

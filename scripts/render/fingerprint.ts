@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * A perceptual hash: the picture as 12 x 15 fields of mean colour. Insensitive to scale, compression and
- * render noise; sensitive to silhouette, stone and setting.
+ * A perceptual hash: the picture as 12 x 15 fields of mean colour. Scale, compression and render noise hardly change
+ * it; silhouette, stone and setting do.
  */
 export async function fingerprint(file: string): Promise<Uint8Array> {
   const {data} = await sharp(file)

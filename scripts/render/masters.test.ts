@@ -17,7 +17,7 @@ const masters = (await readdir(PICTURES, {recursive: true, withFileTypes: true})
   .map((entry) => `${entry.parentPath.slice(PICTURES.length + 1)}/${entry.name}`)
   .toSorted()
 
-test('every product and every place of the site has its master', () => {
+test('every product and every picture of the site has a master', () => {
   expect([...wanted.keys(), COLLAGE].filter((name) => !existsSync(`${PICTURES}/${name}`))).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test('every master belongs to a product or to the site', () => {
   expect(masters.filter((name) => !wanted.has(name) && name !== COLLAGE)).toEqual([])
 })
 
-/** Width x height of a master: fixed for the site's own pictures, 4:5 and at least 800 wide for products. */
+/** Pictures of the site have fixed sizes; pictures of products are 4:5 and at least 800 pixels wide. */
 function isRightShape(name: string, width: number, height: number): boolean {
   if (name === COLLAGE) return width === 1920 && height === 1080
   if (!name.startsWith('site/')) return width >= 800 && height * 4 === width * 5

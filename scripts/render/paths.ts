@@ -3,13 +3,13 @@ import {fileURLToPath} from 'node:url'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const BLENDER_DIR = here('./blender')
-/** Textures, denoiser, raw renders, contact sheets: all of it can be made again. */
+/** Textures, denoiser, raw renders and contact sheets. All of them can be made again. */
 export const CACHE = here('./cache')
 export const PICTURES = here('../seed/pictures')
 
 /** The master of a product. */
-export function pictureOf(category: string, itemId: string): string {
-  return `${PICTURES}/${category}/${itemId}.webp`
+export function pictureOf(category: string, productId: string): string {
+  return `${PICTURES}/${category}/${productId}.webp`
 }
 
 /** The master of a picture that belongs to the site, not to a product. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {progressOf} from './progress.ts'
 
-test('progress counts, and estimates the time left from the pace so far', () => {
+test('counts pictures and estimates the time left from the pace so far', () => {
   let clock = 0
   const progress = progressOf(401, () => clock)
   clock = 18_000
@@ -10,6 +10,6 @@ test('progress counts, and estimates the time left from the pace so far', () => 
   expect(progress('fountain/FOU-002 58 kB')).toBe('2/401 fountain/FOU-002 58 kB, about 1 h 20 min left')
 })
 
-test('the last picture leaves nothing', () => {
+test('estimates no time after the last picture', () => {
   expect(progressOf(1)('gate')).toBe('1/1 gate, about 0 h 0 min left')
 })

@@ -1,6 +1,5 @@
 /**
- * Lines that count finished pictures and estimate the time left from the pace so far.
- *
+ * Returns a function that adds a count and an estimate of the time left to a line. Each call counts as one picture.
  * @param now clock in milliseconds
  */
 export function progressOf(total: number, now: () => number = Date.now): (text: string) => string {

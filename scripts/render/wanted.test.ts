@@ -19,14 +19,14 @@ test('product masters are 4:5', () => {
     expect([width, height]).toEqual([960, 1200])
 })
 
-test('an unknown category names the valid ones', () => {
+test('rejects an unknown category and names the valid ones', () => {
   expect(() => wantedPictures({category: 'fountains', width: 800})).toThrow(
-    /No category "fountains"; there are: fountain, gazebo.*, and site/,
+    /There is no category "fountains"\. There are: fountain, gazebo.*, site/,
   )
 })
 
-test('an unknown id names the valid ones', () => {
+test('rejects an unknown id and names the valid ones', () => {
   expect(() => wantedPictures({category: 'tandur-stone', only: '1', width: 800})).toThrow(
-    'No picture "1" in tandur-stone; there are: TS-001, TS-002, TS-003',
+    'There is no picture "1" in tandur-stone. There are: TS-001, TS-002, TS-003',
   )
 })

@@ -1,11 +1,12 @@
-import {CATEGORIES, CATEGORY_SLUGS, itemIds, type CategorySlug} from '../seed/catalogue.ts'
-import {designsOf, siteDesigns} from './parameters/index.ts'
+import {CATEGORIES, CATEGORY_SLUGS, productIds, type CategorySlug} from '../catalogue/categories.ts'
+import {designsOf, siteDesigns} from '../catalogue/designs/designs.ts'
+import {PlainError} from '../terminal/terminal.ts'
 import {CACHE, pictureOf, sitePictureOf} from './paths.ts'
-import type {Scene} from './parameters/types.ts'
+import type {Scene} from '../catalogue/designs/types.ts'
 
-/** A picture the site needs, and how to make it. */
+/** A picture that the site needs, and how it is rendered. */
 export interface WantedPicture {
-  /** `fountain/FOU-001`, `site/hero-landscape`. */
+  /** Such as `fountain/FOU-001` or `site/hero-landscape`. */
   label: string
   master: string
   scene: Scene
@@ -13,7 +14,7 @@ export interface WantedPicture {
   height: number
 }
 
-/** Priced categories first: they are what people ask for. */
+/** Categories whose pictures come first: most visitors look at priced products. */
 const EARLY: readonly CategorySlug[] = [
   'fountain',
   'gazebo',
@@ -23,9 +24,8 @@ const EARLY: readonly CategorySlug[] = [
 ]
 
 /**
- * The pictures of a category, of one item, or of everything, most needed first.
- *
- * @throws RangeError naming the valid categories or ids
+ * The pictures of a category, one picture of it, or all pictures, the most important ones first.
+ * @throws PlainError with the valid names when the category or the id is unknown
  */
 export function wantedPictures({
   category,
@@ -38,7 +38,8 @@ export function wantedPictures({
 }): WantedPicture[] {
   if (category === 'site') return chosen(sitePictures(), only, 'site')
   if (category !== undefined) return chosen(productPictures(slugOf(category), width), only, category)
-  if (only !== undefined) throw new RangeError('--only needs a category')
+  if (only !== undefined)
+    throw new PlainError('--only needs a category, as in: npm run render -- fountain --only FOU-003')
   const later = CATEGORY_SLUGS.filter((slug) => !EARLY.includes(slug))
   const products = [...EARLY, ...later].map((slug) => productPictures(slug, width))
   return [
@@ -48,9 +49,10 @@ export function wantedPictures({
   ]
 }
 
+/** Width of a draft, as a share of the master's. */
 const DRAFT_SHRINK = 0.4
 
-/** The same picture for review only: small, in the cache, never among the masters. */
+/** The same picture for review: small, and in the cache instead of among the masters. */
 export function draftOf(picture: WantedPicture): WantedPicture {
   return {
     ...picture,
@@ -62,7 +64,8 @@ export function draftOf(picture: WantedPicture): WantedPicture {
 
 function slugOf(name: string): CategorySlug {
   const slug = CATEGORY_SLUGS.find((candidate) => candidate === name)
-  if (!slug) throw new RangeError(`No category "${name}"; there are: ${CATEGORY_SLUGS.join(', ')}, and site`)
+  if (!slug)
+    throw new PlainError(`There is no category "${name}". There are: ${CATEGORY_SLUGS.join(', ')}, site.`)
   return slug
 }
 
@@ -91,6 +94,6 @@ function chosen(pictures: WantedPicture[], only: string | undefined, category: s
   const picture = pictures.find(({label}) => label === `${category}/${only}`)
   if (picture) return [picture]
   const entry = CATEGORIES.find(({slug}) => slug === category)
-  const ids = entry ? itemIds(entry) : pictures.map(({label}) => label.replace('site/', ''))
-  throw new RangeError(`No picture "${only}" in ${category}; there are: ${ids.join(', ')}`)
+  const ids = entry ? productIds(entry) : pictures.map(({label}) => label.replace('site/', ''))
+  throw new PlainError(`There is no picture "${only}" in ${category}. There are: ${ids.join(', ')}.`)
 }

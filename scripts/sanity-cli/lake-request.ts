@@ -1,4 +1,4 @@
-interface Asked {
+interface MigrationRequest {
   apiVersion: string
   body?: string
   endpoint: {path: string; method?: string; searchParams: [string, string][]}
@@ -7,10 +7,10 @@ interface Asked {
 }
 
 /**
- * Stands in for the function of the same name by which Sanity's migrations address the hosted service, the project in
- * the name of the host: an address of the embedded lake at `LAKE_HOST`.
+ * Replaces the function of the same name in Sanity's migrations. The original returns an address of the hosted
+ * service, with the project in the host name. This one returns an address of the embedded lake at `LAKE_HOST`.
  */
-export function toFetchOptions({apiVersion, body, endpoint, tag, token}: Asked) {
+export function toFetchOptions({apiVersion, body, endpoint, tag, token}: MigrationRequest) {
   const url = new URL(`${process.env.LAKE_HOST ?? ''}/${apiVersion}${endpoint.path}`)
   for (const [name, value] of endpoint.searchParams) url.searchParams.append(name, value)
   if (tag !== undefined) url.searchParams.append('tag', tag)

@@ -5,7 +5,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 import {startTestLake} from '../../server/test-lake.ts'
-import {run} from '../run.ts'
+import {run} from '../terminal/run.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,19 +17,22 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sanity-cli-'))
   shop = await startTestLake()
   const {projectId, dataset, apiHost, token} = shop
-  const place = {projectId, dataset, apiHost, useProjectHostname: false}
-  client = createClient({...place, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw'})
+  const target = {projectId, dataset, apiHost, useProjectHostname: false}
+  client = createClient({...target, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw'})
 })
 afterAll(async () => {
   await shop.close()
   rmSync(folder, {recursive: true, force: true})
 })
 
-/** `npm run sanity -- …`: the tool that every developer with Sanity has, on the lake of the test. */
+/** Runs `npm run sanity -- …` on the lake of the test. */
 function sanity(...args: string[]) {
   const {port} = new URL(shop.apiHost)
   const env = {PORT: port, DATA_DIR: folder, LAKE_TOKEN: shop.token, SANITY_PROJECT_ID: ''}
-  return run(process.execPath, ['scripts/sanity.ts', ...args], {cwd: join(import.meta.dirname, '../..'), env})
+  return run(process.execPath, ['scripts/commands/sanity.ts', ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env,
+  })
 }
 
 const documentsOf = (dataset: string) =>
@@ -40,7 +43,7 @@ const documentsOf = (dataset: string) =>
     )
 
 test(
-  'the real "sanity" tool lists, makes, opens, exports, imports and deletes datasets of the embedded lake',
+  'the "sanity" tool lists, creates, publishes, exports, imports and deletes datasets of the embedded lake',
   async () => {
     const bytes = await sharp({create: {width: 8, height: 10, channels: 3, background: '#a45'}})
       .png()
@@ -93,7 +96,7 @@ export default defineMigration({
 })`
 
 test(
-  'a migration of the documents is told first, and then made',
+  'a migration is first shown as a dry run, and then carried out',
   async () => {
     const migrations = join(import.meta.dirname, '../../studio/migrations')
     const isNew = !existsSync(migrations)
@@ -103,8 +106,8 @@ test(
     writeFileSync(join(own, 'index.ts'), MIGRATION)
     await client.createOrReplace({_id: 'urn', _type: 'product', title: 'Urn'})
 
-    const told = await sanity('migration', 'run', basename(own))
-    expect(told.output).toContain('set("URN")')
+    const dryRun = await sanity('migration', 'run', basename(own))
+    expect(dryRun.output).toContain('set("URN")')
     expect(await client.getDocument('urn')).toMatchObject({title: 'Urn'})
     const made = await sanity('migration', 'run', basename(own), '--no-dry-run', '--no-confirm')
     expect(made).toMatchObject({code: 0, output: expect.stringContaining('completed')})
@@ -114,7 +117,7 @@ test(
 )
 
 test(
-  'users are listed; what only the hosted service has is refused with a sentence',
+  'the tool lists users, and commands that need the hosted service fail with a sentence',
   async () => {
     expect((await sanity('users', 'list')).output).toContain('Administrator')
     const {code, output} = await sanity('hook', 'list')
@@ -125,7 +128,7 @@ test(
 )
 
 test(
-  'what the lake refuses, the tool tells, with a failing exit code',
+  'the tool prints what the lake rejects and ends with a failing exit code',
   async () => {
     const {code, output} = await sanity('dataset', 'export', 'nowhere', join(folder, 'nowhere.tar.gz'))
     expect(code).toBeGreaterThan(0)

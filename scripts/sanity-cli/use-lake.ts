@@ -1,22 +1,25 @@
 import {registerHooks} from 'node:module'
 
-const STAND_INS = [
+const REPLACEMENTS = [
   {
     of: /^@sanity\/client$/,
-    asker: /\/node_modules\/@sanity\/(?:cli|cli-core|migrate)\//,
+    importer: /\/node_modules\/@sanity\/(?:cli|cli-core|migrate)\//,
     url: import.meta.resolve('./lake-client.ts'),
   },
   {
     of: /\/sanityRequestOptions\.js$/,
-    asker: /\/node_modules\/@sanity\/migrate\//,
+    importer: /\/node_modules\/@sanity\/migrate\//,
     url: import.meta.resolve('./lake-request.ts'),
   },
 ]
 
-// Loaded before Sanity's command line tool: its packages get these where they import what asks the hosted service.
+// Node loads this file before Sanity's command line tool. The tool's packages then import our modules in place of those
+// that send requests to the hosted service.
 registerHooks({
   resolve(specifier, context, next) {
-    const standIn = STAND_INS.find(({of, asker}) => of.test(specifier) && asker.test(context.parentURL ?? ''))
-    return standIn ? {url: standIn.url, shortCircuit: true} : next(specifier, context)
+    const replacement = REPLACEMENTS.find(
+      ({of, importer}) => of.test(specifier) && importer.test(context.parentURL ?? ''),
+    )
+    return replacement ? {url: replacement.url, shortCircuit: true} : next(specifier, context)
   },
 })

@@ -1,6 +1,6 @@
-import type {CategorySlug} from './catalogue.ts'
+import type {CategorySlug} from '../catalogue/categories.ts'
 
-/** Two sentences on each range: on its page, and in search results. */
+/** Two sentences on each category, shown on its page and in search results. */
 export const DESCRIPTIONS: Readonly<Record<CategorySlug, string>> = {
   fountain:
     'Tiered and lotus-bowl fountains cut from marble and sandstone, plumbed and tested before they leave us. Sizes from a balcony corner to a hotel forecourt.',

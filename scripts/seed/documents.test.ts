@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {CATEGORIES} from './catalogue.ts'
+import {CATEGORIES} from '../catalogue/categories.ts'
 import {seedDocuments} from './documents.ts'
 import type {SeedDocument} from './documents.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
@@ -14,7 +14,7 @@ const find = (id: string): SeedDocument => {
   return found
 }
 
-test('there are 20 categories, 601 products, 6 testimonials and one page of settings', () => {
+test('seeds 20 categories, 601 products, 6 testimonials and one settings document', () => {
   expect(ofType('category')).toHaveLength(20)
   expect(products).toHaveLength(601)
   expect(ofType('testimonial')).toHaveLength(6)
@@ -78,13 +78,13 @@ test.each([
   expect(category.price === undefined).toBe(price === null)
 })
 
-test('ids are unique, and public: none holds a dot', () => {
+test('ids are unique and have no dot, so that the documents are public', () => {
   const ids = documents.map(({_id}) => _id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[A-Za-z0-9-]{1,128}$/.test(id))).toEqual([])
 })
 
-test('every product points to a category further up', () => {
+test('every product refers to a category that comes before it', () => {
   const order = documents.map(({_id}) => _id)
   for (const product of products) {
     const slug = CATEGORIES.find((category) => productsOf(category.slug).includes(product))?.slug
@@ -107,7 +107,7 @@ test('a priced product has a code, a content id and a price from 10000 to 30000,
   expect(find('product-fountain-FOU-001').productId).toBe('FOU-001')
 })
 
-test('an unpriced product is called by its number and shows the range exactly', () => {
+test('an unpriced product is named after its id and shows the specified range', () => {
   const seventh = find('product-flower-pot-7')
   expect(seventh).toMatchObject({productId: '7', name: 'Item 7', range: '₹5000 - ₹10,000'})
   expect(seventh.value).toBeUndefined()
@@ -116,7 +116,7 @@ test('an unpriced product is called by its number and shows the range exactly', 
   expect(new Set(ranges)).toEqual(new Set(['₹5000 - ₹10,000']))
 })
 
-test('no starting price is above what a piece of the category costs', () => {
+test('no starting price is above the lowest price in its category', () => {
   const plain = CATEGORIES.filter(({price}) => price && /^\d+$/.test(price))
   expect(plain).toHaveLength(14)
   for (const {slug, price} of plain) {
@@ -125,7 +125,7 @@ test('no starting price is above what a piece of the category costs', () => {
   }
 })
 
-test('every Tandur stone says which finishes there are', () => {
+test('every Tandur stone names its finishes', () => {
   for (const {specialNote} of productsOf('tandur-stone'))
     expect(specialNote).toMatch(/natural|honed|polished/)
 })
@@ -164,7 +164,7 @@ test('the settings hold the business constants word for word', () => {
   expect(find('siteSettings').showroom).toHaveLength(8)
 })
 
-test('places in lists ascend and can be divided further', () => {
+test('ranks in lists ascend and leave room between them', () => {
   for (const type of ['category', 'product']) {
     const ranks = ofType(type).map(({orderRank}) => (typeof orderRank === 'string' ? orderRank : ''))
     expect(ranks).toEqual(ranks.toSorted())

@@ -1,13 +1,13 @@
-import {designsOf} from '../render/parameters/index.ts'
-import type {ItemDesign} from '../render/parameters/index.ts'
-import {CATEGORIES} from './catalogue.ts'
-import type {CategorySeed} from './catalogue.ts'
+import {designsOf} from '../catalogue/designs/designs.ts'
+import type {ProductDesign} from '../catalogue/designs/designs.ts'
+import {CATEGORIES} from '../catalogue/categories.ts'
+import type {CategorySeed} from '../catalogue/categories.ts'
 import {DESCRIPTIONS} from './descriptions.ts'
 import type {PictureSeed} from './picture.ts'
 import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES, sitePicture} from './site.ts'
 import {TESTIMONIALS} from './testimonials.ts'
 
-/** A picture in a document, to be replaced by an image field once its asset is known. */
+/** Stands for a picture in a document until its asset is known; then an image field replaces it. */
 export interface WantedPicture {
   wanted: PictureSeed
 }
@@ -18,7 +18,7 @@ export interface SeedObject {
   readonly [field: string]: SeedValue | undefined
 }
 
-/** A published document as the seed wants it, complete but for the assets of its pictures. */
+/** A published document of the seed, complete except for the assets of its pictures. */
 export interface SeedDocument extends SeedObject {
   _id: string
   _type: string
@@ -26,12 +26,12 @@ export interface SeedDocument extends SeedObject {
 
 const UNPRICED_RANGE = '₹5000 - ₹10,000'
 
-/** Backgrounds leave calm room for words at the left; a narrow cut must keep the pieces. */
-const PIECES_AT_THE_RIGHT = {_type: 'sanity.imageHotspot', x: 0.72, y: 0.6, width: 0.5, height: 0.7}
+/** Focal point of backgrounds: the left side is empty for text, so a narrow crop must keep the products. */
+const PRODUCTS_AT_THE_RIGHT = {_type: 'sanity.imageHotspot', x: 0.72, y: 0.6, width: 0.5, height: 0.7}
 
 /**
- * Everything a new shop starts with: settings, categories, testimonials and products, in an order in
- * which every reference points backwards. Always the same; no id holds a dot, so all of it is public.
+ * The documents of a new shop: settings, categories, testimonials and products. References point only to earlier
+ * documents. Every call returns the same documents. No id has a dot, so all documents are public.
  */
 export function seedDocuments(): SeedDocument[] {
   const ranks = ranksFor(CATEGORIES.reduce((sum, {count}) => sum + count, 0))
@@ -73,7 +73,7 @@ function categories(): SeedDocument[] {
     slug: {_type: 'slug', current: slug},
     price,
     value,
-    background: {wanted: sitePicture(`background-${slug}`, 'wide', title), hotspot: PIECES_AT_THE_RIGHT},
+    background: {wanted: sitePicture(`background-${slug}`, 'wide', title), hotspot: PRODUCTS_AT_THE_RIGHT},
     description: DESCRIPTIONS[slug],
     orderRank: ranks[index],
   }))
@@ -114,20 +114,20 @@ function productsOf(category: CategorySeed): SeedDocument[] {
   }))
 }
 
-/** Prices in steps of ₹500 over the range of the category: the heavier the piece, the dearer. */
-function valuesOf([lowest, highest]: readonly [number, number], designs: ItemDesign[]): number[] {
+/** Prices in steps of ₹500 over the range of the category. Heavier products cost more. */
+function valuesOf([lowest, highest]: readonly [number, number], designs: ProductDesign[]): number[] {
   const byWeight = designs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.scene.seed - b.scene.seed)
   const step = (highest - lowest) / Math.max(designs.length - 1, 1)
   return designs.map((design) => 500 * Math.round((lowest + step * byWeight.indexOf(design)) / 500))
 }
 
-/** Kilograms; 0 where the piece is sold by area. */
-function weightOf({facts}: ItemDesign): number {
+/** Kilograms; 0 for products that are sold by area. */
+function weightOf({facts}: ProductDesign): number {
   return Number(/[\d.]+/.exec(facts.weight ?? '')?.[0] ?? 0)
 }
 
 /**
- * Places in a drag-and-drop list, evenly spread so that there is room between any two.
+ * Ranks in a drag-and-drop list, evenly spread so that there is room between any two.
  * @see https://github.com/kvandake/lexorank-ts: bucket, six digits of base 36, colon
  */
 function ranksFor(count: number): string[] {

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | {[key: string]: JsonValue}
 
-/** A document as the lake answers it. */
+/** A document as the lake returns it. */
 export type JsonDocument = {_id: string; _type: string; [field: string]: JsonValue}
 
 const jsonValue: z.ZodType<JsonValue> = z.lazy(() =>

@@ -15,25 +15,25 @@ const rendered = {
   image: {...seededDocument.image, asset: {_type: 'reference', _ref: 'image-master'}},
 }
 
-test('a document that was never there is created', () => {
+test('creates a document that never existed', () => {
   expect(planFor(seededDocument, undefined, undefined)).toEqual({kind: 'create'})
 })
 
-test('a document that the owner deleted stays deleted', () => {
+test('keeps a document deleted that the owner deleted', () => {
   expect(planFor(seededDocument, undefined, record)).toEqual({kind: 'keep'})
 })
 
-test('a document of the same id that the seed never wrote stays as it is', () => {
+test('keeps a document with the same id that the seed did not write', () => {
   expect(planFor(seededDocument, {...seededDocument, name: 'Other'}, undefined)).toEqual({kind: 'keep'})
 })
 
-test('nothing happens when nothing is new, whatever the order of the fields', () => {
+test('changes nothing when only the order of the fields differs', () => {
   const {image, ...rest} = seededDocument
   const present = {_rev: 'r', image: {alt: image.alt, asset: image.asset, _type: image._type}, ...rest}
   expect(planFor(seededDocument, present, record)).toEqual({kind: 'keep'})
 })
 
-test('a rendered picture takes the place of its placeholder and leaves the owner’s description of it', () => {
+test('replaces a placeholder by the rendered picture and keeps the owner’s description', () => {
   const present = {
     ...seededDocument,
     name: 'Our star jali',
@@ -46,7 +46,7 @@ test('a rendered picture takes the place of its placeholder and leaves the owner
   })
 })
 
-test('the owner’s own picture stays', () => {
+test('keeps the owner’s own picture', () => {
   const own = {
     ...seededDocument,
     image: {...seededDocument.image, asset: {_type: 'reference', _ref: 'image-own'}},
@@ -54,14 +54,14 @@ test('the owner’s own picture stays', () => {
   expect(planFor(rendered, own, record)).toEqual({kind: 'keep'})
 })
 
-test('a field that the seed gave up goes, unless the owner changed it', () => {
+test('removes a field that the seed no longer has, unless the owner changed it', () => {
   const wanted = {...seededDocument, facts: {material: 'Sandstone'}}
   expect(planFor(wanted, seededDocument, record)).toEqual({kind: 'patch', set: {}, unset: ['facts.weight']})
   const present = {...seededDocument, facts: {material: 'Sandstone', weight: '44 kg'}}
   expect(planFor(wanted, present, record)).toEqual({kind: 'keep'})
 })
 
-test('a field that the seed gained comes, a field that the owner removed does not come back', () => {
+test('adds a new field of the seed, but no field that the owner removed', () => {
   const wanted = {...seededDocument, specialNote: 'Any size'}
   expect(planFor(wanted, seededDocument, record)).toEqual({
     kind: 'patch',
@@ -72,7 +72,7 @@ test('a field that the seed gained comes, a field that the owner removed does no
   expect(planFor(seededDocument, present, record)).toEqual({kind: 'keep'})
 })
 
-test('the owner’s changes are still told apart after an update', () => {
+test('recognises the owner’s changes after an update', () => {
   const present = {...seededDocument, name: 'Our star jali'}
   const plan = planFor(rendered, present, record)
   const after = recordAfter(plan, rendered, record)

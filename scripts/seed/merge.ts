@@ -1,21 +1,21 @@
 import {createHash} from 'node:crypto'
 import type {JsonDocument, JsonValue} from './json.ts'
 
-/** Fingerprints of a document's values as they were seeded, by path (`image.alt`). */
+/** Fingerprints of the values that the seed wrote into a document, by path (`image.alt`). */
 export type Seeded = Record<string, string>
 
 export type Plan =
   | {kind: 'create'}
-  /** Nothing new for it, or the owner's own: changed throughout, or deleted. */
+  /** The seed has nothing new for the document, or the owner changed or deleted it. */
   | {kind: 'keep'}
   | {kind: 'patch'; set: Record<string, JsonValue>; unset: string[]}
 
 /**
- * What to do with one document of the seed, value by value: what still is as it was seeded follows the
- * seed, what the owner changed stays.
- *
+ * Plans the change of one document, value by value. A value that is still as it was seeded follows the seed; a value
+ * that the owner changed stays.
+ * @param wanted the document of the seed
  * @param present the published document in the lake
- * @param seeded what an earlier run recorded for it
+ * @param seeded what an earlier run recorded for the document
  */
 export function planFor(
   wanted: JsonDocument,
@@ -34,7 +34,7 @@ export function planFor(
     : {kind: 'patch', set: Object.fromEntries(set), unset}
 }
 
-/** What to remember of a document after its plan was carried out. */
+/** The record of a document after its plan was carried out. */
 export function recordAfter(plan: Plan, wanted: JsonDocument, seeded: Seeded = {}): Seeded {
   if (plan.kind === 'create') return seededValues(wanted)
   if (plan.kind === 'keep') return seeded
@@ -43,12 +43,12 @@ export function recordAfter(plan: Plan, wanted: JsonDocument, seeded: Seeded = {
   return Object.fromEntries([...kept, ...written])
 }
 
-/** Fingerprints of a document's values: by them a later run tells the owner's changes from its own. */
+/** Fingerprints of a document's values. A later run recognises by them which values the owner changed. */
 function seededValues(document: JsonDocument): Seeded {
   return Object.fromEntries([...valuesByPath(document)].map(([path, value]) => [path, fingerprint(value)]))
 }
 
-/** The values of a document by path. Lists and references are one value: half of either means nothing. */
+/** The values of a document by path. A list or a reference is one value: a part of it would have no meaning. */
 function valuesByPath(document: JsonDocument): Map<string, JsonValue> {
   const values = new Map<string, JsonValue>()
   const walk = (value: JsonValue, path: string) => {

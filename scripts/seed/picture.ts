@@ -8,12 +8,12 @@ export const SHAPES = {
   social: [1200, 630],
 } as const
 
-/** A picture that a seed document wants, before it is known which asset it is. */
+/** A picture of a seed document, before its asset is known. */
 export interface PictureSeed {
-  /** Rendered master, under `scripts/seed/pictures`, without `.webp`. */
+  /** Path of the rendered master in `scripts/seed/pictures`, without `.webp`. */
   file: string
   shape: keyof typeof SHAPES
-  /** Text on the placeholder that stands in until the master is there. */
+  /** Text on the placeholder, which is used while there is no master. */
   label: string
   alt: string
 }

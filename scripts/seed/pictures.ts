@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {PlainError, errorCode} from '../terminal.ts'
+import {PlainError, errorCode} from '../terminal/terminal.ts'
 import {makePlaceholder} from './placeholder.ts'
 import type {PictureSeed} from './picture.ts'
 
@@ -19,15 +19,15 @@ interface PictureOptions {
   client: SanityClient
   /** Folder that holds the rendered masters. */
   folder: string
-  /** Told after each picture. */
+  /** Called after each picture. */
   onProgress: (done: number, total: number) => void
 }
 
 /**
- * Sees to it that the lake holds every wanted picture: the rendered master where there is one, a
- * labelled placeholder otherwise. What is there already is not sent again.
+ * Uploads every wanted picture that the lake does not have: the rendered master if there is one, else a labelled
+ * placeholder.
  * @returns asset ids by picture file
- * @throws PlainError naming a master that is no picture
+ * @throws PlainError that names a master which is not a picture
  */
 export async function uploadPictures(
   wanted: PictureSeed[],
@@ -68,7 +68,7 @@ async function readMaster(path: string): Promise<Buffer | undefined> {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
-  // A half-written or damaged file would be refused by the lake with less to go by.
+  // The lake would reject a damaged file too, but without its path.
   await sharp(bytes)
     .metadata()
     .catch(() => {

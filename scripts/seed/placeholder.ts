@@ -13,9 +13,8 @@ const STONES = [
 ] as const
 
 /**
- * A plain picture in the tone of a stone: stands in for a rendered master, so that nothing is without a picture.
- * A product's carries its label; a scene has words of the page before it, so it carries none. The same seed gives
- * the same bytes.
+ * A plain picture in the tone of a stone, used while there is no rendered master. A product's placeholder shows its
+ * label. Wide and tall ones show none, because pages put text over them. The same seed gives the same bytes.
  */
 export async function makePlaceholder({file, shape, label}: PictureSeed): Promise<Buffer> {
   const [width, height] = SHAPES[shape]

@@ -4,22 +4,22 @@ import {jsonDocument} from './json.ts'
 import type {JsonDocument} from './json.ts'
 import type {Seeded} from './merge.ts'
 
-/** Private, because its id holds a dot. */
+/** Id of the record. Its dot makes the document private. */
 const RECORD_ID = 'seed.record'
 
-/** What was ever seeded: fingerprints of the values of each document, by document id. */
+/** Fingerprints of everything that the seed ever wrote, by document id. */
 export type SeedRecord = Record<string, Seeded>
 
 const stored = z.object({documents: z.string()}).nullable()
 const record = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** What earlier runs remembered; empty on a new lake. */
+/** The record of earlier runs; empty on a new lake. */
 export async function readRecord(client: SanityClient): Promise<SeedRecord> {
   const document = stored.parse(await client.fetch<unknown>('*[_id == $id][0]{documents}', {id: RECORD_ID}))
   return document ? record.parse(JSON.parse(document.documents)) : {}
 }
 
-/** The record as a document. Ids hold characters that field names may not, hence the text. */
+/** The record as a document. It is stored as text, because ids have characters that field names may not have. */
 export function recordDocument(seeded: SeedRecord) {
   return {_id: RECORD_ID, _type: 'seedRecord', documents: JSON.stringify(seeded)}
 }
@@ -27,7 +27,7 @@ export function recordDocument(seeded: SeedRecord) {
 const PRESENT = `*[_type in ["siteSettings", "category", "testimonial", "product"] && !(_id in path("drafts.**"))
   && !(_id in path("versions.**"))]`
 
-/** The published documents that are there, by id. */
+/** The published documents of the lake, by id. */
 export async function readPresent(client: SanityClient): Promise<Map<string, JsonDocument>> {
   const documents = z.array(jsonDocument).parse(await client.fetch<unknown>(PRESENT))
   return new Map(documents.map((document) => [document._id, document]))

@@ -2,7 +2,7 @@ import type {SeedDocument, SeedValue, WantedPicture} from './documents.ts'
 import type {JsonDocument, JsonValue} from './json.ts'
 import type {PictureSeed} from './picture.ts'
 
-/** Every picture that the documents want, each file once. */
+/** Every picture of the documents, each file once. */
 export function wantedPictures(documents: SeedDocument[]): PictureSeed[] {
   const pictures = new Map<string, PictureSeed>()
   const walk = (value: SeedValue | undefined) => {
@@ -14,7 +14,7 @@ export function wantedPictures(documents: SeedDocument[]): PictureSeed[] {
 }
 
 /**
- * The document as the lake takes it, its pictures being image fields.
+ * The document for the lake: every picture is an image field.
  * @param assets asset ids by picture file
  */
 export function withAssets(document: SeedDocument, assets: ReadonlyMap<string, string>): JsonDocument {

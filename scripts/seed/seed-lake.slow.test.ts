@@ -13,7 +13,7 @@ let client: SanityClient
 let anonymous: SanityClient
 let pictures: string
 
-// One lake for the whole story: filling it takes most of the time.
+// All tests use one lake, because filling it takes most of the time.
 beforeAll(async () => {
   shop = await startTestLake()
   pictures = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -40,7 +40,7 @@ const pictureOf = (id: string) =>
   })
 
 test(
-  'an empty lake is filled: every visitor sees 601 products, each with a picture',
+  'fills an empty lake: every visitor sees 601 products, each with a picture',
   {timeout: 180_000},
   async () => {
     const progress: string[] = []
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a visitor does not see what the seed remembers', async () => {
+test('hides the record of the seed from visitors', async () => {
   expect(await anonymous.fetch('count(*[_id == "seed.record"])')).toBe(0)
   expect(await count('*[_id == "seed.record"]')).toBe(1)
 })
@@ -68,7 +68,7 @@ test('a second run changes nothing and uploads nothing', async () => {
   expect(await count('*[_type == "sanity.imageAsset"]')).toBe(assets)
 })
 
-test('what the owner changed, deleted and added stays', async () => {
+test('keeps the changes, deletions and additions of the owner', async () => {
   await client
     .patch('product-jalli-1')
     .set({name: 'Star jali of Jaisalmer', 'image.alt': 'Our own words'})
@@ -81,7 +81,7 @@ test('what the owner changed, deleted and added stays', async () => {
   expect(await count('*[_id == "product-own"]')).toBe(1)
 })
 
-test('a rendered picture takes the place of its placeholder, and the owner’s words stay', async () => {
+test('replaces a placeholder by the rendered picture and keeps the owner’s words', async () => {
   await mkdir(join(pictures, 'jalli'))
   const master = await sharp({create: {width: 40, height: 50, channels: 3, background: '#A4533A'}})
     .webp()
@@ -93,7 +93,7 @@ test('a rendered picture takes the place of its placeholder, and the owner’s w
   expect(await client.getDocument('product-jalli-1')).toMatchObject({name: 'Star jali of Jaisalmer'})
 })
 
-test('a damaged picture is named and nothing is changed', async () => {
+test('names a damaged picture and changes nothing', async () => {
   await writeFile(join(pictures, 'jalli', '3.webp'), 'not a picture')
   const before = await client.fetch('*[_type == "product"] | order(_id)._rev')
   await expect(run()).rejects.toThrow(/jalli\/3\.webp is not a picture/)

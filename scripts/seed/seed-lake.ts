@@ -9,23 +9,23 @@ import {readPresent, readRecord, recordDocument} from './record.ts'
 import type {SeedRecord} from './record.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
 
-/** All of them, as it is: an interrupted first run leaves a lake without a single category, and is begun anew. */
+/** More than the catalogue has: after an interrupted first run the lake has no category, and the next run starts over. */
 const DOCUMENTS_PER_TRANSACTION = 1000
 
 export interface SeedOptions {
   client: SanityClient
-  /** Told how far it is, a few hundred times. */
+  /** Called with the progress, a few hundred times. */
   log: (progress: string) => void
-  /** Puts every document of the catalogue back to the seed, whatever was changed or deleted since. */
+  /** Puts every document of the catalogue back to its first state; the owner's changes to them are lost. */
   replace?: boolean
-  /** Folder of the rendered pictures; the project's own when absent. */
+  /** Folder of the rendered pictures; absent: the project's own. */
   pictures?: string
 }
 
 export interface SeedResult {
   created: number
   updated: number
-  /** Documents that stay as they are: nothing new for them, or changed or deleted by the owner. */
+  /** Documents that were not changed: the seed has nothing new, or the owner changed or deleted them. */
   kept: number
 }
 
@@ -35,11 +35,10 @@ interface Change {
 }
 
 /**
- * Brings a lake to what the catalogue says, keeping what its owner changed. Pictures go first, then documents,
- * in one transaction with the record of them, so that the next run finishes an interrupted one. Documents that
- * are not of the catalogue are never touched.
- *
- * @throws PlainError for a damaged picture file; the client's errors when the lake refuses or is away
+ * Writes the catalogue into a lake and keeps the owner's changes. Pictures are uploaded first. The documents follow in
+ * one transaction with the record of them, so that the next run completes an interrupted one. Documents that are not
+ * part of the catalogue are never changed.
+ * @throws PlainError for a damaged picture file; the client's errors when the lake rejects a request or does not answer
  */
 export async function seed({
   client,
@@ -48,7 +47,7 @@ export async function seed({
   pictures = ownPictures,
 }: SeedOptions): Promise<SeedResult> {
   const raw = client.withConfig({useCdn: false, perspective: 'raw'})
-  log('reading what is there')
+  log('reading the content')
   const record = replace ? {} : await readRecord(raw)
   const present = replace ? new Map<string, JsonDocument>() : await readPresent(raw)
   const documents = seedDocuments().filter(({_id}) => present.has(_id) || !record[_id])
@@ -72,7 +71,7 @@ export async function seed({
 
 const ownPictures = join(import.meta.dirname, 'pictures')
 
-/** A new product of a category that the owner deleted is not wanted either. */
+/** Plans all documents. A new product is left out when the owner deleted its category. */
 function planAll(wanted: JsonDocument[], present: Map<string, JsonDocument>, record: SeedRecord): Change[] {
   const ids = new Set([...present.keys(), ...wanted.map(({_id}) => _id)])
   return wanted.map((document) => {

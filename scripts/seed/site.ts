@@ -1,7 +1,7 @@
-import {siteDesigns} from '../render/parameters/index.ts'
+import {siteDesigns} from '../catalogue/designs/designs.ts'
 import type {PictureSeed} from './picture.ts'
 
-/** The one page of settings: every constant and text of the shop that its owner may change. */
+/** The settings document: every constant and text of the shop that the owner may change. */
 export const SITE = {
   brand: 'Stone Designs',
   phone: '+91 90000 00000',
@@ -59,7 +59,7 @@ export const SITE = {
 
 const alternatives = new Map(siteDesigns().map(({name, alt}) => [name, alt]))
 
-/** A picture of the site itself, described as its design is. */
+/** A picture of the site itself, with the description of its design. */
 export function sitePicture(name: string, shape: PictureSeed['shape'], label: string): PictureSeed {
   return {file: `site/${name}`, shape, label, alt: alternatives.get(name) ?? label}
 }
@@ -74,10 +74,10 @@ export const SITE_PICTURES: Readonly<Record<string, PictureSeed>> = {
 
 const upTo = (count: number) => Array.from({length: count}, (_, index) => index + 1)
 
-export const CAROUSEL = upTo(5).map((place) =>
-  sitePicture(`carousel-${place}`, 'wide', `Selected works ${place}`),
+export const CAROUSEL = upTo(5).map((position) =>
+  sitePicture(`carousel-${position}`, 'wide', `Selected works ${position}`),
 )
 
-export const SHOWROOM = upTo(8).map((place) =>
-  sitePicture(`showroom-${place}`, 'landscape', `Our Showroom ${place}`),
+export const SHOWROOM = upTo(8).map((position) =>
+  sitePicture(`showroom-${position}`, 'landscape', `Our Showroom ${position}`),
 )

@@ -4,7 +4,7 @@ interface TestimonialSeed {
   content: string
 }
 
-/** In the order in which they are shown; the home page takes the first three. The people are invented. */
+/** The testimonials in their order. The home page shows the first three. The people are invented. */
 export const TESTIMONIALS: readonly TestimonialSeed[] = [
   {
     name: 'Ananya Deshmukh',

@@ -1,12 +1,12 @@
 import type {StudioSettings} from '../settings.ts'
-import {createAuthStore} from './authStore.ts'
+import {createAuthStore} from './auth-store.ts'
 
 const off = {enabled: false}
 
 /**
- * What a workspace needs beyond the plain configuration to run on the embedded lake: its own sign-in,
- * and none of the services that only the hosted platform has. Releases and scheduled drafts are on, as the
- * Studio has them by default; `scheduledPublishing` is the older service that they replace.
+ * Options of a workspace on the embedded lake: our own sign-in, and no services that only the hosted platform has.
+ * Releases and scheduled drafts stay on; `scheduledPublishing` is the older service that they replace.
+ * @returns no options for a workspace on hosted Sanity
  */
 export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings) {
   if (apiHost === null) return {}
@@ -19,7 +19,7 @@ export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings)
     announcements: off,
     apps: {canvas: off},
     advancedVersionControl: off,
-    // The activity of a release tells its schedule and its documents, not only its settings.
+    // With this, the activity of a release shows its schedule and its documents, and not only its settings.
     beta: {eventsAPI: {releases: true}},
   }
 }

@@ -1,7 +1,7 @@
 import {defineCliConfig} from 'sanity/cli'
 import {ownPage} from '../page.ts'
 
-/** Kinds of field that the shop has no use for, so that the journeys can show that the lake serves them too. */
+/** A Studio with kinds of field that the shop does not have, for journeys that check that the lake serves them. */
 export default defineCliConfig({
   api: {projectId: 'stone-designs', dataset: 'production'},
   project: {basePath: '/studio'},

@@ -1,5 +1,5 @@
-// First: it must be in place before the Studio's own modules look for the network.
-import '../embedded/stayHome.ts'
+// This import must be the first: it replaces `fetch` before the Studio's own modules use it.
+import '../embedded/stay-home.ts'
 import {defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {embeddedWorkspace} from '../embedded/workspace.ts'

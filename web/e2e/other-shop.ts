@@ -22,7 +22,7 @@ export async function startOtherShop(baseURL: string, settings: Record<string, s
   const dataDir = join(folder, 'data')
   const port = await freePort()
   const first = join(root, '.data', `e2e-${new URL(baseURL).port}`)
-  await promisify(execFile)(process.execPath, [...node, 'scripts/content.ts', 'backup', dataDir], {
+  await promisify(execFile)(process.execPath, [...node, 'scripts/commands/content.ts', 'backup', dataDir], {
     cwd: root,
     env: {...process.env, DATA_DIR: first},
   })

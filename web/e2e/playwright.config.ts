@@ -20,7 +20,7 @@ process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
 
 /** A freshly seeded shop of its own for each worker: no journey sees what another beside it writes. */
 const shop = (index: number) => ({
-  command: 'node --disable-warning=ExperimentalWarning scripts/test-server.ts',
+  command: 'node --disable-warning=ExperimentalWarning scripts/journeys/test-server.ts',
   cwd: '../..',
   env: {PORT: String(firstPort + index), LAKE_TOKEN: process.env.LAKE_TOKEN ?? ''},
   // The one-time link that the server prints reaches the tests as STUDIO_SIGN_IN_0, and so on.

@@ -17,7 +17,7 @@ test.use({permissions: ['local-network-access']})
 
 test.beforeAll(async () => {
   test.setTimeout(4 * SLOW_MS)
-  await promisify(execFile)(process.execPath, ['scripts/trial-studio.ts'], {cwd: root})
+  await promisify(execFile)(process.execPath, ['scripts/journeys/trial-studio.ts'], {cwd: root})
 })
 
 /** Its page with the settings of the server, its files, and all else as ever. */

@@ -20,7 +20,10 @@ async function people(baseURL: string | undefined, args: string[], input = '') {
     DATA_DIR: join(root, `.data/e2e-${new URL(baseURL ?? '').port}`),
     PUBLIC_URL: baseURL,
   }
-  const running = promisify(execFile)(process.execPath, ['scripts/people.ts', ...args], {cwd: root, env})
+  const running = promisify(execFile)(process.execPath, ['scripts/commands/people.ts', ...args], {
+    cwd: root,
+    env,
+  })
   running.child.stdin?.end(input)
   return (await running).stdout
 }

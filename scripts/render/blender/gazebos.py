@@ -39,7 +39,7 @@ def gazebo(scene, rng):
 
 
 def bay(form, a, b, floor, tall, girth, material, rng, entrance):
-    """What fills the space between two pillars."""
+    """Fills the space between two pillars."""
     a, b = np.array(a), np.array(b)
     length, middle = float(np.linalg.norm(b - a)), (a + b) / 2
     turn = math.atan2(*(b - a)[::-1])

@@ -41,7 +41,7 @@ def stand(member, top, rng):
     fresh = [thing for thing in bpy.context.scene.objects if thing not in before]
     hung = scene['set']['kind'] == 'wall'
     y = -0.06 if hung else -member['y']
-    # What hangs is hung at a third of the room's height.
+    # Hanging products hang at a third of the room's height.
     lift = member['plinth'] or (0.34 * top if hung else 0)
     matrix = (Matrix.Translation((member['x'], y, lift)) @ Matrix.Rotation(math.radians(member['turn']), 4, 'Z') @ Matrix.Scale(member['scale'], 4))
     bpy.context.view_layer.update()

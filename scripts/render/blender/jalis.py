@@ -300,7 +300,7 @@ def pierced(pattern, kind, width, height, border, bar, count, depth, material, r
     stone_here = np.maximum(drawing.bars(bar), border - edge)
     # Holes have slightly rounded corners, as a saw and file leave them.
     stone_here = ndimage.gaussian_filter(stone_here, 2.2)
-    # What hangs on nothing would fall out: only what is joined to the border stays.
+    # Stone that is not joined to the border would fall out, so it is removed.
     pieces, _ = ndimage.label(stone_here > 0)
     joined = np.unique(pieces[(edge > 0) & (edge < border * .5)])
     stone_here[(pieces > 0) & ~np.isin(pieces, joined)] = -.001

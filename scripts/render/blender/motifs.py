@@ -1,4 +1,4 @@
-"""What the murals show, by name."""
+"""The motifs of the murals, by name."""
 from motifs_nature import bamboo, banana, cranes, elephants, ferns, palms, peacock, scroll, tree, vase
 from motifs_pattern import arcade, hills, kolam, lattice, mandala, paisley, star, sun, wheel
 from motifs_water import koi, pond, waves

@@ -53,7 +53,7 @@ def shaped(relief, form, margin):
 
 
 def foot(form, material, rng, width):
-    """What a free-standing mural stands on; returns its height."""
+    """The foot of a free-standing mural; returns its height."""
     kind = form['foot']
     if kind == 'pair':
         for side in (-1, 1):

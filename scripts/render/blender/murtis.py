@@ -25,7 +25,7 @@ def murti(scene, rng):
 
 
 def seat(kind, material, rng, width=1.0):
-    """What a piece stands on; returns its height."""
+    """The base of a murti; returns its height."""
     if kind == 'lotus':
         slab((1.04 * width, .84 * width, .07), (0, -.02, 0), material, rng)
         return lotus_seat(material, .45 * width, .069, rng)

@@ -1,0 +1,26 @@
+import {root} from '../project/root.ts'
+import {staticChecks, vitestChecks, type Outcome} from './checks.ts'
+import {report} from './report.ts'
+
+/** Number of checks that run at the same time. */
+const AT_ONCE = 2
+
+interface ChecksOptions {
+  /** Glob of the test files to skip; absent: all tests run. */
+  exclude?: string
+}
+
+/** Runs every check that needs no browser, prints each outcome as it comes, and returns all outcomes. */
+export async function runChecks({exclude}: ChecksOptions = {}): Promise<Outcome[]> {
+  const queue = [() => vitestChecks(root, exclude), ...staticChecks(root)]
+  const outcomes: Outcome[] = []
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const outcome = await next()
+      report(outcome)
+      outcomes.push(outcome)
+    }
+  }
+  await Promise.all(Array.from({length: AT_ONCE}, worker))
+  return outcomes
+}

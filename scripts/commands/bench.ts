@@ -1,0 +1,56 @@
+import {join} from 'node:path'
+import {styleText} from 'node:util'
+import {benchLake} from '../bench/lake.ts'
+import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
+import {benchSite} from '../bench/site.ts'
+import {holds, type Figure} from '../bench/measure.ts'
+import {buildWhatIsStale} from '../build/build.ts'
+import {root} from '../project/root.ts'
+import {command} from '../terminal/command.ts'
+import {PlainError} from '../terminal/terminal.ts'
+
+const HELP = `npm run bench [-- --only lake|site|lighthouse --page home --port 4199]
+
+Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
+The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
+Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
+Lighthouse loads four pages as a phone would, five times each with and without scripts. This takes minutes.
+  --only <part>     lake, site or lighthouse; all if absent
+  --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
+  --port <number>   first of four ports for the shop under test; 4199 if absent`
+
+function print(figures: Figure[]) {
+  console.log()
+  for (const figure of figures) {
+    const {name, value, unit, atMost, atLeast} = figure
+    const bound =
+      atMost === undefined ? (atLeast === undefined ? '' : `at least ${atLeast}`) : `at most ${atMost}`
+    const mark = bound === '' ? ' ' : holds(figure) ? styleText('green', '✓') : styleText('red', '✗')
+    console.log(
+      `${mark} ${name.padEnd(34)} ${value.toLocaleString('en', {maximumSignificantDigits: 3}).padStart(9)} ${unit.padEnd(11)} ${bound}`,
+    )
+  }
+}
+
+const PARTS = ['lake', 'site', 'lighthouse']
+
+const options = {
+  only: {type: 'string'},
+  page: {type: 'string'},
+  port: {type: 'string', default: '4199'},
+} as const
+
+await command(HELP, options, async ({only, page, port}) => {
+  if (only !== undefined && !PARTS.includes(only)) throw new PlainError(`--only takes ${PARTS.join(', ')}.`)
+  if (page !== undefined && !Object.hasOwn(PAGES, page))
+    throw new PlainError(`--page takes ${Object.keys(PAGES).join(', ')}.`)
+  const isWanted = (part: string) => only === undefined || only === part
+  const dataDir = join(root, '.data/bench')
+  const figures = isWanted('lake') ? await benchLake(dataDir) : []
+  if (only !== 'lake') await buildWhatIsStale()
+  if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
+  if (isWanted('lighthouse'))
+    figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
+  print(figures)
+  return figures.every(holds) ? 0 : 1
+})

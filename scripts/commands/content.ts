@@ -1,0 +1,146 @@
+import {basename, resolve} from 'node:path'
+import {localOrigin, type Config} from '../../server/config.ts'
+import {LAKE_PATH} from '../../server/content.ts'
+import {root} from '../project/root.ts'
+import {command} from '../terminal/command.ts'
+import {contentClient} from '../content/client.ts'
+import {explained} from '../content/failure.ts'
+import {backupData} from '../content/backup.ts'
+import {exportContent} from '../content/export.ts'
+import {importContent, type Existing} from '../content/import.ts'
+import {restoreData} from '../content/restore.ts'
+import {loadConfig} from '../project/settings.ts'
+import {PlainError, step} from '../terminal/terminal.ts'
+
+const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder>
+
+  export [file]      writes documents, drafts and assets into a .tar.gz, as "sanity dataset export" does
+  import <file>      imports such a file, an .ndjson file, or the folder of an unpacked export
+  backup [folder]    copies the whole data folder, with people and uploads, while the shop runs; then checks the copy.
+                     A backup keeps what is deleted later: when somebody asks you to delete their data, delete the
+                     backups that hold it too.
+  restore <folder>   replaces the data folder by a backup; stop the shop first
+
+export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID is set.
+
+  --dataset <name>   export, import: uses this dataset instead of the one in the settings
+  --replace          export: replaces an existing file; import: replaces documents that exist;
+                     restore: allows a data folder that is not empty (it is renamed, not deleted)
+  --missing          import: skips documents that exist
+  --yes              import: needed for hosted Sanity, because that is your live content`
+
+const OPTIONS = {
+  dataset: {type: 'string'},
+  replace: {type: 'boolean'},
+  missing: {type: 'boolean'},
+  yes: {type: 'boolean'},
+} as const
+
+interface Choices {
+  dataset?: string | undefined
+  replace?: boolean | undefined
+  missing?: boolean | undefined
+  yes?: boolean | undefined
+}
+
+const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+
+async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
+  if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
+  const config = loadConfig(root)
+  switch (action) {
+    case 'export':
+      return exportTo(config, path, choices)
+    case 'import':
+      return importFrom(config, needed(path, 'import <file>'), choices)
+    case 'backup':
+      return backup(config, path)
+    case 'restore':
+      return restore(config, needed(path, 'restore <folder>'), choices)
+    default:
+      throw new PlainError(
+        action === '' ? HELP : `There is no "${action}". There are export, import, backup and restore.`,
+      )
+  }
+}
+
+function needed(path: string | undefined, usage: string): string {
+  if (path === undefined) throw new PlainError(`Name the file or folder: npm run content -- ${usage}`)
+  return resolve(path)
+}
+
+async function exportTo(config: Config, path: string | undefined, {dataset, replace = false}: Choices) {
+  const client = await clientOf(config, dataset)
+  const file = resolve(path ?? `${client.config().dataset}-${stamp()}.tar.gz`)
+  const assetBase = config.content.kind === 'embedded' ? localBase(config) : undefined
+  const {documents, assets} = await step('Exporting', (say) =>
+    exportContent({client, file, replace, assetBase, say}).catch((error: unknown) => {
+      throw explained(error, client, {what: 'the export', again: 'export again'})
+    }),
+  )
+  console.log(`${documents} documents and ${assets} assets are in ${file}`)
+}
+
+async function importFrom(config: Config, source: string, {dataset, ...choices}: Choices) {
+  const {content} = config
+  if (content.kind === 'hosted' && !choices.yes) {
+    throw new PlainError(
+      `This would write to the hosted dataset ${content.projectId}/${dataset ?? content.dataset}. Run it with --yes if that is what you want.`,
+    )
+  }
+  const client = await clientOf(config, dataset)
+  const publicBase = `${config.publicUrl}${LAKE_PATH}`
+  const addresses = content.kind === 'embedded' ? {publicBase, localBase: localBase(config)} : undefined
+  const {documents, warnings} = await step(`Importing ${basename(source)}`, (say) =>
+    importContent({client, source, existing: existing(choices), addresses, say}).catch((error: unknown) => {
+      throw explained(error, client, {
+        what: 'the import',
+        again: 'import again (with --missing to keep existing documents, or with --replace to replace them)',
+      })
+    }),
+  )
+  for (const warning of warnings) console.warn(warning)
+  const kept = choices.missing ? '; documents that existed were not changed' : ''
+  console.log(`${documents} documents imported${kept}.`)
+}
+
+function existing({replace, missing}: Choices): Existing {
+  if (replace && missing) throw new PlainError('Either --replace or --missing, not both.')
+  if (replace) return 'replace'
+  return missing ? 'keep' : 'fail'
+}
+
+async function clientOf(config: Config, dataset: string | undefined) {
+  const client = await contentClient(config)
+  return dataset === undefined ? client : client.withConfig({dataset})
+}
+
+const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
+
+async function backup({dataDir}: Config, path: string | undefined) {
+  const target = resolve(path ?? `${dataDir}-backups/${stamp()}`)
+  const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
+  console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
+  return reportLostAssets(done.assetsWithoutBytes)
+}
+
+async function restore({content, dataDir}: Config, source: string, {replace = false}: Choices) {
+  if (content.kind === 'hosted')
+    throw new PlainError('With hosted Sanity the content is not in the data folder. Use import instead.')
+  const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
+  console.log(`The data folder is restored to its state of ${done.madeAt} (${done.files} files).`)
+  if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
+  return reportLostAssets(done.assetsWithoutBytes)
+}
+
+/** Warns about assets whose bytes are lost. @returns the exit code */
+function reportLostAssets(assets: string[]): number {
+  if (assets.length === 0) return 0
+  const some = assets.slice(0, 10).join('\n  ')
+  console.warn(
+    `The bytes of ${assets.length} assets are missing or damaged in the data folder itself:\n  ${some}`,
+  )
+  return 1
+}
+
+await command(HELP, OPTIONS, main, {takesWords: true})

@@ -1,0 +1,82 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
+import {expect, onTestFinished, test} from 'vitest'
+import {openLake} from '../../server/lake/lake.ts'
+import {root} from '../project/root.ts'
+
+const ASHA = 'asha@shop.example'
+
+function newShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'people-'))
+  const lake = openLake({
+    dataDir,
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone',
+    dataset: 'production',
+  })
+  onTestFinished(() => {
+    lake.close()
+    rmSync(dataDir, {recursive: true, force: true})
+  })
+  return {lake, people: (args: string[], input = '') => runPeople(dataDir, args, input)}
+}
+
+async function runPeople(dataDir: string, args: string[], input: string) {
+  const child = spawn(process.execPath, ['scripts/commands/people.ts', ...args], {
+    cwd: root,
+    env: {...process.env, SANITY_PROJECT_ID: '', DATA_DIR: dataDir},
+  })
+  child.stdin.end(input)
+  const closed = once(child, 'close')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await closed
+  return {output: out + err, code: child.exitCode}
+}
+
+test('adds a person, changes their role and password, signs them out and removes them beside a running server', async () => {
+  const {lake, people} = newShop()
+  const added = await people(['add', ASHA, '--name', 'Asha Rao', '--role', 'editor'])
+  const [, code = ''] = /#sign-in=(\S+)/.exec(added.output) ?? []
+  const {token, identity} = lake.people.signInWithCode(code)
+  expect(identity).toMatchObject({name: 'Asha Rao', role: 'editor'})
+  expect((await people(['sessions'])).output).toMatch(/^\S{10} {2}since .* {2}asha@shop.example\n$/)
+  expect((await people([])).output).toMatch(/asha@shop.example\s+editor\s+link only\s+Asha Rao/)
+
+  await people(['role', ASHA, '--role', 'viewer'])
+  const headers = new Headers({authorization: `Bearer ${token}`})
+  expect(lake.people.identify(headers)?.role).toBe('viewer')
+  expect((await people(['password', ASHA], 'kota jalli river seven\n')).output).toContain(
+    'The password is set',
+  )
+  expect(() => lake.people.identify(headers)).toThrow('Session not found')
+  await lake.people.signInWithPassword('kota jalli river seven', ASHA)
+  expect((await people(['sign-out', ASHA])).output).toBe('Sessions ended: 1.\n')
+  expect((await people(['remove', ASHA])).code).toBe(0)
+  await expect(lake.people.signInWithPassword('kota jalli river seven', ASHA)).rejects.toThrow('not right')
+}, 30_000)
+
+test('answers a missing or wrong word with a sentence, and lets nobody in', async () => {
+  const {lake, people} = newShop()
+  const attempts: [string[], string][] = [
+    [['add', ASHA, '--role', 'editor'], 'needs a name'],
+    [['add', ASHA, '--name', 'Asha'], 'needs a role'],
+    [['add', 'asha', '--name', 'Asha', '--role', 'editor'], 'no e-mail address'],
+    [['remove', 'owner'], 'The owner stays'],
+    [['link', ASHA], 'Nobody is known here'],
+    [['password'], 'Say who'],
+    [['invite', ASHA], 'There is no "invite"'],
+    [['foo'], 'There is no "foo"'],
+    [['list', ASHA], `"${ASHA}" is one word too many`],
+    [['remove', ASHA, 'now'], '"now" is one word too many'],
+  ]
+  for (const [args, sentence] of attempts)
+    expect(await people(args), args.join(' ')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(sentence),
+    })
+  expect(lake.people.staff.list()).toHaveLength(1)
+}, 30_000)

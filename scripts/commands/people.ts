@@ -1,0 +1,116 @@
+import {openPeopleAside, ROLES, type Role} from '../../server/lake/admin.ts'
+import {styleText} from 'node:util'
+import {root} from '../project/root.ts'
+import {command} from '../terminal/command.ts'
+import {readNewPassword} from '../terminal/password.ts'
+import {loadConfig} from '../project/settings.ts'
+import {PlainError} from '../terminal/terminal.ts'
+
+const HELP = `npm run people [-- <action> …]
+
+Manages the people who may sign in to the Studio of this shop. The shop may be running; a change takes effect at once.
+Without an action, lists the people.
+  add <e-mail> --name <name> --role <role>   lets a person in, and prints a one-time sign-in link for them
+  role <e-mail> --role <role>                changes a person's role
+  link <e-mail>                              prints a new one-time sign-in link, valid for 24 hours
+  password <e-mail>                          sets a person's password and ends their sessions; reads the password from
+                                             the terminal, or from the first line of standard input
+  remove <e-mail>                            removes a person; their changes to the content stay
+  sessions                                   lists the sessions: who is signed in, since when and until when
+  sign-out <e-mail or session>               ends all sessions of a person, or one session
+  --role <role>                              administrator (everything), editor (documents and pictures) or viewer
+                                             (reads only)`
+
+/** The actions that need a person. */
+const CHANGES = ['add', 'role', 'link', 'password', 'remove', 'sign-out'] as const
+
+type People = ReturnType<typeof openPeopleAside>['people']
+
+interface Choices {
+  name?: string | undefined
+  role?: string | undefined
+}
+
+async function main(choices: Choices, [action = 'list', who, ...rest]: string[]) {
+  const isList = action === 'list' || action === 'sessions'
+  const change = CHANGES.find((name) => name === action)
+  if (!isList && !change) throw new PlainError(`There is no "${action}". See --help.`)
+  const [surplus] = isList && who !== undefined ? [who] : rest
+  if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
+  const config = loadConfig(root)
+  if (config.content.kind === 'hosted')
+    throw new PlainError('With hosted Sanity people are invited to the project, at sanity.io/manage.')
+  const {people, close} = openPeopleAside(config.dataDir)
+  try {
+    const studio = `${config.publicUrl}/studio/`
+    if (change) await make(people, {change, who: needed(who), choices, studio})
+    else if (action === 'list') list(people)
+    else listSessions(people)
+  } finally {
+    close()
+  }
+}
+
+function needed(who: string | undefined): string {
+  if (who !== undefined) return who
+  throw new PlainError('Say who, by e-mail address: npm run people lists them.')
+}
+
+interface Change {
+  change: (typeof CHANGES)[number]
+  who: string
+  choices: Choices
+  /** Address of the Studio, with a slash at the end. */
+  studio: string
+}
+
+async function make(people: People, {change, who, choices, studio}: Change) {
+  const {staff} = people
+  switch (change) {
+    case 'add': {
+      if (!choices.name) throw new PlainError('A person needs a name: --name "Asha Rao".')
+      const {id, name, role} = staff.add(who, choices.name, knownRole(choices.role))
+      return printLink(people, id, `${name} may sign in, as ${role}.`, studio)
+    }
+    case 'link':
+      return printLink(people, staff.find(who).id, '', studio)
+    case 'role':
+      staff.setRole(who, knownRole(choices.role))
+      return console.log(`The role of ${who} is now ${choices.role}.`)
+    case 'password':
+      await people.setPassword(await readNewPassword(), staff.find(who).id)
+      return console.log(`The password is set. ${who} signs in at ${studio}`)
+    case 'remove':
+      staff.remove(who)
+      return console.log(`${who} can no longer sign in.`)
+    case 'sign-out':
+      return console.log(`Sessions ended: ${staff.endSessions(who)}.`)
+  }
+  return change satisfies never
+}
+
+function knownRole(role: string | undefined): Role {
+  const known = ROLES.find((name) => name === role)
+  if (known) return known
+  throw new PlainError(`A person needs a role: --role ${ROLES.join(', --role ')}.`)
+}
+
+function printLink(people: People, id: string, sentence: string, studio: string) {
+  const link = `${studio}#sign-in=${people.createSignInCode(id)}`
+  console.log(`${sentence}\n${styleText('cyan', link)}\nIt opens the Studio once, within 24 hours.`.trim())
+}
+
+function list(people: People) {
+  for (const {email, name, role, hasPassword} of people.staff.list())
+    console.log(`${email.padEnd(32)}  ${role.padEnd(13)}  ${hasPassword ? 'password' : 'link only'}  ${name}`)
+}
+
+function listSessions(people: People) {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+  const sessions = people.staff.sessions()
+  if (sessions.length === 0) return console.log('Nobody is signed in.')
+  for (const {id, email, startedAt, expiresAt} of sessions)
+    console.log(`${id}  since ${day(startedAt)}  until ${day(expiresAt)}  ${email}`)
+}
+
+await command(HELP, {name: {type: 'string'}, role: {type: 'string'}}, main, {takesWords: true})

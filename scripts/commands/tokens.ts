@@ -1,0 +1,70 @@
+import {openPeopleAside, ROLES, type Role} from '../../server/lake/admin.ts'
+import {root} from '../project/root.ts'
+import {command} from '../terminal/command.ts'
+import {loadConfig} from '../project/settings.ts'
+import {PlainError} from '../terminal/terminal.ts'
+
+const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
+
+Manages the tokens with which scripts and services use the content of this shop. The shop may be running; a change takes
+effect at once. Without an action, lists the tokens. Their secrets are not listed: the shop stores only hashes of them.
+  new <label>    makes a token and prints its secret, once
+  --role <role>  administrator (everything), editor (documents and assets) or viewer (reads, drafts included)
+  revoke <id>    makes a token invalid`
+
+type People = ReturnType<typeof openPeopleAside>['people']
+
+function main(role: string | undefined, [action = 'list', ...words]: string[]) {
+  const config = loadConfig(root)
+  if (config.content.kind === 'hosted')
+    throw new PlainError('With hosted Sanity tokens are made in the project, at sanity.io/manage.')
+  const {people, close} = openPeopleAside(config.dataDir)
+  try {
+    switch (action) {
+      case 'list':
+        return list(people)
+      case 'new':
+        return create(people, words.join(' ').trim(), role)
+      case 'revoke':
+        return revoke(people, words)
+      default:
+        throw new PlainError(
+          `There is no "${action}". There are new and revoke; without either, the tokens are listed.`,
+        )
+    }
+  } finally {
+    close()
+  }
+}
+
+function list(people: People) {
+  const rows = people.tokens().map(({id, label, role, createdAt}) => ({
+    id,
+    role,
+    made: new Date(createdAt).toISOString().slice(0, 10),
+    label,
+  }))
+  if (rows.length === 0) return console.log('There are no tokens.')
+  for (const {id, role, made, label} of rows) console.log(`${id}  ${role.padEnd(13)}  ${made}  ${label}`)
+}
+
+function create(people: People, label: string, role: string | undefined) {
+  const known = ROLES.find((name): name is Role => name === role)
+  if (label === '')
+    throw new PlainError('Say what the token is for: npm run tokens -- new "price import" --role editor')
+  if (!known) throw new PlainError(`A token needs a role: --role ${ROLES.join(', --role ')}.`)
+  const {id, token} = people.createToken(label, known)
+  console.log(
+    `${token}\n\nThis token is shown only once. Its role is ${known}. To revoke it: npm run tokens -- revoke ${id}`,
+  )
+}
+
+function revoke(people: People, words: string[]) {
+  const [id] = words
+  if (id === undefined || words.length > 1)
+    throw new PlainError('Name one token by its id: npm run tokens lists them.')
+  if (!people.revokeToken(id)) throw new PlainError(`There is no token "${id}". npm run tokens lists them.`)
+  console.log(`The token ${id} is revoked.`)
+}
+
+await command(HELP, {role: {type: 'string'}}, async ({role}, words) => main(role, words), {takesWords: true})

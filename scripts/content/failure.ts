@@ -1,0 +1,48 @@
+import {ClientError, ServerError} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import {PlainError} from '../terminal/terminal.ts'
+
+/** Words for the failure messages of a command. */
+interface Undertaking {
+  /** What the command transfers, such as `the catalogue`. */
+  what: string
+  /** What to do once the cause is removed, such as `seed again`. */
+  again: string
+}
+
+/**
+ * Turns a failure of the lake or of hosted Sanity into a PlainError that says what to do. Returns any other error
+ * unchanged.
+ */
+export function explained(error: unknown, client: SanityClient, {what, again}: Undertaking): unknown {
+  if (error instanceof PlainError || !(error instanceof Error)) return error
+  const where = client.config().apiHost
+  if (error instanceof ClientError) {
+    const {statusCode, message} = error
+    if (statusCode === 401 || statusCode === 403) {
+      return new PlainError(
+        `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one with write access.`,
+      )
+    }
+    return new PlainError(
+      `${where} rejected ${what}: ${message}\nNothing is lost. Correct the cause, then ${again}.`,
+    )
+  }
+  if (error instanceof ServerError) {
+    return new PlainError(
+      `${where} could not answer: ${error.message}\nNothing is lost; ${again} in a minute.`,
+    )
+  }
+  if (isUnreachable(error)) {
+    return new PlainError(
+      `Nothing answers at ${where}. Start the shop (npm start) in another terminal, then ${again}.`,
+    )
+  }
+  return error
+}
+
+function isUnreachable(error: Error): boolean {
+  return /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|socket hang up/i.test(
+    `${error.message} ${String(error.cause)}`,
+  )
+}

@@ -1,0 +1,123 @@
+import {readFile, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {readConfig} from '../../server/config.ts'
+import {startTestLake} from '../../server/test-lake.ts'
+import {buildWhatIsStale} from '../build/build.ts'
+import {root} from '../project/root.ts'
+import {prerender} from './prerender.ts'
+
+const FOLDER = '.build/hosted'
+const PROJECT = 'abc12345'
+
+const config = readConfig({PUBLIC_URL: 'https://shop.example', SANITY_PROJECT_ID: PROJECT}, root)
+
+const page = (path: string) => readFile(join(root, FOLDER, path), 'utf8')
+
+/** Origin and path of every request to the hosted service. */
+const requested = new Set<string>()
+
+let lake: Awaited<ReturnType<typeof startTestLake>>
+
+// The settings name hosted Sanity; requests to its hosts are sent to a test lake instead.
+beforeAll(async () => {
+  await buildWhatIsStale()
+  lake = await startTestLake()
+  await fill(lake)
+  const overNetwork = fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init)
+    const {hostname, origin, pathname, search} = new URL(request.url)
+    if (!hostname.endsWith('.sanity.io')) return overNetwork(request)
+    requested.add(origin + pathname)
+    return overNetwork(new Request(lake.apiHost + pathname + search, request))
+  })
+  await prerender(config, {folder: FOLDER})
+}, 300_000)
+
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await lake.close()
+  await rm(join(root, FOLDER), {recursive: true, force: true})
+})
+
+async function fill({projectId, dataset, apiHost, token}: typeof lake) {
+  const client = createClient({
+    projectId,
+    dataset,
+    apiHost,
+    token,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion: '2025-02-19',
+  })
+  const picture = await sharp({create: {width: 400, height: 500, channels: 3, background: '#c9a24b'}})
+    .png()
+    .toBuffer()
+  const {_id: asset} = await client.assets.upload('image', picture)
+  const image = {_type: 'image', alt: 'A sundial', asset: {_type: 'reference', _ref: asset}}
+  const slug = {_type: 'slug', current: 'sundial'}
+  await client
+    .transaction()
+    .create({_id: 'category-sundial', _type: 'category', title: 'Sundial', slug, value: 1, background: image})
+    .create({
+      _id: 'product-sundial-SUN-001',
+      _type: 'product',
+      productId: 'SUN-001',
+      name: 'Noon Sundial',
+      category: {_type: 'reference', _ref: 'category-sundial'},
+      image,
+    })
+    .create({
+      _id: 'siteSettings',
+      _type: 'siteSettings',
+      brand: 'Stone of the West',
+      phone: '+91 91111 11111',
+    })
+    .commit()
+}
+
+test('queries go to the CDN of the hosted service, and live events to its API', () => {
+  expect([...requested].toSorted()).toEqual([
+    `https://${PROJECT}.api.sanity.io/v2025-02-19/data/live/events/production`,
+    `https://${PROJECT}.apicdn.sanity.io/v2025-02-19/data/query/production`,
+  ])
+})
+
+test.each([
+  ['designs/sundial/index.html', 'Sundial | Stone of the West'],
+  ['by-query/designs/sundial/item=SUN-001.html', 'SUN-001 | Sundial | Stone of the West'],
+])('%s holds the content, with pictures from the hosted CDN', async (path, title) => {
+  const html = await page(path)
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain('Noon Sundial')
+  expect(html).toMatch(
+    new RegExp(`srcSet="https://cdn\\.sanity\\.io/images/${PROJECT}/production/[0-9a-f]+-400x500\\.png\\?`),
+  )
+  expect(html).not.toContain('/lake')
+})
+
+test('the policy of a page allows requests to the hosted service and to no other host', async () => {
+  const html = await page('index.html')
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  const directives = policy.split('; ')
+  expect(directives).toContain(
+    `connect-src 'self' https://${PROJECT}.apicdn.sanity.io https://${PROJECT}.api.sanity.io`,
+  )
+  expect(directives).toContain("img-src 'self' data: blob: https://cdn.sanity.io")
+  const [, env = '{}'] = /<script id="env" type="application\/json">([^<]*)</.exec(html) ?? []
+  expect(JSON.parse(env)).toMatchObject({
+    apiBase: `https://${PROJECT}.apicdn.sanity.io`,
+    liveBase: `https://${PROJECT}.api.sanity.io`,
+    projectId: PROJECT,
+    dataset: 'production',
+  })
+})
+
+test('the sitemap lists the products under the address of the site', async () => {
+  const sitemap = await page('sitemap.xml')
+  expect(sitemap).toContain('<loc>https://shop.example/designs/sundial?item=SUN-001</loc>')
+  expect(sitemap).toContain(`<image:loc>https://cdn.sanity.io/images/${PROJECT}/production/`)
+})

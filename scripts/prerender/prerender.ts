@@ -1,0 +1,129 @@
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import type {Config} from '../../server/config.ts'
+import {securityHeaders} from '../../server/site/security.ts'
+import {putInPlace, SITE_PARTS} from '../build/build.ts'
+import {root} from '../project/root.ts'
+import {openPages, type Pages} from './open-pages.ts'
+import {PlainError, step, type Say} from '../terminal/terminal.ts'
+
+/** Pages that are not in the sitemap. `/404` is any address that does not exist. */
+const UNLISTED = [
+  '/rate-us',
+  '/admin',
+  '/file-upload',
+  '/file',
+  '/setup-owner-phone',
+  '/designs?view=list',
+  '/404',
+]
+
+const FILES = ['/robots.txt', '/sitemap.xml']
+
+/** Number of pages that are made at the same time, because a page may wait for content from the network. */
+const AT_ONCE = 8
+
+/** Folder of the pages whose address has parameters. Only hosts that are configured for it look there. */
+const BY_QUERY = 'by-query'
+
+/**
+ * Writes the whole site into a folder for a static host: each page as `<path>/index.html`, pages with parameters as
+ * `by-query/<path>/<parameters>.html`, `404.html`, the files for the browser, and `_headers`.
+ * @throws PlainError when the content cannot be read or a page fails
+ */
+export async function prerender(config: Config, {folder = 'web/dist', shop}: PrerenderOptions = {}) {
+  const pages = await openPages(config, shop)
+  try {
+    await step('Prerendering the pages', (say) =>
+      writeSite(pages, config, {folder: join(root, `${folder}.new`), say}),
+    )
+  } finally {
+    await pages.close()
+  }
+  await putInPlace(folder)
+}
+
+interface PrerenderOptions {
+  /** Relative to the project. The whole folder is replaced. */
+  folder?: string
+  /** Origin of a running shop to read the content from; absent: the settings decide. */
+  shop?: string
+}
+
+async function writeSite(pages: Pages, {publicUrl}: Config, {folder, say}: {folder: string; say: Say}) {
+  await rm(folder, {recursive: true, force: true})
+  await cp(join(root, SITE_PARTS, 'client'), folder, {
+    recursive: true,
+    filter: (name) => !name.endsWith('/.vite'),
+  })
+  for (const path of FILES) await writeFile(join(folder, path), await textOf(pages, path))
+  const addresses = [...listed(await textOf(pages, '/sitemap.xml'), publicUrl), ...UNLISTED]
+  const queue = [...addresses]
+  const work = async () => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      const file = join(folder, fileOf(address))
+      await mkdir(dirname(file), {recursive: true})
+      await writeFile(file, await pageOf(pages, address))
+      say(`${addresses.length - queue.length} of ${addresses.length}`)
+    }
+  }
+  await Promise.all(Array.from({length: AT_ONCE}, work))
+  await writeFile(join(folder, '_headers'), headersFile(publicUrl))
+}
+
+/** Path and parameters of every address in the sitemap. */
+function listed(sitemap: string, publicUrl: string): string[] {
+  return [...sitemap.matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(({groups}) =>
+    String(groups?.['address']).replaceAll('&amp;', '&').slice(publicUrl.length),
+  )
+}
+
+function fileOf(address: string): string {
+  if (address === '/404') return '404.html'
+  const {pathname, search} = new URL(address, 'http://any')
+  return search === ''
+    ? join(pathname, 'index.html')
+    : join(BY_QUERY, pathname, `${search.slice(1).replaceAll('/', '%2F')}.html`)
+}
+
+async function textOf(pages: Pages, path: string): Promise<string> {
+  const response = await pages.get(path)
+  if (!response.ok) throw failed(path, response)
+  return response.text()
+}
+
+/** The page, with its Content-Security-Policy in a meta element, so that a host needs no header for each page. */
+async function pageOf(pages: Pages, address: string): Promise<string> {
+  const response = await pages.get(address)
+  if (response.status !== (address === '/404' ? 404 : 200)) throw failed(address, response)
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'))
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`
+  const html = await response.text()
+  return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + meta)
+}
+
+function failed(address: string, {status}: Response) {
+  const reason =
+    status === 503
+      ? 'its content cannot be reached. Check the network and the SANITY_ settings'
+      : `the site returned status ${status}`
+  return new PlainError(`The page ${address} cannot be made: ${reason}.`)
+}
+
+/** The headers that our server sends with every response, in the form that Netlify, Cloudflare Pages and others read. */
+function headersFile(publicUrl: string): string {
+  const rules = {
+    '/*': {
+      ...securityHeaders(publicUrl),
+      // Every other directive is in the pages. Browsers ignore this one in a meta element.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+    },
+    '/assets/*': {'Cache-Control': 'public, max-age=31536000, immutable'},
+  }
+  return Object.entries(rules)
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('')
+}

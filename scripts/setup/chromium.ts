@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs'
+import {chromium} from 'playwright'
+import {PlainError, step} from '../terminal/terminal.ts'
+import {run} from '../terminal/run.ts'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+async function installFromDebian(): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    env: {DEBIAN_FRONTEND: 'noninteractive'},
+  })
+}
+
+/**
+ * Path of a Chromium for the browser tests. If there is none, installs Debian's package (as root, with apt) or
+ * Playwright's own download.
+ * @throws PlainError when Chromium cannot be installed
+ */
+export async function ensureChromium(): Promise<string> {
+  const present = findChromium()
+  if (present) return present
+  return step('Installing Chromium for the browser tests', async () => {
+    await installFromDebian()
+    if (!findChromium()) await run('playwright', ['install', '--with-deps', 'chromium'])
+    const installed = findChromium()
+    if (installed) return installed
+    throw new PlainError(
+      'Chromium was not found and could not be installed. Install Chromium or Chrome, or set CHROMIUM to the path of one.',
+    )
+  })
+}

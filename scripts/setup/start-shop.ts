@@ -1,0 +1,53 @@
+import {styleText} from 'node:util'
+import {serveShop, type RunningShop} from '../../server/serve.ts'
+import {buildWhatIsStale} from '../build/build.ts'
+import {root} from '../project/root.ts'
+import {loadConfig} from '../project/settings.ts'
+import {seedEmptyLake} from '../seed/first-seed.ts'
+import {reportAndExit, step} from '../terminal/terminal.ts'
+import {preflight} from './preflight.ts'
+
+/**
+ * Builds what is stale, starts the server, seeds an empty lake and prints the addresses. The shop runs until a signal
+ * closes it.
+ * @throws PlainError when the machine cannot run the shop
+ */
+export async function startShop(): Promise<void> {
+  const config = loadConfig(root)
+  await preflight(config)
+  await buildWhatIsStale()
+  const shop = await step('Starting the server', () => serveShop(config, root))
+  closeOnSignal(shop)
+  await seedEmptyLake(config, shop.localUrl)
+  printAddresses(shop)
+}
+
+function printAddresses({url, signInLink}: RunningShop) {
+  const line = (label: string, address: string) =>
+    console.log(`  ${label.padEnd(8)} ${styleText('cyan', address)}`)
+  console.log()
+  line('Site', url)
+  line('Studio', `${url}/studio`)
+  if (signInLink) {
+    line('Sign in', signInLink)
+    console.log(
+      styleText(
+        'dim',
+        '           (opens the Studio once, within 24 hours; the next start prints a new one)',
+      ),
+    )
+  }
+  console.log('\nPress Ctrl-C to stop.')
+}
+
+function closeOnSignal(shop: RunningShop) {
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (closing) return
+      closing = true
+      console.log('\nClosing; everything is saved.')
+      void shop.close().then(() => process.exit(0), reportAndExit)
+    })
+  }
+}

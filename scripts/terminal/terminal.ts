@@ -1,0 +1,58 @@
+import {styleText} from 'node:util'
+
+/** A failure that the person at the terminal can correct. The message says how. */
+export class PlainError extends Error {
+  override name = 'PlainError'
+}
+
+/** Shows the progress of a step in a terminal. Does nothing when the output goes to a file. */
+export type Say = (progress: string) => void
+
+const clearLine = '\r\x1b[K'
+
+/** Runs one step and prints its title, its progress and its duration. A failure is marked and thrown again. */
+export async function step<T>(title: string, run: (say: Say) => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const live = process.stdout.isTTY
+  const say: Say = (progress) => {
+    if (live) process.stdout.write(`${clearLine}  ${title}: ${progress}`)
+  }
+  process.stdout.write(live ? `  ${title} …` : `  ${title} …\n`)
+  try {
+    const result = await run(say)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${live ? clearLine : ''}${styleText('green', '✓')} ${title} (${seconds} s)\n`)
+    return result
+  } catch (error) {
+    process.stdout.write(`${live ? clearLine : ''}${styleText('red', '✗')} ${title}\n`)
+    throw error
+  }
+}
+
+/** Node's error code of a system failure (`EADDRINUSE`), or `undefined`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Prints a failure and ends the process: a sentence if a person can correct it, the stack trace if it is a bug. */
+export function reportAndExit(error: unknown): never {
+  if (isPlain(error)) {
+    console.error(`\n${error.message}`)
+  } else if (errorCode(error) === 'ENOSPC') {
+    console.error(
+      '\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.',
+    )
+  } else {
+    console.error(error)
+  }
+  process.exit(1)
+}
+
+/** Whether the message is enough: it is our own, or about a wrong setting or an unknown option. */
+function isPlain(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return (
+    ['PlainError', 'ConfigError', 'LakeError'].includes(error.name) ||
+    Boolean(errorCode(error)?.startsWith('ERR_PARSE_ARGS'))
+  )
+}

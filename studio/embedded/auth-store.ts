@@ -1,0 +1,155 @@
+import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import {createElement} from 'react'
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  distinctUntilChanged,
+  from,
+  map,
+  merge,
+  of,
+  shareReplay,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type {Observable} from 'rxjs'
+import type {AuthState, AuthStore} from 'sanity'
+import {z} from 'zod'
+import {SignInPage} from './SignInPage.tsx'
+import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
+import type {Proof} from './sign-in.ts'
+import {createStreamFetch} from './stream-fetch.ts'
+import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
+
+/** Milliseconds between two requests to a server that does not answer. */
+const RETRY_MS = 2000
+
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profileImage: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? undefined),
+  role: z.string(),
+  roles: z.array(z.object({name: z.string(), title: z.string()})),
+  provider: z.string().optional(),
+})
+
+interface EmbeddedLake {
+  projectId: string
+  dataset: string
+  apiHost: string
+}
+
+/**
+ * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, or with the
+ * session of another tab of this browser. The Studio sends all its requests through the client of the emitted states.
+ */
+export function createAuthStore(lake: EmbeddedLake): AuthStore {
+  const token$ = new BehaviorSubject(readToken())
+  const notice$ = new BehaviorSubject('')
+  const clientFor = createClients(lake)
+
+  const keep = (token: string) => {
+    storeToken(token)
+    token$.next(token)
+  }
+  const forget = () => {
+    removeToken()
+    token$.next(null)
+  }
+  const signInWith = async (proof: Proof) => {
+    keep(await signIn(lake.apiHost, proof))
+    notice$.next('')
+  }
+  const signInFromAddress = async () => {
+    const code = takeCodeFromAddress()
+    if (!code) return
+    await signInWith({code}).catch((error: unknown) => notice$.next(messageOf(error)))
+  }
+
+  if (typeof window !== 'undefined') {
+    onTokenChangedElsewhere((token) => token$.next(token))
+    window.addEventListener('hashchange', () => void signInFromAddress())
+  }
+
+  return {
+    state: defer(() => from(signInFromAddress())).pipe(
+      switchMap(() => token$),
+      distinctUntilChanged(),
+      switchMap((token) => stateOf({token, client: clientFor(token), notice$, forget})),
+      shareReplay(1),
+    ),
+    // Presence opens its own socket and sends this token.
+    token: token$.asObservable(),
+    LoginComponent: () => createElement(SignInPage, {notice: notice$, onPassword: signInWith}),
+    logout: async () => {
+      if (token$.value) await signOut(lake.apiHost, token$.value)
+      notice$.next('')
+      forget()
+    },
+  }
+}
+
+interface Session {
+  token: string | null
+  client: SanityClient
+  notice$: BehaviorSubject<string>
+  forget: () => void
+}
+
+/** Identity of the token. A rejected token is removed. A request to a server that does not answer is retried. */
+function stateOf(session: Session): Observable<AuthState> {
+  const {token, client, notice$, forget} = session
+  const signedOut = {authenticated: false, currentUser: null, client}
+  if (!token) return of(signedOut)
+  return defer(() => client.request<unknown>({url: '/users/me', tag: 'auth'})).pipe(
+    map((answer) => {
+      notice$.next('')
+      return {authenticated: true, currentUser: person.parse(answer), client}
+    }),
+    catchError((error: unknown) => {
+      if (isRejected(error)) {
+        forget()
+        notice$.next('Your session has ended. Sign in again.')
+        return of(signedOut)
+      }
+      notice$.next('The server does not answer. Trying again …')
+      return merge(of(signedOut), timer(RETRY_MS).pipe(switchMap(() => stateOf(session))))
+    }),
+  )
+}
+
+function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: string | null) => SanityClient {
+  const streamFetch = createStreamFetch(apiHost)
+  const resolveFetch = () => streamFetch
+  return (token) =>
+    createClient({
+      projectId,
+      dataset,
+      apiHost,
+      useProjectHostname: false,
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      // The Studio's own store sets the same. With another perspective, previews of drafts show published documents.
+      perspective: 'raw',
+      requestTagPrefix: 'sanity.studio',
+      resolveFetch,
+      ...(token ? {token, ignoreBrowserTokenWarning: true} : {}),
+    })
+}
+
+function isRejected(error: unknown): boolean {
+  return (
+    error instanceof z.ZodError ||
+    (error instanceof Error && 'statusCode' in error && error.statusCode === 401)
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'
+}
