@@ -1,6 +1,6 @@
 import {basename, resolve} from 'node:path'
 import {localOrigin, type Config} from '../server/config.ts'
-import {LAKE_PATH} from '../server/content.ts'
+import {LAKE_PATH} from '../server/content/content-source.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
 import {contentClient} from './content-client.ts'

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {setTimeout} from 'node:timers/promises'
 import {localOrigin, type Config} from '../server/config.ts'
-import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../server/content.ts'
+import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../server/content/content-source.ts'
 import {LakeError} from '../server/lake/errors.ts'
 import {serveShop} from '../server/serve.ts'
 import {siteEnv} from '../server/shop.ts'

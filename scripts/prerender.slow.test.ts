@@ -4,7 +4,7 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {readConfig} from '../server/config.ts'
-import {startTestLake} from '../server/test-lake.ts'
+import {startTestLake} from '../server/content/test-lake.ts'
 import {buildWhatIsStale, root} from './build.ts'
 import {prerender} from './prerender.ts'
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestLake} from '../server/test-lake.ts'
+import {startTestLake} from '../server/content/test-lake.ts'
 import {run} from './run.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -57,6 +57,16 @@ test('all wrong settings are named together', () => {
 
 test('proxies are split at commas', () => {
   expect(readConfig({TRUSTED_PROXIES: '10.0.0.1, ::1'}, '/').trustedProxies).toEqual(['10.0.0.1', '::1'])
+  expect(readConfig({TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8'}, '/').trustedProxies).toEqual([
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
+})
+
+test.each(['localhost', '10.0.0.0/40', '10.0.0.1:8080', '*'])('the proxy %j is rejected by name', (entry) => {
+  const read = () => readConfig({TRUSTED_PROXIES: `127.0.0.1, ${entry}`}, '/')
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(`TRUSTED_PROXIES: "${entry}" is neither an IP address nor a network`)
 })
 
 test('a bucket without its region is told', () => {

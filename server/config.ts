@@ -1,5 +1,6 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
+import {isAddressOrNetwork} from './http/client-address.ts'
 
 /** Everything the server is told from outside. Read once in `main.ts`, then passed as an argument. */
 export interface Config {
@@ -10,7 +11,7 @@ export interface Config {
   /** Absolute path of the folder that holds all state. */
   dataDir: string
   content: EmbeddedContent | HostedContent
-  /** Peers whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** A bucket for uploaded files; without one they are kept in the data folder. */
@@ -55,6 +56,22 @@ const address = (name: string) =>
       .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
   )
+
+const proxies = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .superRefine((entries, context) => {
+    for (const entry of entries.filter((each) => !isAddressOrNetwork(each))) {
+      const message = `"${entry}" is neither an IP address nor a network. Write for instance 127.0.0.1, 10.0.0.0/8`
+      context.addIssue({code: 'custom', message})
+    }
+  })
 
 const settings = z
   .object({
@@ -110,7 +127,7 @@ const settings = z
         .min(0, 'LEAD_DAYS must be at least 0')
         .default(LEAD_DAYS),
     ),
-    TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
+    TRUSTED_PROXIES: proxies,
     META_PIXEL_ID: text,
     GA_MEASUREMENT_ID: text,
     GOOGLE_ADS_SEND_TO: text,
@@ -168,9 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           historyDays: env.HISTORY_DAYS,
           leadDays: env.LEAD_DAYS || undefined,
         },
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     tracking: {
       metaPixelId: env.META_PIXEL_ID,
       gaMeasurementId: env.GA_MEASUREMENT_ID,

@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net'
 import {isIP} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
-import {LAKE_PATH} from './content.ts'
+import {LAKE_PATH} from './content/content-source.ts'
 import {openShop, type Shop} from './shop.ts'
-import {answerUnreadable, endAfter} from './unreadable.ts'
+import {answerUnreadable, endAfter} from './http/unreadable.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {

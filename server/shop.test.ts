@@ -66,6 +66,13 @@ test('other machines are refused until the owner has a password', async () => {
   await running.close()
 })
 
+test('the client is found behind a proxy of a trusted network, without the port of the connection', async () => {
+  const running = await serveShop(settings({DATA_DIR: 'proxied', TRUSTED_PROXIES: '127.0.0.0/8'}), folder)
+  const headers = {'x-forwarded-for': '198.51.100.7:51234'}
+  expect(await (await fetch(`${running.localUrl}/ip`, {headers})).json()).toEqual({ip: '198.51.100.7'})
+  await running.close()
+})
+
 test('a request that offers another protocol, or a socket elsewhere, is answered as if it did not', async () => {
   const running = await serveShop(settings({DATA_DIR: 'upgrading'}), folder)
   const answerTo = async (path: string, protocol: string) => {

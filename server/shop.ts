@@ -3,19 +3,19 @@ import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {warningsOf, type Config} from './config.ts'
-import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
+import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
 import {formRoutes} from './forms/routes.ts'
+import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
-import {peer, peerOf, type PeerEnv} from './peer.ts'
-import {secretFile} from './secret-file.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
-import {studioRoutes, type StudioSettings} from './studio.ts'
+import {studioRoutes, type StudioSettings} from './site/studio.ts'
 import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
@@ -37,8 +37,9 @@ export interface Shop {
 export function openShop(config: Config, root: string): Shop {
   for (const warning of warningsOf(config)) note(warning)
   const lake = openEmbeddedLake(config)
-  const app = new Hono<PeerEnv>()
-  app.use(peer(config.trustedProxies))
+  const app = new Hono<ClientEnv>()
+  const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
+  app.use(clients.middleware)
   app.get('/healthz', (context) => context.json({status: 'ok'}))
   if (lake) app.route(LAKE_PATH, lakeApp(lake))
   app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
@@ -66,7 +67,7 @@ export function openShop(config: Config, root: string): Shop {
     fetch: app.fetch,
     lake,
     attach(server) {
-      if (lake) attachSockets(server, lake, LAKE_PATH, (request) => peerOf(request, config.trustedProxies))
+      if (lake) attachSockets(server, lake, LAKE_PATH, (request) => clients.of(request))
     },
     async close() {
       stopListening()

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../lake/test-server.ts'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {openErrorLog} from './error-log.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
 import {formRoutes} from './routes.ts'
@@ -39,7 +39,7 @@ function open(saveLead: OutboxOptions['saveLead']) {
   const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
   close.push(() => outbox.close())
   const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), report})
-  return {app: new Hono<PeerEnv>().use(peer([])).route('/', routes), problems, outbox}
+  return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
 }
 
 const submit = (app: ReturnType<typeof open>['app'], key: string) =>

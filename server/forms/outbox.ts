@@ -4,7 +4,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {checkPlace, notePlace} from '../lake/storage/place.ts'
-import {Refusal} from '../public-post.ts'
+import {Refusal} from '../http/refusal.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 export interface OutboxOptions {

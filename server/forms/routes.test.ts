@@ -4,7 +4,7 @@ import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import type {BrowserError} from './error-log.ts'
 import type {Lead} from './lead.ts'
 import {formRoutes, type FormOptions} from './routes.ts'
@@ -22,9 +22,9 @@ function open(options: Partial<FormOptions> = {}) {
     now: () => NOW,
     ...options,
   })
-  const app = new Hono<PeerEnv>()
+  const app = new Hono<ClientEnv>()
     .use(async (context, next) => {
-      context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+      context.set('clientAddress', context.req.header('x-test-address') ?? '203.0.113.7')
       await next()
     })
     .route('/', routes)
@@ -221,8 +221,16 @@ test('one sender is slowed down with a time to wait, another is not', async () =
   ]
   expect(answers.map(({status}) => status)).toEqual([204, 204, 429])
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(590)
-  expect((await submit(app, SUBMISSION, {'x-test-peer': '203.0.113.8'})).status).toBe(204)
+  expect((await submit(app, SUBMISSION, {'x-test-address': '203.0.113.8'})).status).toBe(204)
   expect(leads).toHaveLength(3)
+})
+
+test('the addresses of one IPv6 network are one sender', async () => {
+  const {app} = open({limits: {leadsPerTenMinutes: 1}})
+  const from = async (address: string) => (await submit(app, SUBMISSION, {'x-test-address': address})).status
+  expect(await from('2001:db8:1:2::1')).toBe(204)
+  expect(await from('2001:db8:1:2:ffff::9')).toBe(429)
+  expect(await from('2001:db8:1:3::1')).toBe(204)
 })
 
 test('a lead that cannot be kept is not acknowledged, and the reason goes to the owner alone', async () => {
@@ -249,7 +257,7 @@ test('a site on another origin may post, with its key', async () => {
 })
 
 test('GET /ip says who asks, and is not kept', async () => {
-  const response = await open().app.request('/ip', {headers: {'x-test-peer': '2001:db8::1'}})
+  const response = await open().app.request('/ip', {headers: {'x-test-address': '2001:db8::1'}})
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ip: '2001:db8::1'})
 })

@@ -1,17 +1,11 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
-import {
-  allowance,
-  inWords,
-  mediaType,
-  onlyPost,
-  readBody,
-  Refusal,
-  refusalResponse,
-  type Allowance,
-} from '../public-post.ts'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
 import type {ErrorLog} from './error-log.ts'
 import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -55,12 +49,12 @@ export function formRoutes({
   report,
   now = Date.now,
   ...options
-}: FormOptions): Hono<PeerEnv> {
+}: FormOptions): Hono<ClientEnv> {
   const limits = {...LIMITS, ...options.limits}
   const leads = {points: limits.leadsPerTenMinutes, seconds: 600}
-  const [submissions, qualifiedLeads] = [allowance(leads), allowance(leads)]
-  const errors = allowance({points: limits.errorsPerTenMinutes, seconds: 600})
-  const app = new Hono<PeerEnv>()
+  const [submissions, qualifiedLeads] = [rateLimit(leads), rateLimit(leads)]
+  const errors = rateLimit({points: limits.errorsPerTenMinutes, seconds: 600})
+  const app = new Hono<ClientEnv>()
   // A site on a static host posts from its own origin. Nothing here looks at cookies.
   const headers = ['Content-Type', 'Idempotency-Key']
   app.use('/forms/*', cors({origin: '*', allowMethods: ['POST'], allowHeaders: headers, maxAge: 86_400}))
@@ -88,7 +82,7 @@ export function formRoutes({
   for (const address of ADDRESSES) app.all(address, onlyPost)
   app.get('/ip', (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.json({ip: context.get('peer')})
+    return context.json({ip: context.get('clientAddress') ?? 'unknown'})
   })
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
@@ -98,8 +92,8 @@ export function formRoutes({
   return app
 }
 
-async function admit(context: Context<PeerEnv>, requests: Allowance) {
-  const wait = await requests.take(context.get('peer'))
+async function admit(context: Context<ClientEnv>, requests: RateLimit) {
+  const wait = await requests.take(senderOf(context))
   if (wait === undefined) return
   throw new Refusal(
     429,

@@ -74,6 +74,6 @@ async function sendPage(request: Request, page: CachedPage) {
 /** An answer other than 200 is never taken from the caller's cache and never cut into ranges. */
 function answerWhole(request: Request, page: CachedPage) {
   const headers = new Headers(request.headers)
-  for (const name of ['If-None-Match', 'If-Range', 'Range']) headers.delete(name)
+  for (const name of ['If-Match', 'If-None-Match', 'If-Range', 'Range']) headers.delete(name)
   return answer(new Request(request.url, {method: request.method, headers}), page)
 }

@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limits'] = {}) =>
-  new Hono<PeerEnv>().use(peer([])).route(
+  new Hono<ClientEnv>().route(
     '/',
     uploadRoutes({
       publicUrl: 'https://shop.example',

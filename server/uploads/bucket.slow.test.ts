@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes} from './routes.ts'
 import {bringGateway} from './test-gateway-packages.ts'
 import {startGateway} from './test-gateway.ts'
@@ -38,7 +38,7 @@ const answer = z.object({
 
 /** Our own server, set to keep files in the gateway's bucket. */
 const open = () =>
-  new Hono<PeerEnv>().use(peer([])).route(
+  new Hono<ClientEnv>().route(
     '/',
     uploadRoutes({
       publicUrl: SHOP,

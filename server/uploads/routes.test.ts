@@ -93,15 +93,15 @@ describe('POST /upload-service/get-upload-url', () => {
   test('one sender is slowed down with a time to wait, another is not', async () => {
     const app = open({limits: {requestsPerTenMinutes: 2}})
     const body = {fileName: 'a.png', contentType: 'image/png'}
-    await ask(app, body, {'x-test-peer': '2001:db8:1:2:aaaa::1'})
-    await ask(app, body, {'x-test-peer': '2001:db8:1:2:bbbb::1'})
-    const third = await ask(app, body, {'x-test-peer': '2001:db8:1:2::3'})
+    await ask(app, body, {'x-test-address': '2001:db8:1:2:aaaa::1'})
+    await ask(app, body, {'x-test-address': '2001:db8:1:2:bbbb::1'})
+    const third = await ask(app, body, {'x-test-address': '2001:db8:1:2::3'})
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(590)
     expect(await third.json()).toEqual({
       error: 'Too many uploads came from this connection. Please try again in 10 minutes.',
     })
-    expect((await ask(app, body, {'x-test-peer': '2001:db8:1:3::3'})).status).toBe(200)
+    expect((await ask(app, body, {'x-test-address': '2001:db8:1:3::3'})).status).toBe(200)
   })
 
   test('a full store, or a disk that must keep room for the content, takes no more', async () => {

@@ -1,17 +1,11 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
-import {
-  allowance,
-  inWords,
-  mediaType,
-  onlyPost,
-  readBody,
-  Refusal,
-  refusalResponse,
-  type Allowance,
-} from '../public-post.ts'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
 import {extensionOf} from './file-kind.ts'
 import {dropBody, type FormBounds} from './form.ts'
@@ -70,7 +64,7 @@ const FORM_SECONDS = 900
  *
  * @throws system errors when the store's folder cannot be used
  */
-export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
+export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   const {publicUrl, report} = options
   const limits = {...LIMITS, ...options.limits}
   const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
@@ -79,10 +73,10 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, MAX_FILE_BYTES)
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
-  const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
-  const forms = allowance({points: limits.bucketFormsPerDay, seconds: 86_400})
+  const volume = rateLimit({points: limits.bytesPerDay, seconds: 86_400})
+  const forms = rateLimit({points: limits.bucketFormsPerDay, seconds: 86_400})
 
-  const app = new Hono<PeerEnv>()
+  const app = new Hono<ClientEnv>()
   app.use(
     '/upload-service/*',
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
@@ -92,7 +86,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
     formHandler({
       store,
       publicUrl,
-      requests: allowance(rate),
+      requests: rateLimit(rate),
       daily: (sender) => (store.receive ? volume.exhausted(sender) : forms.take(sender)),
     }),
   )
@@ -101,7 +95,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
   if (receive) {
     app.post(
       '/upload-service/objects',
-      objectHandler({receive, bounds, report, requests: allowance(rate), volume}),
+      objectHandler({receive, bounds, report, requests: rateLimit(rate), volume}),
     )
     app.all('/upload-service/objects', onlyPost)
   }
@@ -125,16 +119,16 @@ const uploadRequest = z.object({
 interface FormRoute {
   store: UploadStore
   publicUrl: string
-  requests: Allowance
+  requests: RateLimit
   /** @returns seconds to wait for a sender who has had what one day allows */
   daily: (sender: string) => Promise<number | undefined>
 }
 
 /** Hands out a form for one file of an announced type. */
 function formHandler({store, publicUrl, requests, daily}: FormRoute) {
-  return async (context: Context<PeerEnv>) => {
-    const peer = context.get('peer')
-    const wait = (await requests.take(peer)) ?? (await daily(peer))
+  return async (context: Context<ClientEnv>) => {
+    const sender = senderOf(context)
+    const wait = (await requests.take(sender)) ?? (await daily(sender))
     if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
@@ -189,8 +183,8 @@ function originOf(context: Context, publicUrl: string): string {
 }
 
 interface ObjectRoute {
-  requests: Allowance
-  volume: Allowance
+  requests: RateLimit
+  volume: RateLimit
   receive: (request: Request) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']
@@ -198,9 +192,9 @@ interface ObjectRoute {
 
 /** Takes the posted form, and answers in S3's language whatever happens. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
-  return async (context: Context<PeerEnv>) => {
+  return async (context: Context<ClientEnv>) => {
     const request = context.req.raw
-    const peer = context.get('peer')
+    const sender = senderOf(context)
     // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
     const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
     if (!(bytes <= MAX_BODY_BYTES)) {
@@ -208,7 +202,7 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
         newRequestId(),
       )
     }
-    const wait = (await requests.take(peer)) ?? (await volume.take(peer, bytes))
+    const wait = (await requests.take(sender)) ?? (await volume.take(sender, bytes))
     if (wait !== undefined) {
       await dropBody(request, bounds)
       return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())

@@ -125,9 +125,9 @@ describe('ranges', () => {
     expect((await get({range: 'bytes=0-1', 'if-range': `W/"${md5}"`})).status).toBe(200)
   })
 
-  test('HEAD of a range says what it would be', async () => {
+  test('HEAD describes the whole file: only GET has ranges (RFC 9110, 14.2)', async () => {
     const response = await get({range: 'bytes=10-19'}, SLUG, 'HEAD')
-    expect([response.status, response.headers.get('content-length')]).toEqual([206, '10'])
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '200000'])
   })
 })
 

@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes} from './routes.ts'
 
 /** What only shows over a real connection: slow, silent, lying and vanishing senders. */
@@ -29,7 +29,7 @@ beforeEach(async () => {
     report: (_problem, error) => reported.push(error),
     limits: {idleMs: IDLE_MS, totalMs: 20_000},
   })
-  const app = new Hono<PeerEnv>().use(peer([])).route('/', uploads)
+  const app = new Hono<ClientEnv>().route('/', uploads)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   port = await new Promise<number>((resolve) => {

@@ -5,7 +5,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach} from 'vitest'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
 export const ORIGIN = 'https://shop.example'
@@ -27,11 +27,11 @@ export function testService() {
   return {
     folder: () => dir,
     stored: () => ({files: readdirSync(join(dir, 'files')), incoming: readdirSync(join(dir, 'incoming'))}),
-    /** Starts it, with its defaults but for what is named; a request says its peer in `x-test-peer`. */
+    /** Starts it, with its defaults but for what is named; a request says its peer in `x-test-address`. */
     open: (options: Partial<UploadOptions> = {}) =>
-      new Hono<PeerEnv>()
+      new Hono<ClientEnv>()
         .use(async (context, next) => {
-          context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+          context.set('clientAddress', context.req.header('x-test-address') ?? '203.0.113.7')
           await next()
         })
         .route(

@@ -1,9 +1,9 @@
 import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
-import type {Config, HostedContent} from './config.ts'
-import type {Lake} from './lake/lake.ts'
-import type {JsonObject} from './lake/types.ts'
-import {tagsOfChange} from './lake/query/sync-tags.ts'
+import type {Config, HostedContent} from '../config.ts'
+import type {Lake} from '../lake/lake.ts'
+import type {JsonObject} from '../lake/types.ts'
+import {tagsOfChange} from '../lake/query/sync-tags.ts'
 
 const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */

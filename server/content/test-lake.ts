@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
-import {lakeApp} from './lake/app.ts'
-import {openLake} from './lake/lake.ts'
-import {attachSockets} from './lake/sockets.ts'
+import {lakeApp} from '../lake/app.ts'
+import {openLake} from '../lake/lake.ts'
+import {attachSockets} from '../lake/sockets.ts'
 
 const TOKEN = 'administrator-token-of-the-test-lake-0123456789'
 
