@@ -1,25 +1,24 @@
 import {randomBytes} from 'node:crypto'
-import {closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {dirname} from 'node:path'
+import {makeFolder} from './folders.ts'
+import {isMissing} from './system-error.ts'
+import {writeWholeSync} from './whole-file.ts'
+
+/** 256 random bits, as text. */
+const newSecret = () => randomBytes(32).toString('base64url')
 
 /**
- * The secret in a file that only this user can read; made, with 256 bits, when there is none.
+ * The secret in a file that only this user can read. Makes one when the file is missing or empty, so deleting the file
+ * and starting again makes a new secret.
  * @throws system errors when the file can be neither read nor made
  */
-export function secretFile(path: string): string {
+export function secretFile(path: string, make = newSecret): string {
   const existing = readIfThere(path)?.trim()
   if (existing) return existing
-  mkdirSync(dirname(path), {recursive: true})
-  const secret = randomBytes(32).toString('base64url')
-  const temporary = `${path}.part`
-  const file = openSync(temporary, 'w', 0o600)
-  try {
-    writeSync(file, `${secret}\n`)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(temporary, path)
+  const secret = make()
+  makeFolder(dirname(path))
+  writeWholeSync(path, `${secret}\n`)
   return secret
 }
 
@@ -27,7 +26,7 @@ function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }

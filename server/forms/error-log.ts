@@ -1,6 +1,7 @@
-import {mkdirSync} from 'node:fs'
 import {open, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {makeFolder} from '../disk/folders.ts'
+import {isMissing} from '../disk/system-error.ts'
 
 /** What went wrong in a visitor's browser. */
 export interface BrowserError {
@@ -29,7 +30,7 @@ const MAX_TEXT = 2000
 
 /** One JSON object a line, oldest first, in files only their owner can read: `browser-errors.log`, then `.1`, `.2`, … */
 export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOptions): ErrorLog {
-  mkdirSync(dir, {recursive: true, mode: 0o700})
+  makeFolder(dir)
   const path = join(dir, 'browser-errors.log')
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -75,5 +76,5 @@ function withoutSecrets(address: string | undefined): string | undefined {
 }
 
 function ignoreMissing(error: unknown) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  if (!isMissing(error)) throw error
 }

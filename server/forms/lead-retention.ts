@@ -1,4 +1,5 @@
 import type {Lake} from '../lake/lake.ts'
+import {every} from '../process/periodic.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -22,19 +23,12 @@ interface Keeper {
  * @returns ends it
  */
 export function keepLeadsFor(days: number, keeper: Keeper): () => void {
-  let timer = setTimeout(run, FIRST_AFTER_MS).unref()
-  return () => clearTimeout(timer)
-
-  function run() {
-    try {
-      const deleted = deleteLeadsBefore(new Date(Date.now() - days * DAY_MS), keeper)
-      if (deleted > 0)
-        keeper.note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).`)
-    } catch (error) {
-      keeper.report(error)
-    }
-    timer = setTimeout(run, HOUR_MS).unref()
+  const run = () => {
+    const deleted = deleteLeadsBefore(new Date(Date.now() - days * DAY_MS), keeper)
+    if (deleted > 0)
+      keeper.note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).`)
   }
+  return every(HOUR_MS, run, {firstAfterMs: FIRST_AFTER_MS, onError: keeper.report})
 }
 
 /** @returns how many there were */

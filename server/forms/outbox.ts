@@ -1,8 +1,8 @@
-import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
+import {makeFolder} from '../disk/folders.ts'
 import {checkPlace, notePlace} from '../lake/storage/place.ts'
 import {Refusal} from '../http/refusal.ts'
 import {parseLead, type Lead} from './lead.ts'
@@ -135,7 +135,7 @@ const countRow = z.object({count: z.number()})
 
 /** The leads that wait, on disk before `put` returns. */
 function openShelf(dir: string) {
-  mkdirSync(dir, {recursive: true, mode: 0o700})
+  makeFolder(dir)
   const file = join(dir, 'outbox.db')
   const database = new DatabaseSync(file)
   database.exec(`

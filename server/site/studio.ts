@@ -4,6 +4,7 @@ import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
 import {compress} from 'hono/compress'
 import {secureHeaders} from 'hono/secure-headers'
+import {isMissing} from '../disk/system-error.ts'
 
 /** What the Studio is told in the page it is served in. */
 export interface StudioSettings {
@@ -59,7 +60,7 @@ export function studioRoutes({dist, settings}: StudioOptions): Hono {
 
 async function readPage(dist: string): Promise<string | undefined> {
   return readFile(join(dist, 'index.html'), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isMissing(error)) return undefined
     throw error
   })
 }

@@ -1,8 +1,10 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {readdirSync, rmSync, statSync} from 'node:fs'
 import {mkdir, open, readFile, rename, rm, statfs, type FileHandle} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
+import {makeFolder, syncFolder} from '../disk/folders.ts'
+import {hasCode, isMissing} from '../disk/system-error.ts'
 
 /** What is known of a stored file; beside it on disk as `about.json`. */
 const about = z.object({
@@ -56,8 +58,8 @@ export function openBlobs(
   const incoming = join(dir, 'incoming')
   const files = join(dir, 'files')
   rmSync(incoming, {recursive: true, force: true})
-  mkdirSync(incoming, {recursive: true, mode: 0o700})
-  mkdirSync(files, {recursive: true, mode: 0o700})
+  makeFolder(incoming)
+  makeFolder(files)
   let usedBytes = sizeOfAll(files)
 
   return {
@@ -84,7 +86,7 @@ export function openBlobs(
         const text = await readFile(join(folder, ABOUT), 'utf8')
         return {about: about.parse(JSON.parse(text)), path: join(folder, BYTES)}
       } catch (error) {
-        if (isCode(error, 'ENOENT')) return undefined
+        if (isMissing(error)) return undefined
         throw error
       }
     },
@@ -137,14 +139,9 @@ async function renameNew(from: string, to: string): Promise<boolean> {
     await rename(from, to)
     return true
   } catch (error) {
-    if (isCode(error, 'ENOTEMPTY') || isCode(error, 'EEXIST')) return false
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false
     throw error
   }
-}
-
-async function syncFolder(folder: string) {
-  await using handle = await open(folder)
-  await handle.sync()
 }
 
 const sizeOfAll = (files: string) =>
@@ -152,6 +149,3 @@ const sizeOfAll = (files: string) =>
     (sum, slug) => sum + (statSync(join(files, slug, BYTES), {throwIfNoEntry: false})?.size ?? 0),
     0,
   )
-
-export const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code

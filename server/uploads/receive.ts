@@ -1,4 +1,5 @@
-import {isCode, type About, type Blobs, type Draft} from './blobs.ts'
+import {hasCode} from '../disk/system-error.ts'
+import type {About, Blobs, Draft} from './blobs.ts'
 import type {ByteRange} from './conditions.ts'
 import {identify} from './file-kind.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
@@ -41,8 +42,7 @@ export async function receiveObject(
     return {slug, about: await keep(draft, slug, admission, receiver)}
   } catch (error) {
     await dropBody(request, bounds)
-    if (isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT'))
-      throw new S3Error('ServiceUnavailable', 'The disk is full.')
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new S3Error('ServiceUnavailable', 'The disk is full.')
     throw error
   } finally {
     await draft?.discard()

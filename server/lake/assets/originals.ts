@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import {pipeline} from 'node:stream/promises'
+import {isMissing} from '../../disk/system-error.ts'
 import {LakeError} from '../errors.ts'
 import {Lru} from '../query/lru.ts'
 import type {Dimensions} from './asset-document.ts'
@@ -71,7 +72,7 @@ export async function soundSize(path: string, sha1: string): Promise<number> {
     await pipeline(createReadStream(path), hash)
     if (hash.digest('hex') === sha1) return (await stat(path)).size
   } catch (error) {
-    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? noImage(error) : error
+    throw isMissing(error) ? noImage(error) : error
   }
   throw new DamagedFile(`${path} does not hold the bytes that were stored there`)
 }

@@ -1,5 +1,6 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
+import {isMissing} from '../../disk/system-error.ts'
 import {parseAssetId} from './asset-document.ts'
 
 /** Milliseconds that looking for the bytes of all assets may hold up a start; a million take longer. */
@@ -47,7 +48,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isMissing(error)) return []
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {Worker} from 'node:worker_threads'
+import {every} from '../../process/periodic.ts'
 import {LakeError} from '../errors.ts'
 import {LAKE_FILE} from './database.ts'
 import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
@@ -65,8 +66,7 @@ export function keepCheckingSoundness(
 ): () => void {
   let worker: Worker | undefined
   let isKnown = isChecked
-  const first = isChecked ? undefined : setTimeout(check, firstMs).unref()
-  const later = setInterval(check, everyMs).unref()
+  const stop = every(everyMs, check, isChecked ? {} : {firstAfterMs: firstMs})
 
   function check() {
     if (worker) return
@@ -89,8 +89,7 @@ export function keepCheckingSoundness(
   }
 
   return () => {
-    clearTimeout(first)
-    clearInterval(later)
+    stop()
     void worker?.terminate()
   }
 }
