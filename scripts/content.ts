@@ -1,6 +1,7 @@
 import {basename, resolve} from 'node:path'
 import {localOrigin, type Config} from '../server/config.ts'
 import {LAKE_PATH} from '../server/content/content-source.ts'
+import {keepNewFilesPrivate} from '../server/disk/private-files.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
 import {contentClient} from './content-client.ts'
@@ -46,6 +47,7 @@ const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
   if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   switch (action) {
     case 'export':

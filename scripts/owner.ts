@@ -1,4 +1,5 @@
 import {styleText} from 'node:util'
+import {keepNewFilesPrivate} from '../server/disk/private-files.ts'
 import {openPeopleAside} from '../server/lake/people/people-aside.ts'
 import {root} from './build.ts'
 import {command} from './command.ts'
@@ -13,6 +14,7 @@ is signed out. Reads it from a terminal without showing it, or as the first line
   --link   sets nothing; prints a new one-time sign-in link`
 
 async function main(onlyLink: boolean) {
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted') {
     throw new PlainError(

@@ -1,4 +1,5 @@
 import {styleText} from 'node:util'
+import {keepNewFilesPrivate} from '../server/disk/private-files.ts'
 import {openPeopleAside} from '../server/lake/people/people-aside.ts'
 import {ROLES, type Role} from '../server/lake/people/roles.ts'
 import {root} from './build.ts'
@@ -36,6 +37,7 @@ async function main(choices: Choices, [action = 'list', who, ...rest]: string[])
   if (!isList && !change) throw new PlainError(`There is no "${action}". See --help.`)
   const [surplus] = isList && who !== undefined ? [who] : rest
   if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('On hosted Sanity people are invited to the project, at sanity.io/manage.')

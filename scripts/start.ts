@@ -1,4 +1,5 @@
 import {styleText} from 'node:util'
+import {keepNewFilesPrivate} from '../server/disk/private-files.ts'
 import {serveShop, type RunningShop} from '../server/serve.ts'
 import {buildWhatIsStale, root} from './build.ts'
 import {command} from './command.ts'
@@ -47,6 +48,7 @@ export async function start(): Promise<void> {
   const config = loadConfig(root)
   await preflight(config)
   await buildWhatIsStale()
+  keepNewFilesPrivate()
   const shop = await step('Starting the server', () => serveShop(config, root))
   closeOnSignal(shop)
   await seedEmptyLake(config, shop.localUrl)

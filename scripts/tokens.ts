@@ -1,3 +1,4 @@
+import {keepNewFilesPrivate} from '../server/disk/private-files.ts'
 import {openPeopleAside} from '../server/lake/people/people-aside.ts'
 import {ROLES, type Role} from '../server/lake/people/roles.ts'
 import {root} from './build.ts'
@@ -16,6 +17,7 @@ change counts at once. Without a word after it, lists them: their secrets are no
 type People = ReturnType<typeof openPeopleAside>['people']
 
 function main(role: string | undefined, [action = 'list', ...words]: string[]) {
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('On hosted Sanity tokens are made in the project, at sanity.io/manage.')

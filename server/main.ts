@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {ConfigError, readConfig} from './config.ts'
+import {keepNewFilesPrivate} from './disk/private-files.ts'
 import {LakeError} from './lake/errors.ts'
 import {serveShop} from './serve.ts'
 
@@ -7,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Serves what is built and seeded, and nothing more: what a service manager runs. `npm start` does the rest. */
 async function main() {
+  keepNewFilesPrivate()
   const shop = await serveShop(readConfig(process.env, root), root)
   console.log(`Serving ${shop.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

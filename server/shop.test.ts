@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises'
 import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -30,6 +30,26 @@ const get = async (path: string) => shop.fetch(new Request(`http://shop.example$
 
 test('the monitor is answered', async () => {
   expect(await (await get('/healthz')).json()).toEqual({status: 'ok'})
+})
+
+test.each(['/healthz', '/ip', '/forms/submissions', '/upload-service/get-upload-url'])(
+  'browsers take %s for nothing but what it says it is',
+  async (path) => {
+    expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('the data folder is for this user alone, also when it was open before', async () => {
+  const config = settings({DATA_DIR: 'was-open'})
+  await mkdir(join(config.dataDir, 'assets'), {recursive: true, mode: 0o755})
+  await writeFile(join(config.dataDir, 'lake-token'), 'a-token-of-more-than-thirty-two-characters', {
+    mode: 0o644,
+  })
+  await openShop(config, folder).close()
+  const modes = ['', 'assets', 'lake-token'].map(
+    async (name) => (await stat(join(config.dataDir, name))).mode & 0o777,
+  )
+  expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600])
 })
 
 test('an unknown address of the lake is told in the lake’s own form, not as a page', async () => {

@@ -4,6 +4,7 @@ import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {closeToOthers} from './disk/private-files.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
@@ -35,14 +36,21 @@ export interface Shop {
  * @param root folder that holds `.build/site` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
-  for (const warning of warningsOf(config)) note(warning)
+  for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const lake = openEmbeddedLake(config)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
-  app.get('/healthz', (context) => context.json({status: 'ok'}))
+  app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'X-Content-Type-Options': 'nosniff'}))
   if (lake) app.route(LAKE_PATH, lakeApp(lake))
-  app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
+  app.route(
+    '/studio',
+    studioRoutes({
+      dist: join(root, 'studio/dist'),
+      settings: studioSettings(config),
+      publicUrl: config.publicUrl,
+    }),
+  )
   app.route('/', uploads(config))
 
   const content = contentSource(config, lake, app)

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -84,6 +84,39 @@ test('an outbox that takes nothing for a while goes on trying, and says so', asy
   await expect.poll(() => problems).toContain('What waits in the outbox could not be read or noted')
   comeBack()
   await expect.poll(() => saved).toEqual([lead(1)])
+  await outbox.close()
+})
+
+const onDisk = () =>
+  readdirSync(dir)
+    .map((name) => readFileSync(join(dir, name), 'latin1'))
+    .join('')
+
+test('a lead is nowhere on the disk once it is saved, also while the outbox is open', async () => {
+  const {save, comeBack} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  expect(onDisk()).toContain(lead(1)._id)
+  comeBack()
+  await expect.poll(() => outbox.waiting()).toBe(0)
+  await expect.poll(onDisk).not.toContain(lead(1)._id)
+  await outbox.close()
+})
+
+test('saved leads that an earlier version left on the disk are gone after a start', async () => {
+  const {save} = store()
+  const database = new DatabaseSync(join(dir, 'outbox.db'))
+  database.exec(`
+    PRAGMA secure_delete = OFF;
+    CREATE TABLE waiting (id TEXT PRIMARY KEY, lead TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0) STRICT;
+    INSERT INTO waiting VALUES ('1', '${JSON.stringify(lead(1))}', 0), ('2', '${JSON.stringify(lead(2))}', 0);
+    DELETE FROM waiting WHERE id = '1';
+  `)
+  database.close()
+  expect(onDisk()).toContain(lead(1)._id)
+  const outbox = open(save)
+  expect(onDisk()).not.toContain(lead(1)._id)
+  expect(outbox.waiting()).toBe(1)
   await outbox.close()
 })
 

@@ -72,7 +72,9 @@ export function openOutbox({
 
   const retries = retrying(retryMs, async (signal) => {
     try {
-      return await saveWaiting(signal)
+      const isDone = await saveWaiting(signal)
+      shelf.emptyLog()
+      return isDone
     } catch (error) {
       // A full disk: nobody awaits an attempt, and an error that nobody takes would end the server.
       report('What waits in the outbox could not be read or noted', error)
@@ -132,6 +134,16 @@ function retrying(
 }
 
 const countRow = z.object({count: z.number()})
+const versionRow = z.object({user_version: z.number()})
+
+/** Since 1, deleted leads are overwritten. Files of version 0 may still hold some, which VACUUM drops. */
+const VERSION = 1
+
+const versionOf = (database: DatabaseSync) =>
+  versionRow.parse(database.prepare('PRAGMA user_version').get()).user_version
+
+/** Writes the log back and truncates it. A reader that prevents that, such as a backup, only delays it. */
+const emptyLog = (database: DatabaseSync) => void database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 
 /** The leads that wait, on disk before `put` returns. */
 function openShelf(dir: string) {
@@ -141,12 +153,16 @@ function openShelf(dir: string) {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    -- A saved lead must not be found by reading the file: zeros replace it.
+    PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS waiting (
       id TEXT PRIMARY KEY,
       lead TEXT NOT NULL,               -- JSON
       attempts INTEGER NOT NULL DEFAULT 0
     ) STRICT
   `)
+  if (versionOf(database) === 0) database.exec(`VACUUM; PRAGMA user_version = ${VERSION}`)
+  emptyLog(database)
   notePlace(database, file)
   const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
@@ -162,6 +178,8 @@ function openShelf(dir: string) {
     next: () => row.optional().parse(first.get()),
     postpone: (id: string) => void fail.run(id),
     remove: (id: string) => void drop.run(id),
+    /** Removes saved leads from the log too, which otherwise keeps them until it is written back. */
+    emptyLog: () => emptyLog(database),
     count: () => countRow.parse(number.get()).count,
     close: () => database.close(),
   }

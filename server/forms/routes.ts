@@ -82,6 +82,7 @@ export function formRoutes({
   for (const address of ADDRESSES) app.all(address, onlyPost)
   app.get('/ip', (context) => {
     context.header('Cache-Control', 'no-store')
+    context.header('X-Content-Type-Options', 'nosniff')
     return context.json({ip: context.get('clientAddress') ?? 'unknown'})
   })
   app.onError((error) => {

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 /** Wire form of a refusal: `{"error": sentence}`, with `Retry-After` where waiting helps. */
 export function refusalResponse({status, message, retryAfterSeconds}: Refusal): Response {
-  const headers = new Headers({'Cache-Control': 'no-store'})
+  const headers = new Headers({'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'})
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   return Response.json({error: message}, {status, headers})
 }

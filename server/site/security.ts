@@ -90,13 +90,21 @@ export function contentSecurityPolicy(html: string, env: SiteEnv): string {
   return policy.join('; ')
 }
 
-/** Headers that every answer of the site carries. */
+/**
+ * `Strict-Transport-Security` of this server, for the site and the Studio alike; undefined where the public address is
+ * not https, since a browser that stored it would refuse to come back.
+ */
+export const transportSecurity = (publicUrl: string): string | undefined =>
+  publicUrl.startsWith('https:') ? 'max-age=31536000' : undefined
+
+/** Headers that every response of the site carries. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
+  const transport = transportSecurity(publicUrl)
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(publicUrl.startsWith('https:') ? {'Strict-Transport-Security': 'max-age=31536000'} : {}),
+    ...(transport ? {'Strict-Transport-Security': transport} : {}),
   }
 }

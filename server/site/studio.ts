@@ -5,6 +5,7 @@ import {Hono} from 'hono'
 import {compress} from 'hono/compress'
 import {secureHeaders} from 'hono/secure-headers'
 import {isMissing} from '../disk/system-error.ts'
+import {transportSecurity} from './security.ts'
 
 /** What the Studio is told in the page it is served in. */
 export interface StudioSettings {
@@ -18,6 +19,8 @@ interface StudioOptions {
   /** Folder of the built Studio. */
   dist: string
   settings: StudioSettings
+  /** Origin under which people reach the Studio, without a trailing slash. */
+  publicUrl: string
 }
 
 /** Names that the build derives from the content: such a file never changes. */
@@ -30,13 +33,14 @@ const HOUR_SECONDS = 3600
  * answers its page, because the Studio routes in the browser. One build serves every deployment: the
  * page carries the settings.
  */
-export function studioRoutes({dist, settings}: StudioOptions): Hono {
+export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
       // Only what cannot break the Studio: it writes styles and starts workers as it goes.
       contentSecurityPolicy: {frameAncestors: ["'self'"], objectSrc: ["'none'"], baseUri: ["'self'"]},
       referrerPolicy: 'same-origin',
+      strictTransportSecurity: transportSecurity(publicUrl) ?? false,
     }),
   )
   app.use(compress())
