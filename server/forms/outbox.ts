@@ -143,7 +143,7 @@ const versionOf = (database: DatabaseSync) =>
   versionRow.parse(database.prepare('PRAGMA user_version').get()).user_version
 
 /** Writes the log back and truncates it. A reader that prevents that, such as a backup, only delays it. */
-const emptyLog = (database: DatabaseSync) => void database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+const emptyLog = (database: DatabaseSync) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 
 /** The leads that wait, on disk before `put` returns. */
 function openShelf(dir: string) {
