@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {z} from 'zod'
 import {isAddressOrNetwork} from './http/client-address.ts'
 
-/** Everything the server is told from outside. Read once in `main.ts`, then passed as an argument. */
+/** All settings of the server. Read once in `main.ts`, then passed as an argument. */
 export interface Config {
   port: number
   host: string
@@ -14,11 +14,11 @@ export interface Config {
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
-  /** A bucket for uploaded files; without one they are kept in the data folder. */
+  /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
-  /** Signs upload forms of the own store; generated into the data folder when absent. */
+  /** Signs upload forms of the local store. Absent: generated into the data folder. */
   uploadSecret?: string
-  /** Services that take what visitors send, where they are not our own. */
+  /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
 
@@ -26,11 +26,11 @@ export interface EmbeddedContent {
   kind: 'embedded'
   projectId: string
   dataset: string
-  /** Administrator token for scripts; generated into the data folder when absent. */
+  /** Administrator token for scripts. Absent: generated into the data folder. */
   token?: string
-  /** Days that the history of documents is kept; absent: for ever. */
+  /** Days that the history of documents is kept. Absent: for ever. */
   historyDays?: number
-  /** Days after which an enquiry is deleted; absent: never. */
+  /** Days after which an enquiry is deleted. Absent: never. */
   leadDays?: number
 }
 
@@ -43,7 +43,7 @@ export interface HostedContent {
 
 /** The project name under which the embedded lake serves its one project. */
 const EMBEDDED_PROJECT = 'stone-designs'
-/** Two years: longer than anybody thinks about a fountain, and no address of a visitor is kept for ever. */
+/** Two years: nobody takes longer to decide on a fountain, and no visitor's address should be kept for ever. */
 const LEAD_DAYS = 730
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -149,7 +149,7 @@ const settings = z
     error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
   })
 
-/** Settings that cannot be used, all of them together, each with what to do. */
+/** All settings that cannot be used, each with what to do. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -210,16 +210,16 @@ export function readConfig(environment: Record<string, string | undefined>, root
   }
 }
 
-/** What the settings leave undone, as sentences for the owner. */
+/** Sentences for the owner about settings that are missing but not required. */
 export function warningsOf({content, forms}: Config): string[] {
   const isSinkUsed = !forms.submissionsUrl || !forms.leadsUrl
   if (content.kind === 'embedded' || content.token || !isSinkUsed) return []
   return [
-    'SANITY_API_TOKEN is not set: enquiries wait in the data folder, and are not in the Studio until it is set to a token that may write.',
+    'SANITY_API_TOKEN is not set: enquiries wait in the data folder. Set it to a token that may write, and they appear in the Studio.',
   ]
 }
 
-/** Where this machine itself reaches the server: an address that means "every one of mine" is no address to call. */
+/** Origin at which this machine reaches the server. `0.0.0.0` and `::` mean all addresses and cannot be called. */
 export function localOrigin({host, port}: Pick<Config, 'host' | 'port'>): string {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`

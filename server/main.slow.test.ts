@@ -7,13 +7,13 @@ import {expect, onTestFinished, test} from 'vitest'
 import {lockLake} from './lake/storage/database.ts'
 import {run} from '../scripts/run.ts'
 
-/** Names of files and folders in a folder, at any depth, that other users have rights to. */
+/** Names of the files and folders, at any depth, that other users have rights to. */
 const openToOthers = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   )
 
-test('what the server and a command write is for this user alone, whatever the umask', async () => {
+test('files that the server or a command writes are closed to other users, whatever the umask', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'main-')), 'data')
   onTestFinished(() => rmSync(join(dataDir, '..'), {recursive: true}))
   const env = {...process.env, DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
@@ -31,7 +31,7 @@ test('what the server and a command write is for this user alone, whatever the u
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-test('a server that cannot have its data folder says so in one sentence, and ends', async () => {
+test('a server whose data folder is taken says so in one sentence and exits', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
   const unlock = lockLake(dataDir)
   onTestFinished(() => {

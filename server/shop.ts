@@ -21,18 +21,18 @@ import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
 export interface Shop {
-  /** Answers any request, as a browser would be answered. */
+  /** Responds to any request as to a browser. */
   fetch: Hono['fetch']
   /** The embedded lake; absent on hosted Sanity. */
   lake: Lake | undefined
   /** Serves WebSockets on the server that `fetch` answers for. */
   attach(server: Server): void
-  /** To be called when no request is under way any more. */
+  /** Call it only when no request is under way. */
   close(): Promise<void>
 }
 
 /**
- * Puts the parts together on one application: lake, Studio, uploads, forms, and the site at every other address.
+ * Composes one application: lake, Studio, uploads, forms, and the site at every other address.
  * @param root folder that holds `.build/site` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
@@ -96,7 +96,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     dataset,
     token,
     historyDays,
-    // Who deletes an enquiry means it.
+    // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],
     onError: report,
     onNotice: note,
@@ -117,7 +117,7 @@ function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
   return uploadRoutes({publicUrl, store, report: reportProblem})
 }
 
-/** What the site is told of this deployment. */
+/** Settings of this deployment for the site's pages. */
 export function siteEnv(
   {publicUrl, content, tracking, forms, bucket}: Config,
   addresses: ContentSource['addresses'],
@@ -136,18 +136,18 @@ export function siteEnv(
   }
 }
 
-/** Where the browser sends files and finds them. */
+/** Addresses at which the browser uploads and reads files. */
 function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config['bucket']>): string[] {
   const address = endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
   return readUrl ? [address, readUrl] : [address]
 }
 
-/** A failure that no request can answer for goes to the log, whole, with what caused it. */
+/** Logs a failure that no request caused, whole, with its causes. */
 function report(error: unknown) {
   process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
 }
 
-/** One plain line. */
+/** Logs one plain line. */
 function note(sentence: string) {
   process.stderr.write(`${sentence}\n`)
 }

@@ -12,13 +12,13 @@ function newFolder() {
 
 const modeOf = (...path: string[]) => statSync(join(...path)).mode & 0o777
 
-test('a new folder is for this user alone', () => {
+test('a new folder is closed to other users', () => {
   const folder = join(newFolder(), 'data')
   expect(closeToOthers(folder)).toBeUndefined()
   expect(modeOf(folder)).toBe(0o700)
 })
 
-test('an existing folder that others can read is closed, with all that it holds', () => {
+test('an open folder is closed to other users, with all files and folders in it', () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'assets/ab'), {recursive: true})
   for (const name of ['lake.sqlite', 'assets/ab/bytes']) writeFileSync(join(folder, name), 'content')
@@ -36,7 +36,7 @@ test('an existing folder that others can read is closed, with all that it holds'
   expect(modeOf(folder, 'program')).toBe(0o700)
 })
 
-test('what a link points to outside stays as it is', () => {
+test('the target of a link keeps its rights', () => {
   const [folder, outside] = [newFolder(), newFolder()]
   chmodSync(outside, 0o755)
   symlinkSync(outside, join(folder, 'link'))

@@ -3,24 +3,25 @@ import {join} from 'node:path'
 import {makeFolder} from './folders.ts'
 import {hasCode, isMissing} from './system-error.ts'
 
-/** What this process creates from now on is for this user alone. For programs that write into the data folder. */
+/** Makes this process create files that only this user can read. For programs that write into the data folder. */
 export function keepNewFilesPrivate() {
   process.umask(0o077)
 }
 
 /**
- * Makes a folder for this user alone or, where it is open to others, takes their rights to it and to all that it holds.
- * @returns a sentence for the log when that could not be done, as on a disk without owners
+ * Makes a folder that only this user can open. An existing folder loses the rights of other users, and so do all files
+ * and folders in it.
+ * @returns a sentence for the log when the rights cannot be changed, as on a disk without owners
  * @throws system errors when the folder cannot be read or made
  */
 export function closeToOthers(folder: string): string | undefined {
   makeFolder(folder)
-  // Nobody else gets past a closed folder, so the rights of what it holds do not matter.
+  // Other users cannot enter a closed folder, so the rights of the files in it do not matter.
   if (!isOpenToOthers(lstatSync(folder).mode)) return undefined
   try {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true}))
       if (entry.isFile() || entry.isDirectory()) takeRights(join(entry.parentPath, entry.name))
-    // Last, since a folder that is closed is not looked into again.
+    // Last, because the next start skips a closed folder.
     takeRights(folder)
     return undefined
   } catch (error) {
@@ -36,7 +37,7 @@ function takeRights(path: string) {
     const {mode} = lstatSync(path)
     if (isOpenToOthers(mode)) chmodSync(path, mode & 0o700)
   } catch (error) {
-    // Files come and go while a command runs beside the server.
+    // A running server may have deleted the file meanwhile.
     if (!isMissing(error)) throw error
   }
 }

@@ -10,7 +10,7 @@ function newPath() {
   return join(folder, 'data', 'secret')
 }
 
-test('a secret is made once, for this user alone', () => {
+test('a secret is made once, in a file that only this user can read', () => {
   const path = newPath()
   const secret = secretFile(path)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
@@ -18,7 +18,7 @@ test('a secret is made once, for this user alone', () => {
   expect(secretFile(path)).toBe(secret)
 })
 
-test('a secret of another form is made by its own maker', () => {
+test('the caller can supply another form of secret', () => {
   expect(secretFile(newPath(), () => 'sk-1')).toBe('sk-1')
 })
 

@@ -4,7 +4,7 @@ import {open, rename, rm} from 'node:fs/promises'
 import {dirname} from 'node:path'
 import {syncFolder, syncFolderSync} from './folders.ts'
 
-/** End of the name of a file that is being written. A crash can leave such a file; it may be deleted at the next start. */
+/** Suffix of a file that is being written. A crash can leave such a file; a start may delete it. */
 export const UNFINISHED = '.part'
 
 const unfinished = (path: string) => `${path}.${randomUUID()}${UNFINISHED}`
@@ -31,7 +31,7 @@ async function writeSynced(path: string, bytes: string | Uint8Array) {
   await file.sync()
 }
 
-/** Does the same before it returns, for what a start needs. */
+/** Does the same synchronously, for a start. */
 export function writeWholeSync(path: string, bytes: string | Uint8Array) {
   const temporary = unfinished(path)
   try {

@@ -13,7 +13,7 @@ import type {Outbox} from './outbox.ts'
 export interface FormOptions {
   outbox: Pick<Outbox, 'deliver'>
   errorLog: ErrorLog
-  /** Told of failures that no request is to blame for. */
+  /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<FormLimits>
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface FormOptions {
 }
 
 interface FormLimits {
-  /** Requests of each kind that one sender may make in ten minutes. Whole neighbourhoods share one mobile address. */
+  /** Requests of each kind per sender in ten minutes. Whole neighbourhoods share one mobile address. */
   leadsPerTenMinutes: number
   errorsPerTenMinutes: number
   maxBytes: number
@@ -36,12 +36,12 @@ const LIMITS: FormLimits = {
 }
 
 const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log']
-/** Carries a name that the sender makes up for a request, and repeats when it sends the same request again. */
+/** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
 const IDEMPOTENCY = 'idempotency-key'
 
 /**
- * The form sink: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
- * (form-urlencoded), each answered with 204; and `GET /ip`.
+ * The form service: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
+ * (form-urlencoded), each with the response 204; and `GET /ip`.
  */
 export function formRoutes({
   outbox,
@@ -55,7 +55,7 @@ export function formRoutes({
   const [submissions, qualifiedLeads] = [rateLimit(leads), rateLimit(leads)]
   const errors = rateLimit({points: limits.errorsPerTenMinutes, seconds: 600})
   const app = new Hono<ClientEnv>()
-  // A site on a static host posts from its own origin. Nothing here looks at cookies.
+  // A site on a static host posts from its own origin. Nothing here reads cookies.
   const headers = ['Content-Type', 'Idempotency-Key']
   app.use('/forms/*', cors({origin: '*', allowMethods: ['POST'], allowHeaders: headers, maxAge: 86_400}))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
@@ -128,7 +128,7 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   throw new Refusal(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
 }
 
-/** From the header or, as a beacon can set none, from the address. */
+/** Reads the key from the header or, since a beacon can set no headers, from the address. */
 function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header(IDEMPOTENCY) ?? context.req.query(IDEMPOTENCY)
   if (key === undefined || /^[\x21-\x7e]{8,128}$/.test(key)) return key

@@ -16,7 +16,7 @@ export interface ClientEnv {
 interface ClientAddresses {
   /** Sets `clientAddress` on each request. */
   middleware: MiddlewareHandler<ClientEnv>
-  /** Address of the client that asks for a WebSocket: such requests pass by all middleware. */
+  /** Address of the client that requests a WebSocket: such requests bypass all middleware. */
   of(request: IncomingMessage): string
 }
 
@@ -101,7 +101,7 @@ const isTrusted = (address: Address, networks: readonly Network[]) =>
     (network) => network.address.kind() === address.kind() && address.match(network.address, network.bits),
   )
 
-/** Some proxies append the port of the connection, `[address]:port` for IPv6: each connection has another. */
+/** Removes the port that some proxies append, as in `[address]:port` for IPv6: every connection has another port. */
 const withoutPort = (text: string) =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text
 

@@ -59,7 +59,7 @@ function selectRange(headers: Headers, representation: Representation): Selectio
   if (!range) return {status: 200}
   if ('suffixLength' in range) {
     if (range.suffixLength === 0) return unsatisfiable(size)
-    // `Content-Range` cannot describe a part of nothing.
+    // `Content-Range` cannot describe a range of an empty body.
     return size === 0 ? {status: 200} : part(Math.max(0, size - range.suffixLength), size - 1, size)
   }
   return range.first >= size ? unsatisfiable(size) : part(range.first, Math.min(range.last, size - 1), size)
@@ -74,7 +74,7 @@ const part = (start: number, end: number, size: number): Selection => ({
 
 const unsatisfiable = (size: number): Selection => ({status: 416, contentRange: `bytes */${size}`})
 
-/** `If-Range` needs the strong comparison, and a date needs to be exactly that of this version. */
+/** `If-Range` uses the strong comparison. A date must equal that of this version. */
 function isForThisVersion(condition: string | null, {etag, modifiedAt}: Representation): boolean {
   if (condition === null) return true
   if (condition.includes('"')) return condition.trim() === etag

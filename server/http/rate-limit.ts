@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 
-/** An allowance of points for each key. Kept in memory: a restart forgives. */
+/** An allowance of points for each key. It is kept in memory only, so a restart resets it. */
 export interface RateLimit {
   /** Uses up points. @returns seconds to wait when that was more than is left, else undefined */
   take(key: string, points?: number): Promise<number | undefined>
@@ -46,7 +46,7 @@ export function rateLimit({points, seconds}: Limits): RateLimit {
 
 const waitSeconds = ({msBeforeNext}: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** How long to wait, in words for a person. */
+/** A waiting time in words for a person. */
 export function inWords(seconds: number): string {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   const minutes = Math.ceil(seconds / 60)

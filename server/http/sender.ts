@@ -9,7 +9,7 @@ interface SocketBindings {
 /** Bindings to pass to an app with a request that arrived over a WebSocket from this address. */
 export const overSocket = (clientAddress: string): SocketBindings => ({clientAddress})
 
-/** Whether a request came from this process, without a connection: the site renders pages from the content so. */
+/** Whether a request came from this process, without a connection. The site fetches content for its pages this way. */
 export function isInternal({env}: Context): boolean {
   return !(typeof env === 'object' && env !== null && ('incoming' in env || 'clientAddress' in env))
 }
@@ -23,7 +23,7 @@ export function senderOf(context: Context): string {
   return senderAt(address ?? socketAddress(context) ?? connectionAddress(context) ?? 'unknown')
 }
 
-/** Rate-limit key of a client address: the address itself, or its /64 network for IPv6, which is one customer's. */
+/** Rate-limit key of a client address: the address itself, or its /64 network for IPv6, since one customer has all of it. */
 export function senderAt(clientAddress: string): string {
   const address = parseAddress(clientAddress)
   if (!address) return clientAddress

@@ -1,14 +1,14 @@
 interface Options {
   /** Time before the first run. Default: the same as between runs. */
   firstAfterMs?: number
-  /** Receives the failure of a run. Default: a warning of the process. The next run comes all the same. */
+  /** Receives the failure of a run, after which the next run follows as usual. Default: a warning of the process. */
   onError?: (error: unknown) => void
 }
 
 /**
- * Runs a task again and again, until stopped. The time between runs begins when a run ends, so runs never overlap. The
- * timer does not keep the process alive.
- * @param task its signal aborts when it is stopped; a failure after that is not reported
+ * Runs a task again and again, until stopped. The pause begins when a run ends, so runs never overlap. The timer does
+ * not keep the process alive.
+ * @param task its signal aborts when it is stopped; later failures are not reported
  * @returns stops it
  */
 export function every(

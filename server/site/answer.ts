@@ -1,6 +1,6 @@
 import {selectResponse} from '../http/conditional.ts'
 
-/** Something that can be sent: its bytes, and the same bytes in other encodings. */
+/** Bytes to send, and the same bytes in other encodings. */
 interface Sendable {
   body: Buffer
   etag: string
@@ -9,10 +9,10 @@ interface Sendable {
   status?: number
 }
 
-/** Encodings that we can answer in, best first. */
+/** Encodings of responses, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
-/** The best encoding that the caller takes, or undefined for plain bytes. */
+/** The best encoding that the client accepts, or undefined for plain bytes. */
 export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[number] | undefined {
   const refused = new Set<string>()
   const offered = new Set<string>()
@@ -26,8 +26,8 @@ export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[numb
 }
 
 /**
- * Answers GET and HEAD: 304 or 412 when the conditions say so, one byte range of the plain bytes, or everything in the
- * best encoding that the client accepts.
+ * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
+ * in the best encoding that the client accepts.
  */
 export function answer(request: Request, file: Sendable): Response {
   const headers = new Headers({...file.headers, ETag: file.etag, Vary: 'Accept-Encoding'})
@@ -43,7 +43,7 @@ export function answer(request: Request, file: Sendable): Response {
   const encoded = encoding && file.encoded.get(encoding)
   if (encoded) {
     headers.set('Content-Encoding', encoding)
-    // A strong tag names exact bytes: with a weak one, nobody adds a range of the plain bytes to encoded ones.
+    // A strong tag would let a client complete encoded bytes with a range of the plain ones.
     headers.set('ETag', `W/${file.etag}`)
   }
   return send(file.status ?? 200, encoded ?? file.body)

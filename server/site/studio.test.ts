@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 test.each(['/studio', '/studio/', '/studio/structure/product;product-fountain-FOU-001'])(
-  'GET %s answers the page with its settings',
+  'GET %s returns the page with its settings',
   async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
@@ -51,7 +51,7 @@ test('settings cannot end the data block', async () => {
   expect(await (await hostile.request('/')).text()).not.toContain('<script>alert')
 })
 
-test('a file whose name is derived from its content may be kept for ever, others for an hour', async () => {
+test('a file with a hash in its name is cached for ever, others for an hour', async () => {
   const hashed = await app.request('/studio/static/sanity-BhgCVJa0.js')
   expect(await hashed.text()).toBe('export {}')
   expect(hashed.headers.get('content-type')).toContain('text/javascript')
@@ -90,7 +90,7 @@ test('other sites cannot put the Studio into a frame', async () => {
 test.each([
   ['https://shop.example', 'max-age=31536000'],
   ['http://localhost:3000', null],
-])('at %s the header that demands https is %s, as on the site', async (publicUrl, expected) => {
+])('at %s Strict-Transport-Security is %s, as on the site', async (publicUrl, expected) => {
   const response = await studioRoutes({dist, settings, publicUrl}).request('/')
   expect(response.headers.get('strict-transport-security')).toBe(expected)
   expect(securityHeaders(publicUrl)['Strict-Transport-Security'] ?? null).toBe(expected)

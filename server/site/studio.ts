@@ -7,11 +7,11 @@ import {secureHeaders} from 'hono/secure-headers'
 import {isMissing} from '../disk/system-error.ts'
 import {transportSecurity} from './security.ts'
 
-/** What the Studio is told in the page it is served in. */
+/** Settings that the Studio's page carries. */
 export interface StudioSettings {
   projectId: string
   dataset: string
-  /** Where the embedded lake is: an address, or a path on the same origin. `null`: hosted Sanity. */
+  /** Address of the embedded lake, or its path on the same origin. `null`: hosted Sanity. */
   apiHost: string | null
 }
 
@@ -23,21 +23,20 @@ interface StudioOptions {
   publicUrl: string
 }
 
-/** Names that the build derives from the content: such a file never changes. */
+/** Names with a hash of the content: such a file never changes. */
 const HASHED = /-[\w-]{8}\.\w+$/
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
 /**
- * The built Studio, to be mounted at `/studio`. Its files are served as they are; any other address
- * answers its page, because the Studio routes in the browser. One build serves every deployment: the
- * page carries the settings.
+ * The built Studio, to be mounted at `/studio`. Every address that is no file gives its page, because the Studio routes
+ * in the browser. The page carries the settings, so one build serves every deployment.
  */
 export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
-      // Only what cannot break the Studio: it writes styles and starts workers as it goes.
+      // No more than this: the Studio adds styles and starts workers at run time.
       contentSecurityPolicy: {frameAncestors: ["'self'"], objectSrc: ["'none'"], baseUri: ["'self'"]},
       referrerPolicy: 'same-origin',
       strictTransportSecurity: transportSecurity(publicUrl) ?? false,
@@ -69,7 +68,7 @@ async function readPage(dist: string): Promise<string | undefined> {
   })
 }
 
-/** A data block and not a script: nothing in it can run, whatever the settings hold. */
+/** Adds the settings as a data block, which browsers never run. */
 function withSettings(page: string, settings: StudioSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return page.replace(

@@ -18,7 +18,7 @@ export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
   publicUrl: string
   store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
-  /** Told of failures that no request is to blame for. */
+  /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
   /** Milliseconds since 1970. */
@@ -26,19 +26,19 @@ export interface UploadOptions {
 }
 
 interface UploadLimits {
-  /** Forms that one sender may ask for in ten minutes, and as many uploads. */
+  /** Forms per sender in ten minutes, and as many uploads. */
   requestsPerTenMinutes: number
-  /** Bytes that one sender may send in a day. */
+  /** Bytes per sender in a day. */
   bytesPerDay: number
-  /** Forms for a bucket that one sender may ask for in a day: what is sent to a bucket is not seen here. */
+  /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
   bucketFormsPerDay: number
-  /** Bytes of all files together. */
+  /** Maximum bytes of all files together. */
   totalBytes: number
-  /** Bytes that stay free on the disk, for the content. */
+  /** Bytes of the disk to leave free for the content. */
   freeBytes: number
-  /** Longest silence within an upload. */
+  /** Longest silence within an upload, in milliseconds. */
   idleMs: number
-  /** Longest upload. */
+  /** Longest duration of an upload, in milliseconds. */
   totalMs: number
 }
 
@@ -52,9 +52,9 @@ const LIMITS: UploadLimits = {
   totalMs: 15 * 60_000,
 }
 
-/** The size must stay under 20 MB minus 2 KB: that size itself is already too much. */
+/** Bytes of the largest file. The specification requires a size below 20 MB minus 2 KB. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
-/** A body up to this size is read to its end even when it is refused. */
+/** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 const FORM_SECONDS = 900
 
@@ -120,11 +120,11 @@ interface FormRoute {
   store: UploadStore
   publicUrl: string
   requests: RateLimit
-  /** @returns seconds to wait for a sender who has had what one day allows */
+  /** @returns seconds to wait when the sender has used up its daily allowance */
   daily: (sender: string) => Promise<number | undefined>
 }
 
-/** Hands out a form for one file of an announced type. */
+/** Returns a signed form for one file of an announced type. */
 function formHandler({store, publicUrl, requests, daily}: FormRoute) {
   return async (context: Context<ClientEnv>) => {
     const sender = senderOf(context)
@@ -171,9 +171,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Where the browser that asks reaches this server. One page of ours may be open under several names (`localhost`,
- * `127.0.0.1`), and a form for another name than the page's own would be stopped by the page's security policy. Browsers
- * let no page forge these two headers.
+ * Origin at which the browser reaches this server. A page may be open under several names (`localhost`, `127.0.0.1`),
+ * and its security policy blocks a form for another name than its own. No page can forge these two headers.
  */
 function originOf(context: Context, publicUrl: string): string {
   const origin = context.req.header('origin')
@@ -190,12 +189,12 @@ interface ObjectRoute {
   report: UploadOptions['report']
 }
 
-/** Takes the posted form, and answers in S3's language whatever happens. */
+/** Receives a posted form. Every failure has the response of S3. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
   return async (context: Context<ClientEnv>) => {
     const request = context.req.raw
     const sender = senderOf(context)
-    // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
+    // The announced length counts, since no body can be longer. A body without a length counts as the longest.
     const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
     if (!(bytes <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(

@@ -6,14 +6,14 @@ import {isSlug} from './slug.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Keeps a picture from doing anything but being looked at. An SVG may hold its own styles and embedded pictures; in
- * the sandbox it has no origin, no script and no network.
+ * Policy for images. An SVG may contain styles and embedded images; in the sandbox it has no origin, no script and no
+ * network.
  */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
-/** A sandbox would keep browsers from opening their PDF viewer, which lets a document near neither cookies nor pages. */
+/** Policy for PDFs. In a sandbox browsers do not open their PDF viewer, which itself isolates the document. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
-/** Answers GET and HEAD of one stored file: conditional requests, one byte range, `?dl=1` as a download. */
+/** Serves GET and HEAD of one stored file, with conditions, one byte range, and `?dl=1` for a download. */
 export async function serveFile(request: Request, slug: string, blobs: Blobs): Promise<Response> {
   const found = isSlug(slug) ? await blobs.find(slug) : undefined
   if (!found) return fileNotFound()
@@ -38,7 +38,7 @@ export async function serveFile(request: Request, slug: string, blobs: Blobs): P
 
 const CHUNK_BYTES = 65_536
 
-/** Opens the file when the first bytes are wanted, so that an answer nobody reads holds nothing open. */
+/** Opens the file at the first read, so that a response that nobody reads keeps no file open. */
 function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined
   let position = start
@@ -52,7 +52,7 @@ function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8
         if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
         if (bytesRead > 0 && position <= end) return
         await handle.close()
-        if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
+        if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`)
         controller.close()
       },
       cancel: () => handle?.close(),
@@ -73,7 +73,7 @@ function headersOf({type, md5, storedAt}: About, slug: string, isDownload: boole
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Robots-Tag': 'noindex',
   })
-  // A slug holds nothing but a-z, 0-9, hyphens and a dot: there is nothing to escape.
+  // A slug contains only a-z, 0-9, hyphens and a dot, so nothing needs escaping.
   if (isDownload) headers.set('Content-Disposition', `attachment; filename="${slug}"`)
   return headers
 }
