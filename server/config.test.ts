@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util'
 import {expect, test} from 'vitest'
 import {ConfigError, readConfig, warningsOf} from './config.ts'
 
-test('nothing set gives the embedded lake on loopback, port 3000', () => {
+test('without settings it is the embedded lake on loopback, port 3000', () => {
   expect(readConfig({}, '/shop')).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -14,7 +14,7 @@ test('nothing set gives the embedded lake on loopback, port 3000', () => {
   })
 })
 
-test('.env.example means the same as nothing set', () => {
+test('.env.example has the same effect as no settings', () => {
   const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
   expect(readConfig(example, '/shop')).toEqual(readConfig({}, '/shop'))
 })
@@ -27,11 +27,15 @@ test('SANITY_PROJECT_ID alone switches to hosted Sanity', () => {
 const SINKS = {FORMS_SUBMISSIONS_URL: 'https://forms.example/s', FORMS_LEADS_URL: 'https://forms.example/l'}
 
 test.each<[string, Record<string, string>, number]>([
-  ['the embedded lake needs none', {}, 0],
-  ['hosted Sanity without one keeps enquiries waiting', {SANITY_PROJECT_ID: 'abc123'}, 1],
-  ['with one they are saved', {SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'secret'}, 0],
-  ['elsewhere they are not saved by us', {SANITY_PROJECT_ID: 'abc123', ...SINKS}, 0],
-  ['half of them are', {SANITY_PROJECT_ID: 'abc123', FORMS_LEADS_URL: SINKS.FORMS_LEADS_URL}, 1],
+  ['not needed by the embedded lake', {}, 0],
+  ['missing on hosted Sanity, so enquiries wait', {SANITY_PROJECT_ID: 'abc123'}, 1],
+  ['set, so they are saved', {SANITY_PROJECT_ID: 'abc123', SANITY_API_TOKEN: 'secret'}, 0],
+  ['not needed where another service receives all of them', {SANITY_PROJECT_ID: 'abc123', ...SINKS}, 0],
+  [
+    'missing where another service receives half of them',
+    {SANITY_PROJECT_ID: 'abc123', FORMS_LEADS_URL: SINKS.FORMS_LEADS_URL},
+    1,
+  ],
 ])('a token for leads: %s', (_, environment, count) => {
   const warnings = warningsOf(readConfig(environment, '/shop'))
   expect(warnings).toHaveLength(count)
@@ -57,9 +61,19 @@ test('all wrong settings are named together', () => {
 
 test('proxies are split at commas', () => {
   expect(readConfig({TRUSTED_PROXIES: '10.0.0.1, ::1'}, '/').trustedProxies).toEqual(['10.0.0.1', '::1'])
+  expect(readConfig({TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8'}, '/').trustedProxies).toEqual([
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
 })
 
-test('a bucket without its region is told', () => {
+test.each(['localhost', '10.0.0.0/40', '10.0.0.1:8080', '*'])('the proxy %j is rejected by name', (entry) => {
+  const read = () => readConfig({TRUSTED_PROXIES: `127.0.0.1, ${entry}`}, '/')
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(`TRUSTED_PROXIES: "${entry}" is neither an IP address nor a network`)
+})
+
+test('a bucket without its region is rejected', () => {
   expect(() => readConfig({UPLOAD_BUCKET: 'files'}, '/')).toThrow('UPLOAD_REGION')
   expect(readConfig({UPLOAD_BUCKET: 'files', UPLOAD_REGION: 'ap-south-1'}, '/').bucket).toMatchObject({
     bucket: 'files',

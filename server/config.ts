@@ -1,7 +1,8 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
+import {isAddressOrNetwork} from './http/client-address.ts'
 
-/** Everything the server is told from outside. Read once in `main.ts`, then passed as an argument. */
+/** All settings of the server. Read once in `main.ts`, then passed as an argument. */
 export interface Config {
   port: number
   host: string
@@ -10,14 +11,14 @@ export interface Config {
   /** Absolute path of the folder that holds all state. */
   dataDir: string
   content: EmbeddedContent | HostedContent
-  /** Peers whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
-  /** A bucket for uploaded files; without one they are kept in the data folder. */
+  /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
-  /** Signs upload forms of the own store; generated into the data folder when absent. */
+  /** Signs upload forms of the local store. Absent: generated into the data folder. */
   uploadSecret?: string
-  /** Services that take what visitors send, where they are not our own. */
+  /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
 
@@ -25,11 +26,11 @@ export interface EmbeddedContent {
   kind: 'embedded'
   projectId: string
   dataset: string
-  /** Administrator token for scripts; generated into the data folder when absent. */
+  /** Administrator token for scripts. Absent: generated into the data folder. */
   token?: string
-  /** Days that the history of documents is kept; absent: for ever. */
+  /** Days that the history of documents is kept. Absent: for ever. */
   historyDays?: number
-  /** Days after which an enquiry is deleted; absent: never. */
+  /** Days after which an enquiry is deleted. Absent: never. */
   leadDays?: number
 }
 
@@ -42,7 +43,7 @@ export interface HostedContent {
 
 /** The project name under which the embedded lake serves its one project. */
 const EMBEDDED_PROJECT = 'stone-designs'
-/** Two years: longer than anybody thinks about a fountain, and no address of a visitor is kept for ever. */
+/** Two years: nobody takes longer to decide on a fountain, and no visitor's address should be kept for ever. */
 const LEAD_DAYS = 730
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -55,6 +56,22 @@ const address = (name: string) =>
       .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
   )
+
+const proxies = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .superRefine((entries, context) => {
+    for (const entry of entries.filter((each) => !isAddressOrNetwork(each))) {
+      const message = `"${entry}" is neither an IP address nor a network. Write for instance 127.0.0.1, 10.0.0.0/8`
+      context.addIssue({code: 'custom', message})
+    }
+  })
 
 const settings = z
   .object({
@@ -110,7 +127,7 @@ const settings = z
         .min(0, 'LEAD_DAYS must be at least 0')
         .default(LEAD_DAYS),
     ),
-    TRUSTED_PROXIES: z.preprocess(blankAsAbsent, z.string().default('')),
+    TRUSTED_PROXIES: proxies,
     META_PIXEL_ID: text,
     GA_MEASUREMENT_ID: text,
     GOOGLE_ADS_SEND_TO: text,
@@ -132,7 +149,7 @@ const settings = z
     error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
   })
 
-/** Settings that cannot be used, all of them together, each with what to do. */
+/** All settings that cannot be used, each with what to do. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -168,9 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           historyDays: env.HISTORY_DAYS,
           leadDays: env.LEAD_DAYS || undefined,
         },
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     tracking: {
       metaPixelId: env.META_PIXEL_ID,
       gaMeasurementId: env.GA_MEASUREMENT_ID,
@@ -195,16 +210,16 @@ export function readConfig(environment: Record<string, string | undefined>, root
   }
 }
 
-/** What the settings leave undone, as sentences for the owner. */
+/** Sentences for the owner about settings that are missing but not required. */
 export function warningsOf({content, forms}: Config): string[] {
   const isSinkUsed = !forms.submissionsUrl || !forms.leadsUrl
   if (content.kind === 'embedded' || content.token || !isSinkUsed) return []
   return [
-    'SANITY_API_TOKEN is not set: enquiries wait in the data folder, and are not in the Studio until it is set to a token that may write.',
+    'SANITY_API_TOKEN is not set: enquiries wait in the data folder. Set it to a token that may write, and they appear in the Studio.',
   ]
 }
 
-/** Where this machine itself reaches the server: an address that means "every one of mine" is no address to call. */
+/** Origin at which this machine reaches the server. `0.0.0.0` and `::` mean all addresses and cannot be called. */
 export function localOrigin({host, port}: Pick<Config, 'host' | 'port'>): string {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`

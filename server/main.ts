@@ -1,12 +1,14 @@
 import {LakeError} from './lake/admin.ts'
 import {join} from 'node:path'
 import {ConfigError, readConfig} from './config.ts'
+import {keepNewFilesPrivate} from './disk/private-files.ts'
 import {serveShop} from './serve.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** Serves what is built and seeded, and nothing more: what a service manager runs. `npm start` does the rest. */
 async function main() {
+  keepNewFilesPrivate()
   const shop = await serveShop(readConfig(process.env, root), root)
   console.log(`Serving ${shop.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

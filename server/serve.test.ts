@@ -9,10 +9,10 @@ import {readConfig} from './config.ts'
 import {serveShop} from './serve.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
-/** More than the system keeps for a connection. */
+/** Bytes. More than the system buffers for a connection. */
 const SIZE = 40_000_000
 
-/** A shop with a large file, that hangs up on whoever takes nothing for half a second. @returns where to ask for it */
+/** A shop with a large file, which closes connections that read nothing for half a second. @returns where the file is */
 async function shopWithFile() {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   await mkdir(join(folder, 'studio/dist'), {recursive: true})
@@ -31,7 +31,7 @@ async function shopWithFile() {
   return {port: Number(new URL(shop.localUrl).port), path: new URL(document.url).pathname}
 }
 
-/** @param pauseMs what the reader waits before it takes more than a little. @returns how many bytes came */
+/** @param pauseMs pause of the reader after the first bytes. @returns the number of bytes that arrived */
 async function read({port, path}: {port: number; path: string}, pauseMs: number) {
   const socket = connect(port, 'localhost')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
@@ -42,7 +42,7 @@ async function read({port, path}: {port: number; path: string}, pauseMs: number)
   return bytes
 }
 
-test('whoever asks and does not read is hung up on, and who reads late in time gets all', async () => {
+test('a client that does not read is disconnected, and one that reads late gets everything', async () => {
   const file = await shopWithFile()
   const [late, never] = await Promise.all([read(file, 100), read(file, 2500).catch(() => 0)])
   expect(late).toBeGreaterThan(SIZE)

@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net'
 import {isIP} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
-import {LAKE_PATH} from './content.ts'
+import {LAKE_PATH} from './content/content-source.ts'
 import {openShop, type Shop} from './shop.ts'
-import {answerUnreadable, endAfter} from './unreadable.ts'
+import {answerUnreadable, endAfter} from './http/unreadable.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {
@@ -15,23 +15,23 @@ export interface RunningShop {
   localUrl: string
   /** Signs the owner in to the Studio, once. Absent on hosted Sanity. */
   signInLink: string | undefined
-  /** Ends open connections and closes the lake. Everything acknowledged is on disk already. */
+  /** Ends open connections and closes the lake. Everything that was acknowledged is already on disk. */
   close(): Promise<void>
 }
 
-/** 20 MB over a slow phone: Node would cut a request off after 5 minutes. */
+/** Time for a 20 MB upload over a slow phone line. Node's default of 5 minutes would cut it off. */
 const LONGEST_UPLOAD_MS = 20 * 60_000
 
-/** 16 MB of mutations over a slow line. What forms and sign-ins send takes no time at all. */
+/** Time for 16 MB of mutations over a slow line. Forms and sign-ins are far smaller. */
 const SHORT_BODY_MS = 3 * 60_000
 
 /**
- * Whoever takes nothing of an answer for so long is gone, or holds on to it on purpose. It is far more than any answer is
- * worked on before its first byte; event streams and sockets have heartbeats.
+ * A client that reads nothing of a response for this long is gone, or blocks it on purpose. No response takes nearly as
+ * long before its first byte; event streams and sockets have heartbeats.
  */
 const UNREAD_MS = 5 * 60_000
 
-/** What clients offer besides, such as HTTP/2, is not taken up: they are answered as if they had not. */
+/** Other upgrades that clients offer, such as HTTP/2, are ignored: such a request is answered over HTTP/1.1. */
 const wantsSocket = ({url = '', headers}: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(`${LAKE_PATH}/`)
 
@@ -66,7 +66,7 @@ export async function serveShop(
     const options = {requestTimeout: LONGEST_UPLOAD_MS, shouldUpgradeCallback: wantsSocket}
     const server = createServer(options, (request, response) => {
       if (!isUpload(request)) endAfter(SHORT_BODY_MS, request, response)
-      // It answers its own failures.
+      // The listener responds to its own failures.
       void listener(request, response)
     })
     server.setTimeout(unreadMs)

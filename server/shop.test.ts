@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises'
 import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -11,7 +11,7 @@ import {serveShop} from './serve.ts'
 let folder: string
 let shop: Shop
 
-// A root without any build: what is tested here is where requests go.
+// A root without any build: these tests only need to see where requests go.
 const settings = (environment: Record<string, string> = {}) =>
   readConfig({PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', ...environment}, folder)
 
@@ -28,11 +28,31 @@ afterAll(async () => {
 
 const get = async (path: string) => shop.fetch(new Request(`http://shop.example${path}`))
 
-test('the monitor is answered', async () => {
+test('the health check responds', async () => {
   expect(await (await get('/healthz')).json()).toEqual({status: 'ok'})
 })
 
-test('an unknown address of the lake is told in the lake’s own form, not as a page', async () => {
+test.each(['/healthz', '/ip', '/forms/submissions', '/upload-service/get-upload-url'])(
+  '%s tells browsers not to guess its type',
+  async (path) => {
+    expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('a start closes an open data folder to other users', async () => {
+  const config = settings({DATA_DIR: 'was-open'})
+  await mkdir(join(config.dataDir, 'assets'), {recursive: true, mode: 0o755})
+  await writeFile(join(config.dataDir, 'lake-token'), 'a-token-of-more-than-thirty-two-characters', {
+    mode: 0o644,
+  })
+  await openShop(config, folder).close()
+  const modes = ['', 'assets', 'lake-token'].map(
+    async (name) => (await stat(join(config.dataDir, name))).mode & 0o777,
+  )
+  expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600])
+})
+
+test('an unknown address of the lake gets the lake’s own error, not a page', async () => {
   for (const path of ['/lake/v1/nothing', '/lake/nothing', '/lake/v1']) {
     const response = await get(path)
     expect(response.status, path).toBe(404)
@@ -40,7 +60,7 @@ test('an unknown address of the lake is told in the lake’s own form, not as a 
   }
 })
 
-test('a query reaches the lake, a Studio that is not built says so', async () => {
+test('a query reaches the lake, and a Studio that is not built says so', async () => {
   const query = await get('/lake/v2025-02-19/data/query/production?query=count(*)')
   expect(await query.json()).toMatchObject({result: 0})
   const studio = await get('/studio')
@@ -50,11 +70,11 @@ test('a query reaches the lake, a Studio that is not built says so', async () =>
   ])
 })
 
-test('a second server on the same data is refused with a sentence', () => {
+test('a second server on the same data folder is rejected with a sentence', () => {
   expect(() => openShop(settings(), folder)).toThrow(/another/i)
 })
 
-test('other machines are refused until the owner has a password', async () => {
+test('a public host is rejected until the owner has a password', async () => {
   const open = settings({HOST: '0.0.0.0', DATA_DIR: 'other'})
   await expect(serveShop(open, folder)).rejects.toThrow('npm run owner')
   const {openPeopleAside} = await import('./lake/admin.ts')
@@ -66,7 +86,14 @@ test('other machines are refused until the owner has a password', async () => {
   await running.close()
 })
 
-test('a request that offers another protocol, or a socket elsewhere, is answered as if it did not', async () => {
+test('the client is found behind a proxy of a trusted network, without the port of the connection', async () => {
+  const running = await serveShop(settings({DATA_DIR: 'proxied', TRUSTED_PROXIES: '127.0.0.0/8'}), folder)
+  const headers = {'x-forwarded-for': '198.51.100.7:51234'}
+  expect(await (await fetch(`${running.localUrl}/ip`, {headers})).json()).toEqual({ip: '198.51.100.7'})
+  await running.close()
+})
+
+test('a request that offers another protocol, or a socket elsewhere, gets a plain HTTP response', async () => {
   const running = await serveShop(settings({DATA_DIR: 'upgrading'}), folder)
   const answerTo = async (path: string, protocol: string) => {
     const socket = connect(Number(new URL(running.localUrl).port), '127.0.0.1')

@@ -3,46 +3,55 @@ import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {warningsOf, type Config} from './config.ts'
-import {contentSource, LAKE_PATH, type ContentSource} from './content.ts'
+import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {closeToOthers} from './disk/private-files.ts'
+import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
 import {formRoutes} from './forms/routes.ts'
+import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
-import {peer, peerOf, type PeerEnv} from './peer.ts'
-import {secretFile} from './secret-file.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
-import {studioRoutes, type StudioSettings} from './studio.ts'
+import {studioRoutes, type StudioSettings} from './site/studio.ts'
 import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
 export interface Shop {
-  /** Answers any request, as a browser would be answered. */
+  /** Responds to any request as to a browser. */
   fetch: Hono['fetch']
   /** The embedded lake; absent on hosted Sanity. */
   lake: Lake | undefined
   /** Serves WebSockets on the server that `fetch` answers for. */
   attach(server: Server): void
-  /** To be called when no request is under way any more. */
+  /** Call it only when no request is under way. */
   close(): Promise<void>
 }
 
 /**
- * Puts the parts together on one application: lake, Studio, uploads, forms, and the site at every other address.
+ * Composes one application: lake, Studio, uploads, forms, and the site at every other address.
  * @param root folder that holds `.build/site` and `studio/dist`
  */
 export function openShop(config: Config, root: string): Shop {
-  for (const warning of warningsOf(config)) note(warning)
+  for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const lake = openEmbeddedLake(config)
-  const app = new Hono<PeerEnv>()
-  app.use(peer(config.trustedProxies))
-  app.get('/healthz', (context) => context.json({status: 'ok'}))
+  const app = new Hono<ClientEnv>()
+  const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
+  app.use(clients.middleware)
+  app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'X-Content-Type-Options': 'nosniff'}))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  app.route('/studio', studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config)}))
+  app.route(
+    '/studio',
+    studioRoutes({
+      dist: join(root, 'studio/dist'),
+      settings: studioSettings(config),
+      publicUrl: config.publicUrl,
+    }),
+  )
   app.route('/', uploads(config))
 
   const content = contentSource(config, lake, app)
@@ -68,8 +77,8 @@ export function openShop(config: Config, root: string): Shop {
     lake,
     attach(server) {
       if (!lake || !lakeApi) return
-      const peer = (request: IncomingMessage) => peerOf(request, config.trustedProxies)
-      attachSockets(server, {lake, app: lakeApi, prefix: LAKE_PATH, peerOf: peer})
+      const peerOf = (request: IncomingMessage) => clients.of(request)
+      attachSockets(server, {lake, app: lakeApi, prefix: LAKE_PATH, peerOf})
     },
     async close() {
       stopListening()
@@ -101,7 +110,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     token,
     historyDays,
     advice: ADVICE,
-    // An enquiry that is deleted leaves no personal data behind.
+    // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],
     onError: report,
     onNotice: note,
@@ -122,7 +131,7 @@ function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
   return uploadRoutes({publicUrl, store, report: reportProblem})
 }
 
-/** What the site is told of this deployment. */
+/** Settings of this deployment for the site's pages. */
 export function siteEnv(
   {publicUrl, content, tracking, forms, bucket}: Config,
   addresses: ContentSource['addresses'],
@@ -141,18 +150,18 @@ export function siteEnv(
   }
 }
 
-/** Where the browser sends files and finds them. */
+/** Addresses at which the browser uploads and reads files. */
 function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config['bucket']>): string[] {
   const address = endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
   return readUrl ? [address, readUrl] : [address]
 }
 
-/** A failure that no request can answer for goes to the log, whole, with what caused it. */
+/** Logs a failure that no request caused, whole, with its causes. */
 function report(error: unknown) {
   process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
 }
 
-/** One plain line. */
+/** Logs one plain line. */
 function note(sentence: string) {
   process.stderr.write(`${sentence}\n`)
 }

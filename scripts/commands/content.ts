@@ -1,6 +1,6 @@
 import {basename, resolve} from 'node:path'
 import {localOrigin, type Config} from '../../server/config.ts'
-import {LAKE_PATH} from '../../server/content.ts'
+import {LAKE_PATH} from '../../server/content/content-source.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {contentClient} from '../content/client.ts'
@@ -11,6 +11,7 @@ import {importContent, type Existing} from '../content/import.ts'
 import {restoreData} from '../content/restore.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
+import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder>
 
@@ -47,6 +48,7 @@ const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
   if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   switch (action) {
     case 'export':

@@ -5,6 +5,7 @@ import {command} from '../terminal/command.ts'
 import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError} from '../terminal/terminal.ts'
+import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run owner [-- --link]
 
@@ -13,6 +14,7 @@ Reads the password from the terminal without showing it, or from the first line 
   --link   changes nothing; prints a new one-time sign-in link`
 
 async function main(onlyLink: boolean) {
+  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted') {
     throw new PlainError(

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 

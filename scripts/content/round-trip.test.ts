@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 import {exportContent} from './export.ts'
 import {importContent, type Existing} from './import.ts'
 

@@ -4,7 +4,7 @@ import {basename, join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 import {run} from '../terminal/run.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 import {seed} from './seed-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>

@@ -37,7 +37,7 @@ async function assertPortIsFree({port, host}: Config): Promise<void> {
 
 async function assertFolderIsUsable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, {recursive: true})
+    await mkdir(folder, {recursive: true, mode: 0o700})
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     if (errorCode(error) === 'ENOSPC')

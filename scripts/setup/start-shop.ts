@@ -5,6 +5,7 @@ import {root} from '../project/root.ts'
 import {loadConfig} from '../project/settings.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {reportAndExit, step} from '../terminal/terminal.ts'
+import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {preflight} from './preflight.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function startShop(): Promise<void> {
   const config = loadConfig(root)
   await preflight(config)
   await buildWhatIsStale()
+  keepNewFilesPrivate()
   const shop = await step('Starting the server', () => serveShop(config, root))
   closeOnSignal(shop)
   await seedEmptyLake(config, shop.localUrl)

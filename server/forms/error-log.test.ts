@@ -22,7 +22,7 @@ const read = (name: string) =>
 
 const at = '2026-11-21T10:00:00.000Z'
 
-test('one line an error, whatever it holds, in a file only the owner reads', async () => {
+test('an error is one line, whatever it contains, in a file that only this user can read', async () => {
   const log = openErrorLog({dir})
   await log.write({at, message: 'first\n{"forged": true}\r\u2028'})
   await log.write({at, message: 'second', pageUrl: 'https://shop.example/designs?item=1'})
@@ -33,7 +33,7 @@ test('one line an error, whatever it holds, in a file only the owner reads', asy
   expect(statSync(join(dir, 'browser-errors.log')).mode & 0o777).toBe(0o600)
 })
 
-test('fragments, passwords and endless texts stay out', async () => {
+test('fragments, passwords and the rest of long texts are left out', async () => {
   const log = openErrorLog({dir})
   await log.write({
     at,
@@ -46,7 +46,7 @@ test('fragments, passwords and endless texts stay out', async () => {
   expect(second?.pageUrl).toBe('no address ')
 })
 
-test('old files go, so the log stays within its bound, however many write at once', async () => {
+test('old files are deleted, so the log stays within its bound under simultaneous writes', async () => {
   const log = openErrorLog({dir, maxBytes: 2000, keep: 2})
   await Promise.all(
     Array.from({length: 100}, (_, number) => log.write({at, message: `${number} ${'x'.repeat(100)}`})),
@@ -62,7 +62,7 @@ test('old files go, so the log stays within its bound, however many write at onc
   expect(statSync(join(dir, 'browser-errors.log.1')).size).toBeLessThan(2200)
 })
 
-test('a line that cannot be written is a failure, and the next one is tried again', async () => {
+test('a line that cannot be written is a failure', async () => {
   const log = openErrorLog({dir})
   rmSync(dir, {recursive: true})
   await expect(log.write({at, message: 'lost'})).rejects.toThrow('ENOENT')

@@ -1,8 +1,9 @@
-import {mkdirSync} from 'node:fs'
 import {open, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {makeFolder} from '../disk/folders.ts'
+import {isMissing} from '../disk/system-error.ts'
 
-/** What went wrong in a visitor's browser. */
+/** A failure in a visitor's browser. */
 export interface BrowserError {
   /** ISO 8601, by this server's clock. */
   at: string
@@ -19,17 +20,20 @@ export interface ErrorLog {
 interface ErrorLogOptions {
   /** Folder of `browser-errors.log`; made when missing. */
   dir: string
-  /** A file that has grown to this size is put away under the next number. */
+  /** Size in bytes at which the file is renamed and a new one begins. */
   maxBytes?: number
-  /** Files that are kept besides the current one. */
+  /** Number of older files to keep. */
   keep?: number
 }
 
 const MAX_TEXT = 2000
 
-/** One JSON object a line, oldest first, in files only their owner can read: `browser-errors.log`, then `.1`, `.2`, … */
+/**
+ * Opens a log with one JSON object a line, oldest first. The current file is `browser-errors.log`, older ones end in
+ * `.1`, `.2` and so on. Only this user can read them.
+ */
 export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOptions): ErrorLog {
-  mkdirSync(dir, {recursive: true, mode: 0o700})
+  makeFolder(dir)
   const path = join(dir, 'browser-errors.log')
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -63,7 +67,7 @@ export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOpti
   }
 }
 
-/** Sign-in links carry their code in the fragment, and some addresses a password: neither belongs in a log. */
+/** Removes the fragment, where sign-in links carry their code, and passwords: neither belongs in a log. */
 function withoutSecrets(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const url = URL.parse(address)
@@ -75,5 +79,5 @@ function withoutSecrets(address: string | undefined): string | undefined {
 }
 
 function ignoreMissing(error: unknown) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  if (!isMissing(error)) throw error
 }

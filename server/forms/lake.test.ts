@@ -4,12 +4,12 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../lake/testing/server.ts'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {openErrorLog} from './error-log.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
 import {formRoutes} from './routes.ts'
 
-/** Forms on the real lake, by both ways in: in the process, and over Sanity's API as on hosted Sanity. */
+/** Forms with a real lake, written to in the process and over Sanity's API as on hosted Sanity. */
 let server: TestServer
 let dir: string
 const close: (() => Promise<void>)[] = []
@@ -39,7 +39,7 @@ function open(saveLead: OutboxOptions['saveLead']) {
   const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
   close.push(() => outbox.close())
   const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), report})
-  return {app: new Hono<PeerEnv>().use(peer([])).route('/', routes), problems, outbox}
+  return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
 }
 
 const submit = (app: ReturnType<typeof open>['app'], key: string) =>
@@ -58,7 +58,7 @@ test.each([
   ['in the process', inProcess],
   ['over the API', overHttp],
 ])(
-  'a lead is in the content once %s, for those with a token only, and leads to its product',
+  'a repeated lead is stored once %s, is hidden without a token, and refers to its product',
   async (_way, saveLead) => {
     const client = server.client()
     await client.create({_id: 'product-fountain-FOU-001', _type: 'product', name: 'Lotus fountain'})
@@ -79,13 +79,13 @@ test.each([
   },
 )
 
-test('a lead about a product that is not there is kept all the same', async () => {
+test('a lead about a product that does not exist is stored', async () => {
   const {app} = open(inProcess)
   expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
   expect(await server.client().fetch(LEADS)).toMatchObject([{productId: 'FOU-001', product: null}])
 })
 
-test('a lead sent while the API refuses is acknowledged, and is in the content when it answers again', async () => {
+test('a lead sent while the API fails is acknowledged, and is stored once the API works again', async () => {
   let token: string | undefined = 'a token that has been revoked'
   const {app, problems, outbox} = open(async (lead) => {
     await server.client(token === undefined ? {} : {token}).createIfNotExists(lead)

@@ -39,7 +39,7 @@ function newShop(settings: Record<string, string> = {}) {
   }
 }
 
-test('old enquiries are deleted, and what they said is nowhere on the disk; the others stay', () => {
+test('old leads are deleted, also from the bytes on disk, and the others stay', () => {
   const {lake, production, receive, onDisk} = newShop()
   for (let number = 0; number < 250; number++) receive(number, 800)
   const kept = receive(999, 700, '198.51.100.5')
@@ -54,7 +54,7 @@ test('old enquiries are deleted, and what they said is nowhere on the disk; the 
   expect(production.sequence).toBe(sequence + 3)
 })
 
-test('an enquiry that somebody deletes is gone from the history too; a product that is deleted is not', () => {
+test('a deleted lead leaves the history too, a deleted product does not', () => {
   const {production, receive, onDisk} = newShop()
   const id = receive(1, 1)
   const product = {_id: 'basin', _type: 'product', name: 'Basin of Kota stone'}
@@ -65,7 +65,7 @@ test('an enquiry that somebody deletes is gone from the history too; a product t
   expect(onDisk()).toContain('Basin of Kota stone')
 })
 
-test('they are looked for within minutes of a start, and hourly; with LEAD_DAYS=0 never', () => {
+test('old leads are deleted within minutes of a start, then hourly, and never with LEAD_DAYS=0', () => {
   vi.useFakeTimers()
   const [shop, archive] = [newShop(), newShop({LEAD_DAYS: '0'})]
   for (const {receive} of [shop, archive]) receive(1, 731)

@@ -1,43 +1,37 @@
 import type {Lake} from '../lake/lake.ts'
+import {every} from '../process/periodic.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** A start has better things to do. */
+/** Visitors come first after a start. */
 const FIRST_AFTER_MS = 60_000
-/** In one transaction, so that nobody waits long for it. */
+/** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100
 
 interface Keeper {
   lake: Lake
   /** Name of the dataset. */
   dataset: string
-  /** Told a sentence when enquiries were deleted. */
+  /** Receives a sentence for the log when leads were deleted. */
   note: (sentence: string) => void
   report: (error: unknown) => void
 }
 
 /**
- * Deletes, once an hour, enquiries that came in longer ago than some days. They hold addresses and what visitors did,
- * which nobody needs for ever.
- * @returns ends it
+ * Deletes leads older than some days, once an hour. They hold addresses and actions of visitors, which nobody needs for
+ * ever.
+ * @returns stops it
  */
 export function keepLeadsFor(days: number, keeper: Keeper): () => void {
-  let timer = setTimeout(run, FIRST_AFTER_MS).unref()
-  return () => clearTimeout(timer)
-
-  function run() {
-    try {
-      const deleted = deleteLeadsBefore(new Date(Date.now() - days * DAY_MS), keeper)
-      if (deleted > 0)
-        keeper.note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).`)
-    } catch (error) {
-      keeper.report(error)
-    }
-    timer = setTimeout(run, HOUR_MS).unref()
+  const run = () => {
+    const deleted = deleteLeadsBefore(new Date(Date.now() - days * DAY_MS), keeper)
+    if (deleted > 0)
+      keeper.note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).`)
   }
+  return every(HOUR_MS, run, {firstAfterMs: FIRST_AFTER_MS, onError: keeper.report})
 }
 
-/** @returns how many there were */
+/** @returns the number of deleted leads */
 export function deleteLeadsBefore(time: Date, {lake, dataset}: Pick<Keeper, 'lake' | 'dataset'>): number {
   const production = lake.dataset(dataset)
   const before = time.toISOString()

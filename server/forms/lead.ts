@@ -2,8 +2,8 @@ import {createHash, randomUUID} from 'node:crypto'
 import {z} from 'zod'
 
 /**
- * An enquiry as it is kept: a document of the type `lead` (`schemas/lead.ts`). The dot in its id keeps it from anonymous
- * readers of the content.
+ * A stored enquiry: a document of the type `lead` (`schemas/lead.ts`). The dot in its id hides it from anonymous readers
+ * of the content.
  */
 const leadDocument = z.object({
   _id: z.string().regex(/^lead\.[0-9a-f-]{36}$/),
@@ -11,7 +11,7 @@ const leadDocument = z.object({
   kind: z.enum(['submission', 'qualified']),
   /** ISO 8601, by this server's clock. */
   receivedAt: z.string(),
-  /** What the visitor wanted: `call`, `visit` or `price`. */
+  /** The visitor's wish: `call`, `visit` or `price`. */
   action: z.string().optional(),
   category: z.string().optional(),
   productId: z.string().optional(),
@@ -37,7 +37,7 @@ const leadDocument = z.object({
 
 export type Lead = z.infer<typeof leadDocument>
 
-/** Reads a lead that was put aside. */
+/** Reads a lead from the JSON of the outbox. @throws when it is none */
 export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(text))
 
 const text = z.string().trim()
@@ -45,8 +45,8 @@ const page = z.object({pageUri: text.optional(), pageName: text.optional()})
 
 /**
  * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
- * Two more fields are understood, others kept: `action` (`call`, `visit`, `price`), and `product_url` where the page shows
- * many products and the visitor asked about one.
+ * Two more fields have a meaning: `action` (`call`, `visit`, `price`), and `product_url` where the page shows many
+ * products and the visitor asks about one. All fields are stored.
  */
 export const submission = z.object({
   fields: z
@@ -64,7 +64,7 @@ const clickStore = z.object({
     .default([]),
 })
 
-/** A form field that holds JSON; an empty one counts as absent. */
+/** A form field that contains JSON. An empty field counts as absent. */
 const jsonField = <T extends z.ZodType>(schema: T) =>
   z
     .string()
@@ -79,7 +79,7 @@ const jsonField = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema)
 
-/** Fields of a qualified lead, each JSON: what the device knows of ad clicks, and where the visitor is. */
+/** Fields of a qualified lead, each JSON: the ad clicks of the device, and the page of the visitor. */
 export const qualified = z.object({
   store: jsonField(clickStore.optional()).optional(),
   hs_context: jsonField(page.optional()),
@@ -95,7 +95,7 @@ export const errorReport = z.object({
 interface Receipt {
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** What a sender gives again when it repeats a request whose answer it did not get. */
+  /** Name that a client gives to a request, and sends again when it repeats the request. */
   idempotencyKey: string | undefined
 }
 
@@ -138,20 +138,20 @@ function common(kind: Lead['kind'], {receivedAt, idempotencyKey}: Receipt) {
   }
 }
 
-/** The same text gives the same id, so a repeated request becomes the document that is there already. */
+/** The same text gives the same id, so a repeated request has the id of the existing document. */
 function uuidOf(name: string): string {
   const hash = createHash('sha256').update(name).digest()
-  // Version 8 is the one for ids of one's own making (RFC 9562).
+  // RFC 9562 reserves version 8 for custom ids.
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Empty answers are no answers: the Studio shows nothing rather than a blank. */
+/** Leaves empty values out, so the Studio shows no blank fields. */
 const filled = <T extends Record<string, string | undefined>>(values: T): Partial<T> =>
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
 
-/** Which category and product a page is about, by its address: `/designs/{category}?item={product id}`. */
+/** Category and product of a page, by its address: `/designs/{category}?item={productId}`. */
 function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId' | 'product'> {
   const url = URL.parse(pageUri ?? '')
   const category = /^\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -36,7 +36,7 @@ const open = (saveLead: OutboxOptions['saveLead'], options: Partial<OutboxOption
     ...options,
   })
 
-/** A store that is away until it is told otherwise. */
+/** A store that fails until `comeBack` is called. */
 function store() {
   const saved: Lead[] = []
   let isAway = true
@@ -62,7 +62,7 @@ test('a lead that can be saved is saved at once, and nothing waits', async () =>
   await outbox.close()
 })
 
-test('leads wait while the store is away, and are saved once each when it is back', async () => {
+test('leads wait while the store fails, and are saved once each when it works again', async () => {
   const {saved, save, comeBack} = store()
   const outbox = open(save)
   for (const number of [1, 2, 3]) await outbox.deliver(lead(number))
@@ -74,20 +74,53 @@ test('leads wait while the store is away, and are saved once each when it is bac
   await outbox.close()
 })
 
-test('an outbox that takes nothing for a while goes on trying, and says so', async () => {
+test('an outbox that cannot be written reports it and keeps trying', async () => {
   const {saved, save, comeBack} = store()
   const outbox = open(save)
   await outbox.deliver(lead(1))
   const disk = new DatabaseSync(join(dir, 'outbox.db'), {timeout: 1000})
   onTestFinished(() => disk.close())
   disk.exec("CREATE TRIGGER full BEFORE UPDATE ON waiting BEGIN SELECT raise(ABORT, 'disk is full'); END")
-  await expect.poll(() => problems).toContain('What waits in the outbox could not be read or noted')
+  await expect.poll(() => problems).toContain('The waiting leads could not be read or updated')
   comeBack()
   await expect.poll(() => saved).toEqual([lead(1)])
   await outbox.close()
 })
 
-test('leads that wait outlive the process', async () => {
+const onDisk = () =>
+  readdirSync(dir)
+    .map((name) => readFileSync(join(dir, name), 'latin1'))
+    .join('')
+
+test('a lead is nowhere on the disk once it is saved, also while the outbox is open', async () => {
+  const {save, comeBack} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  expect(onDisk()).toContain(lead(1)._id)
+  comeBack()
+  await expect.poll(() => outbox.waiting()).toBe(0)
+  await expect.poll(onDisk).not.toContain(lead(1)._id)
+  await outbox.close()
+})
+
+test('saved leads that an earlier version left on the disk are gone after a start', async () => {
+  const {save} = store()
+  const database = new DatabaseSync(join(dir, 'outbox.db'))
+  database.exec(`
+    PRAGMA secure_delete = OFF;
+    CREATE TABLE waiting (id TEXT PRIMARY KEY, lead TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0) STRICT;
+    INSERT INTO waiting VALUES ('1', '${JSON.stringify(lead(1))}', 0), ('2', '${JSON.stringify(lead(2))}', 0);
+    DELETE FROM waiting WHERE id = '1';
+  `)
+  database.close()
+  expect(onDisk()).toContain(lead(1)._id)
+  const outbox = open(save)
+  expect(onDisk()).not.toContain(lead(1)._id)
+  expect(outbox.waiting()).toBe(1)
+  await outbox.close()
+})
+
+test('waiting leads survive a restart', async () => {
   const {saved, save, comeBack} = store()
   const before = open(save)
   await before.deliver(lead(1))
@@ -98,7 +131,7 @@ test('leads that wait outlive the process', async () => {
   await after.close()
 })
 
-test('a lead that was put aside outlives a process that is killed', async () => {
+test('a waiting lead survives a process that is killed', async () => {
   const script = `
     import {openOutbox} from ${JSON.stringify(import.meta.resolve('./outbox.ts'))}
     const away = () => Promise.reject(new Error('away'))
@@ -116,7 +149,7 @@ test('a lead that was put aside outlives a process that is killed', async () => 
   await outbox.close()
 })
 
-test('a store that hangs does not hold up the visitor', async () => {
+test('a store that hangs does not delay the visitor', async () => {
   const outbox = open(() => new Promise(() => {}))
   const started = Date.now()
   await outbox.deliver(lead(1))
@@ -125,7 +158,7 @@ test('a store that hangs does not hold up the visitor', async () => {
   await outbox.close()
 })
 
-test('a lead that can never be saved holds up no other', async () => {
+test('a lead that can never be saved blocks no other', async () => {
   const saved: string[] = []
   let isAway = true
   const outbox = open(async ({_id}) => {
@@ -148,7 +181,7 @@ test('the same lead twice waits once', async () => {
   await outbox.close()
 })
 
-test('a full outbox refuses, so that the sender keeps the lead', async () => {
+test('a full outbox rejects a lead, so that the browser keeps it', async () => {
   const {save} = store()
   const outbox = open(save, {maxWaiting: 1, retryMs: {first: 10_000, longest: 10_000}})
   await outbox.deliver(lead(1))
@@ -157,7 +190,7 @@ test('a full outbox refuses, so that the sender keeps the lead', async () => {
   await outbox.close()
 })
 
-test('an outbox whose file was deleted refuses: nobody would find the lead in it', async () => {
+test('an outbox whose file was deleted rejects a lead, which would be lost in it', async () => {
   const {save} = store()
   const outbox = open(save)
   await outbox.deliver(lead(1))

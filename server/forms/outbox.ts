@@ -1,42 +1,42 @@
-import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {FileIdentity} from '../disk/file-identity.ts'
-import {Refusal} from '../public-post.ts'
+import {Refusal} from '../http/refusal.ts'
+import {makeFolder} from '../disk/folders.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 export interface OutboxOptions {
   /** Folder of `outbox.db`; made when missing. */
   dir: string
-  /** Writes the document, unless one with its id is there already. It may be called again with the same document. */
+  /** Stores the document unless one with its id exists. It may be called again with the same document. */
   saveLead: (lead: Lead) => Promise<void>
-  /** Told of failures that no request is to blame for. */
+  /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
-  /** Leads that can wait; more are refused, for the sender to keep. */
+  /** Maximum number of waiting leads. More are rejected, so the visitor's browser keeps them. */
   maxWaiting?: number
-  /** How long saving may take before the lead is put aside. */
+  /** Time for saving a lead before it goes to the disk to wait. */
   patienceMs?: number
-  /** First and longest pause between attempts. */
+  /** First and longest pause between attempts, in milliseconds. */
   retryMs?: {first: number; longest: number}
 }
 
 export interface Outbox {
   /**
-   * Resolves once the lead is safe: saved, or on this disk and going to be saved.
+   * Resolves once the lead is safe: saved, or on this disk to be saved later.
    * @throws Refusal 503 when neither works
    */
   deliver(lead: Lead): Promise<void>
-  /** Leads that wait to be saved. */
+  /** Number of leads that wait to be saved. */
   waiting(): number
-  /** Lets a running attempt end. What waits is tried again after the next start. */
+  /** Waits for a running attempt. Waiting leads are tried again after the next start. */
   close(): Promise<void>
 }
 
 const row = z.object({id: z.string(), lead: z.string()})
 
-/** Between the forms and the content: a lead that was acknowledged is never lost, whatever the content store does. */
+/** Opens the queue between forms and content. An acknowledged lead is never lost, whatever the content store does. */
 export function openOutbox({
   dir,
   saveLead,
@@ -54,9 +54,9 @@ export function openOutbox({
       }),
     ])
 
-  /** @returns false when some are left */
+  /** @returns false when some leads still wait */
   async function saveWaiting(signal: AbortSignal): Promise<boolean> {
-    // Those that failed least come first, so that one which can never be saved holds up no other.
+    // Leads with the fewest failures come first, so one that can never be saved blocks no other.
     for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
       try {
         await save(parseLead(next.lead))
@@ -72,10 +72,12 @@ export function openOutbox({
 
   const retries = retrying(retryMs, async (signal) => {
     try {
-      return await saveWaiting(signal)
+      const isDone = await saveWaiting(signal)
+      shelf.emptyLog()
+      return isDone
     } catch (error) {
-      // A full disk: nobody awaits an attempt, and an error that nobody takes would end the server.
-      report('What waits in the outbox could not be read or noted', error)
+      // Such as a full disk. Nothing awaits an attempt, so an uncaught error would end the server.
+      report('The waiting leads could not be read or updated', error)
       return false
     }
   })
@@ -86,7 +88,7 @@ export function openOutbox({
       try {
         await save(lead)
       } catch (error) {
-        report('A lead could not be saved and is put aside', error)
+        report('A lead could not be saved and goes to the outbox', error)
         if (shelf.count() >= maxWaiting)
           throw new Refusal(503, 'The request cannot be kept at the moment.', 60)
         shelf.put(lead._id, JSON.stringify(lead))
@@ -101,7 +103,7 @@ export function openOutbox({
   }
 }
 
-/** Attempts something until it succeeds, with pauses that double. @param attempt says whether all is done */
+/** Repeats an attempt until it succeeds, with pauses that double. @param attempt returns whether everything is done */
 function retrying(
   {first, longest}: {first: number; longest: number},
   attempt: (signal: AbortSignal) => Promise<boolean>,
@@ -132,21 +134,35 @@ function retrying(
 }
 
 const countRow = z.object({count: z.number()})
+const versionRow = z.object({user_version: z.number()})
 
-/** The leads that wait, on disk before `put` returns. */
+/** Since version 1, deleted leads are overwritten. Files of version 0 may still contain some; VACUUM removes them. */
+const VERSION = 1
+
+const versionOf = (database: DatabaseSync) =>
+  versionRow.parse(database.prepare('PRAGMA user_version').get()).user_version
+
+/** Writes the log back and truncates it. A reader, such as a backup, only delays that. */
+const emptyLog = (database: DatabaseSync) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+
+/** Opens the database of waiting leads. A lead is on disk when `put` returns. */
 function openShelf(dir: string) {
-  mkdirSync(dir, {recursive: true, mode: 0o700})
+  makeFolder(dir)
   const file = join(dir, 'outbox.db')
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    -- A saved lead must not be found by reading the file: zeros replace it.
+    PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS waiting (
       id TEXT PRIMARY KEY,
       lead TEXT NOT NULL,               -- JSON
       attempts INTEGER NOT NULL DEFAULT 0
     ) STRICT
   `)
+  if (versionOf(database) === 0) database.exec(`VACUUM; PRAGMA user_version = ${VERSION}`)
+  emptyLog(database)
   const identity = new FileIdentity(file)
   const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
@@ -154,7 +170,7 @@ function openShelf(dir: string) {
   const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
   const number = database.prepare('SELECT count(*) AS count FROM waiting')
   return {
-    /** @throws DamagedFile when the file is not the one that was opened: nobody would find the lead in it */
+    /** @throws DamagedFile when the file was deleted or replaced: a lead written to the open one would be lost */
     put(id: string, lead: string) {
       identity.check()
       insert.run(id, lead)
@@ -162,6 +178,8 @@ function openShelf(dir: string) {
     next: () => row.optional().parse(first.get()),
     postpone: (id: string) => void fail.run(id),
     remove: (id: string) => void drop.run(id),
+    /** Removes saved leads from the write-ahead log too, which otherwise keeps them until the next checkpoint. */
+    emptyLog: () => emptyLog(database),
     count: () => countRow.parse(number.get()).count,
     close: () => database.close(),
   }

@@ -4,7 +4,7 @@ import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import type {BrowserError} from './error-log.ts'
 import type {Lead} from './lead.ts'
 import {formRoutes, type FormOptions} from './routes.ts'
@@ -22,9 +22,9 @@ function open(options: Partial<FormOptions> = {}) {
     now: () => NOW,
     ...options,
   })
-  const app = new Hono<PeerEnv>()
+  const app = new Hono<ClientEnv>()
     .use(async (context, next) => {
-      context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+      context.set('clientAddress', context.req.header('x-test-address') ?? '203.0.113.7')
       await next()
     })
     .route('/', routes)
@@ -70,7 +70,7 @@ const PAGE = JSON.stringify({
 
 const errorOf = async (response: Response) => z.object({error: z.string()}).parse(await response.json()).error
 
-test('a submission becomes a lead that says when, what, where and which product', async () => {
+test('a submission becomes a lead with its time, action, page and product', async () => {
   const {app, leads} = open()
   expect((await submit(app, SUBMISSION)).status).toBe(204)
   expect(leads).toEqual([
@@ -117,7 +117,7 @@ test('a qualified lead keeps every ad click, with its time', async () => {
 })
 
 test.each<Record<string, string>>([{store: ''}, {store: '{}'}, {store: '{"clickID":[]}'}, {}])(
-  'a device without ad clicks is a lead too: %j',
+  'a device without ad clicks makes a lead too: %j',
   async (fields) => {
     const {app, leads} = open()
     expect((await send(app, '/forms/qualified-leads', {...fields, hs_context: PAGE})).status).toBe(204)
@@ -140,7 +140,7 @@ test.each([
   expect([leads[0]?.category, leads[0]?.productId]).toEqual([category, productId])
 })
 
-test('a question about one product of many is about that product, wherever it was asked', async () => {
+test('an enquiry about one product of many refers to that product, whatever its page', async () => {
   const {app, leads} = open()
   const pageUri = 'https://shop.example/designs/murti'
   const asked = {name: 'product_url', value: 'https://shop.example/designs/murti?item=7'}
@@ -150,7 +150,7 @@ test('a question about one product of many is about that product, wherever it wa
   ])
 })
 
-test('the same request with the same key is the same document, another kind is not', async () => {
+test('a repeated request with the same key gives the same document, another kind gives another', async () => {
   const {app, leads} = open()
   const key = {'idempotency-key': '6f1f2b0e-7d0c-4d56-8a4d-6d9b0d7b1f11'}
   await submit(app, SUBMISSION, key)
@@ -200,7 +200,7 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   ],
   [400, 'message', 'error-log', 'page_url=x', FORM_TYPE],
   [415, 'urlencoded', 'error-log', 'message=x', {'content-type': 'text/plain'}],
-])('answers %i with a sentence that names %s', async (...[status, named, path, body, headers]) => {
+])('responds with %i and a sentence that names %s', async (...[status, named, path, body, headers]) => {
   const {app, leads, errors} = open()
   const response = await app.request(`/forms/${path}`, {
     method: 'POST',
@@ -212,7 +212,7 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   expect([leads, errors]).toEqual([[], []])
 })
 
-test('one sender is slowed down with a time to wait, another is not', async () => {
+test('a sender over its limit gets a time to wait, another sender does not', async () => {
   const {app, leads} = open({limits: {leadsPerTenMinutes: 2}})
   const answers = [
     await submit(app, SUBMISSION),
@@ -221,11 +221,19 @@ test('one sender is slowed down with a time to wait, another is not', async () =
   ]
   expect(answers.map(({status}) => status)).toEqual([204, 204, 429])
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(590)
-  expect((await submit(app, SUBMISSION, {'x-test-peer': '203.0.113.8'})).status).toBe(204)
+  expect((await submit(app, SUBMISSION, {'x-test-address': '203.0.113.8'})).status).toBe(204)
   expect(leads).toHaveLength(3)
 })
 
-test('a lead that cannot be kept is not acknowledged, and the reason goes to the owner alone', async () => {
+test('the addresses of one IPv6 network are one sender', async () => {
+  const {app} = open({limits: {leadsPerTenMinutes: 1}})
+  const from = async (address: string) => (await submit(app, SUBMISSION, {'x-test-address': address})).status
+  expect(await from('2001:db8:1:2::1')).toBe(204)
+  expect(await from('2001:db8:1:2:ffff::9')).toBe(429)
+  expect(await from('2001:db8:1:3::1')).toBe(204)
+})
+
+test('a lead that cannot be stored is not acknowledged, and only the owner learns the reason', async () => {
   const failure = new Error('disk /data is on fire')
   const {app, reported} = open({outbox: {deliver: () => Promise.reject(failure)}})
   const response = await submit(app, SUBMISSION)
@@ -234,7 +242,7 @@ test('a lead that cannot be kept is not acknowledged, and the reason goes to the
   expect(reported).toEqual([failure])
 })
 
-test('another method is told what is taken', async () => {
+test('another method gets 405 with the allowed one', async () => {
   const response = await open().app.request('/forms/submissions')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
@@ -248,13 +256,13 @@ test('a site on another origin may post, with its key', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key')
 })
 
-test('GET /ip says who asks, and is not kept', async () => {
-  const response = await open().app.request('/ip', {headers: {'x-test-peer': '2001:db8::1'}})
+test('GET /ip returns the address of the client, and is not cached', async () => {
+  const response = await open().app.request('/ip', {headers: {'x-test-address': '2001:db8::1'}})
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ip: '2001:db8::1'})
 })
 
-test('over a socket: a silent and a too long sender get an answer, not a broken connection', async () => {
+test('over a socket, a body that stalls or is too long gets a response, not a broken connection', async () => {
   const {app, leads} = open({limits: {timeoutMs: 300}})
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

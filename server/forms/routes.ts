@@ -1,17 +1,11 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
-import {
-  allowance,
-  inWords,
-  mediaType,
-  onlyPost,
-  readBody,
-  Refusal,
-  refusalResponse,
-  type Allowance,
-} from '../public-post.ts'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
 import type {ErrorLog} from './error-log.ts'
 import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -19,7 +13,7 @@ import type {Outbox} from './outbox.ts'
 export interface FormOptions {
   outbox: Pick<Outbox, 'deliver'>
   errorLog: ErrorLog
-  /** Told of failures that no request is to blame for. */
+  /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<FormLimits>
   /** Milliseconds since 1970. */
@@ -27,7 +21,7 @@ export interface FormOptions {
 }
 
 interface FormLimits {
-  /** Requests of each kind that one sender may make in ten minutes. Whole neighbourhoods share one mobile address. */
+  /** Requests of each kind per sender in ten minutes. Whole neighbourhoods share one mobile address. */
   leadsPerTenMinutes: number
   errorsPerTenMinutes: number
   maxBytes: number
@@ -42,12 +36,12 @@ const LIMITS: FormLimits = {
 }
 
 const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log']
-/** Carries a name that the sender makes up for a request, and repeats when it sends the same request again. */
+/** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
 const IDEMPOTENCY = 'idempotency-key'
 
 /**
- * The form sink: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
- * (form-urlencoded), each answered with 204; and `GET /ip`.
+ * The form service: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
+ * (form-urlencoded), each with the response 204; and `GET /ip`.
  */
 export function formRoutes({
   outbox,
@@ -55,13 +49,13 @@ export function formRoutes({
   report,
   now = Date.now,
   ...options
-}: FormOptions): Hono<PeerEnv> {
+}: FormOptions): Hono<ClientEnv> {
   const limits = {...LIMITS, ...options.limits}
   const leads = {points: limits.leadsPerTenMinutes, seconds: 600}
-  const [submissions, qualifiedLeads] = [allowance(leads), allowance(leads)]
-  const errors = allowance({points: limits.errorsPerTenMinutes, seconds: 600})
-  const app = new Hono<PeerEnv>()
-  // A site on a static host posts from its own origin. Nothing here looks at cookies.
+  const [submissions, qualifiedLeads] = [rateLimit(leads), rateLimit(leads)]
+  const errors = rateLimit({points: limits.errorsPerTenMinutes, seconds: 600})
+  const app = new Hono<ClientEnv>()
+  // A site on a static host posts from its own origin. Nothing here reads cookies.
   const headers = ['Content-Type', 'Idempotency-Key']
   app.use('/forms/*', cors({origin: '*', allowMethods: ['POST'], allowHeaders: headers, maxAge: 86_400}))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
@@ -88,7 +82,8 @@ export function formRoutes({
   for (const address of ADDRESSES) app.all(address, onlyPost)
   app.get('/ip', (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.json({ip: context.get('peer')})
+    context.header('X-Content-Type-Options', 'nosniff')
+    return context.json({ip: context.get('clientAddress') ?? 'unknown'})
   })
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
@@ -98,8 +93,8 @@ export function formRoutes({
   return app
 }
 
-async function admit(context: Context<PeerEnv>, requests: Allowance) {
-  const wait = await requests.take(context.get('peer'))
+async function admit(context: Context<ClientEnv>, requests: RateLimit) {
+  const wait = await requests.take(senderOf(context))
   if (wait === undefined) return
   throw new Refusal(
     429,
@@ -133,7 +128,7 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   throw new Refusal(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
 }
 
-/** From the header or, as a beacon can set none, from the address. */
+/** Reads the key from the header or, since a beacon can set no headers, from the address. */
 function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header(IDEMPOTENCY) ?? context.req.query(IDEMPOTENCY)
   if (key === undefined || /^[\x21-\x7e]{8,128}$/.test(key)) return key

@@ -1,4 +1,6 @@
-/** Something that can be sent: its bytes, and the same bytes in other encodings. */
+import {selectResponse} from '../http/conditional.ts'
+
+/** Bytes to send, and the same bytes in other encodings. */
 interface Sendable {
   body: Buffer
   etag: string
@@ -7,10 +9,10 @@ interface Sendable {
   status?: number
 }
 
-/** Encodings that we can answer in, best first. */
+/** Encodings of responses, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
-/** The best encoding that the caller takes, or undefined for plain bytes. */
+/** The best encoding that the client accepts, or undefined for plain bytes. */
 export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[number] | undefined {
   const refused = new Set<string>()
   const offered = new Set<string>()
@@ -23,44 +25,26 @@ export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[numb
   return ENCODINGS.find((name) => offered.has(name) && !refused.has(name))
 }
 
-/** Whether the caller holds this version already. */
-function isKnown(request: Request, etag: string) {
-  const held = request.headers.get('If-None-Match')
-  return (
-    held !== null &&
-    (held === '*' || held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
-  )
-}
-
-/** The one range asked for, as first and last byte; 'unsatisfiable'; or undefined to send everything. */
-function rangeOf(request: Request, {body, etag}: Sendable): [number, number] | 'unsatisfiable' | undefined {
-  const condition = request.headers.get('If-Range')
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? []
-  if ((condition !== null && condition !== etag) || (!first && !last)) return undefined
-  const start = first ? Number(first) : Math.max(0, body.length - Number(last))
-  const end = first && last ? Math.min(Number(last), body.length - 1) : body.length - 1
-  return start > end || start >= body.length ? 'unsatisfiable' : [start, end]
-}
-
-/** Answers with what the caller asked for of it: nothing new, a part, or all in an encoding of theirs. */
+/**
+ * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
+ * in the best encoding that the client accepts.
+ */
 export function answer(request: Request, file: Sendable): Response {
   const headers = new Headers({...file.headers, ETag: file.etag, Vary: 'Accept-Encoding'})
+  const selection = selectResponse(request, {etag: file.etag, size: file.body.length})
+  if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
   const send = (status: number, body: Buffer) => {
     headers.set('Content-Length', String(body.length))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {status, headers})
   }
-  if (isKnown(request, file.etag)) return new Response(null, {status: 304, headers})
-  const range = rangeOf(request, file)
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${file.body.length}`)
-    return new Response(null, {status: 416, headers})
-  }
-  if (range) {
-    headers.set('Content-Range', `bytes ${range[0]}-${range[1]}/${file.body.length}`)
-    return send(206, file.body.subarray(range[0], range[1] + 1))
-  }
+  if (selection.status === 206) return send(206, file.body.subarray(selection.start, selection.end + 1))
+  if (selection.status !== 200) return new Response(null, {status: selection.status, headers})
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'))
   const encoded = encoding && file.encoded.get(encoding)
-  if (encoded) headers.set('Content-Encoding', encoding)
+  if (encoded) {
+    headers.set('Content-Encoding', encoding)
+    // A strong tag would let a client complete encoded bytes with a range of the plain ones.
+    headers.set('ETag', `W/${file.etag}`)
+  }
   return send(file.status ?? 200, encoded ?? file.body)
 }

@@ -9,7 +9,7 @@ export interface RenderedPage {
   status: number
   headers: Headers
   html: string
-  /** What the page depends on, as the lake tags its answers. None: unknown, so everything. */
+  /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
 }
 
@@ -18,13 +18,13 @@ interface RenderOptions {
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   script: string
   styles: string
-  /** Position in the stream of changes up to which the content is known to be read. */
+  /** Position in the log up to which the content includes all changes. */
   position?: string
 }
 
 export type Failure = 'unreachable' | 'broken' | 'unreadable'
 
-/** What the built site offers to a server. */
+/** Functions that the built site exports for the server. */
 interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
@@ -44,7 +44,7 @@ export interface Bundle extends ServerBundle {
 const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boolean().optional()}))
 
 /**
- * Loads the built site, all of it: what is built later beside a running server is of no concern to it.
+ * Loads all of the built site into memory, so a later build does not affect a running server.
  * @param dist folder that holds `client` and `server`
  * @throws Error when the site has not been built
  */

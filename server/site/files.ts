@@ -26,11 +26,11 @@ const TYPES: Record<string, string> = {
 
 const YEAR = 31_536_000
 
-/** Names under `assets/` carry a hash of what they hold, so they never change. */
+/** Names under `assets/` carry a hash of the content, so these files never change. */
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
 
-/** The built files by address. A few hundred kilobytes, so they are held in memory. */
+/** The built files by address. They are a few hundred kilobytes, so they stay in memory. */
 export function readFiles(folder: string): Map<string, StaticFile> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})

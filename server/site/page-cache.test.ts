@@ -19,7 +19,7 @@ function counting() {
       page(`page ${(count += 1)}`, tags)
 }
 
-test('a page is made once, and again after a change that touches it', async () => {
+test('a page is rendered once, and again after a change that affects it', async () => {
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
   const make = counting()
   expect(await textOf(cache.get('/', make(['a'])))).toBe('page 1')
@@ -30,7 +30,7 @@ test('a page is made once, and again after a change that touches it', async () =
   expect(await textOf(cache.get('/', make(['a'])))).toBe('page 2')
 })
 
-test('a change without tags, or a page without tags, means everything', async () => {
+test('a change without tags affects all pages, and a page without tags is affected by all changes', async () => {
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
   const make = counting()
   await cache.get('/tagged', make(['a']))
@@ -42,7 +42,7 @@ test('a change without tags, or a page without tags, means everything', async ()
   expect(await textOf(cache.get('/tagged', make(['a'])))).toBe('page 4')
 })
 
-test('a page that was being made while its content changed is handed out but not kept', async () => {
+test('a page whose content changes during its rendering is returned but not cached', async () => {
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
   const begun = Promise.withResolvers<CachedPage>()
   const first = cache.get('/', () => begun.promise)
@@ -54,21 +54,21 @@ test('a page that was being made while its content changed is handed out but not
   expect(await textOf(cache.get('/', async () => page('newer', ['a'])))).toBe('new')
 })
 
-test('callers at the same time share one page in the making', async () => {
+test('simultaneous callers share one rendering', async () => {
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
   const make = counting()
   const both = await Promise.all([textOf(cache.get('/', make(['a']))), textOf(cache.get('/', make(['a'])))])
   expect(both).toEqual(['page 1', 'page 1'])
 })
 
-test('a failed page is not kept, and neither is a failure', async () => {
+test('an error page is not cached, and neither is a failure', async () => {
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 1000})
   expect(await textOf(cache.get('/', async () => page('away', ['a'], 503)))).toBe('away')
   await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await textOf(cache.get('/', async () => page('back', ['a'])))).toBe('back')
 })
 
-test('the longest unused page goes first when there is no more room', async () => {
+test('the least recently used page is evicted when there is no more room', async () => {
   const cache = createPageCache({maxBytes: 20, maxAgeMs: 1000})
   const make = (text: string) => async () => page(text, ['a'])
   await cache.get('/1', make('1234567890'))
@@ -79,7 +79,7 @@ test('the longest unused page goes first when there is no more room', async () =
   expect(await textOf(cache.get('/2', make('again')))).toBe('again')
 })
 
-test('a page is made again when it has reached its age', async () => {
+test('a page is rendered again at its maximum age', async () => {
   let now = 0
   const cache = createPageCache({maxBytes: 1000, maxAgeMs: 100, now: () => now})
   const make = counting()

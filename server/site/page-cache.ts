@@ -1,33 +1,33 @@
-/** A page as it goes out, in the encodings asked for so far. */
+/** A rendered page, in the encodings that were requested so far. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
   /** Strong, in quotes. */
   etag: string
-  /** What the page depends on. None: unknown, so everything. */
+  /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
   encoded: Map<string, Buffer>
 }
 
 interface PageCacheOptions {
-  /** Bytes of unencoded pages to hold at most; the longest unused go first. */
+  /** Maximum bytes of unencoded pages. The least recently used pages are evicted first. */
   maxBytes: number
-  /** Age in milliseconds at which a page is made again even when nobody announced a change. */
+  /** Age in milliseconds at which a page is rendered again, even without a change. */
   maxAgeMs: number
   now?: () => number
 }
 
 interface PageCache {
-  /** The page under this key, made by `make` when there is none. Callers at the same time share one. */
+  /** Returns the cached page, or renders it with `make`. Simultaneous callers share one rendering. */
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
-  /** Drops what depends on one of these tags, also where it is being made just now. No tags: everything. */
+  /** Evicts the pages that depend on one of these tags, and those under way. No tags: all pages. */
   contentChanged(tags?: string[]): void
 }
 
 interface Making {
   page: Promise<CachedPage>
-  /** Tags of the changes since it was begun. */
+  /** Tags of the changes since the rendering began. */
   changes: (string[] | undefined)[]
 }
 
@@ -73,12 +73,12 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
     get(key, make) {
       const found = pages.get(key)
       if (found && now() - found.madeAt < maxAgeMs) {
-        // Map order is the order of use.
+        // The order of the map is the order of use.
         pages.delete(key)
         pages.set(key, found)
         return Promise.resolve(found.page)
       }
-      // A page that was begun before a change is no answer to a request that came after it.
+      // A rendering that began before a change must not answer a request that came after it.
       const begun = making.get(key)
       return begun && begun.changes.length === 0 ? begun.page : startMaking(key, make)
     },

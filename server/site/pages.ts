@@ -8,17 +8,17 @@ export interface SiteOptions {
   /** Folder that holds the built `client` and `server`. */
   dist: string
   env: SiteEnv
-  /** Answers requests for content: the lake in this process, or the network. Addresses are absolute. */
+  /** Fetches content from the lake in this process, or over the network. Addresses are absolute. */
   fetchContent: (request: Request) => Promise<Response>
-  /** Position in the stream of changes that the content has reached, as live events number it. */
+  /** Position in the log of changes, as live events number it. */
   position?: () => string | undefined
-  /** Hears of every failure that is a fault of ours. */
+  /** Receives every failure that is a fault of the server. */
   onError?: (error: unknown) => void
 }
 
-/** Makes what is not a built file: pages, and the files that are made of the content. Never rejects. */
+/** Renders pages, and files such as the sitemap that are made from the content. Never rejects. */
 export interface Pages {
-  /** The browser's files by address; none where the site is not built. */
+  /** The browser's files by address. Empty when the site is not built. */
   files(): Promise<Map<string, StaticFile>>
   make(address: URL): Promise<CachedPage>
   /** The page for an address that cannot be decoded. */
@@ -66,7 +66,7 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
-    // Without a build there is nothing to render with: the reason is for who runs the server.
+    // Nothing can be rendered without a build, so the reason is sent as text for the operator of the server.
     if (!bundle) return toPage(String(error), {status: 503, type: 'text/plain; charset=utf-8'})
     const kind = bundle.isUnreachable(error) ? 'unreachable' : 'broken'
     return toPage(bundle.renderFailure(kind, bundle.styles), {status: STATUS[kind]})
@@ -94,7 +94,7 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
     }
   }
 
-  // The first visitor should not wait for it; and a later build must not mix with this one.
+  // Loaded now, so the first visitor does not wait and a later build does not mix with this one.
   loadOnce().catch(() => undefined)
 
   return {

@@ -20,17 +20,17 @@ const policyFor = (env: Partial<SiteEnv>) =>
       .map(([name = '', ...sources]) => [name, sources]),
   )
 
-/** Hosts of other origins in all directives but that of frames, which shows maps. */
+/** Hosts of other origins in all directives but `frame-src`, which is for maps. */
 const hostsIn = (env: Partial<SiteEnv>) =>
   Object.entries(policyFor(env))
     .filter(([name]) => name !== 'frame-src')
     .flatMap(([, sources]) => sources.filter((source) => source.startsWith('http')))
 
-test('a default install lets a page speak to its own server alone', () => {
+test('a page of a default install may only connect to its own server', () => {
   expect(hostsIn({})).toEqual([])
 })
 
-test('the social pixel opens the page to its own hosts: one for the script, both for what it sends', () => {
+test('the social pixel allows its own hosts: one for the script, both for its requests', () => {
   const policy = policyFor({metaPixelId: '1'})
   expect(policy['script-src']).toEqual(["'self'", 'https://connect.facebook.net'])
   for (const name of ['img-src', 'connect-src']) {
@@ -42,7 +42,7 @@ test('the social pixel opens the page to its own hosts: one for the script, both
 })
 
 test.each([{gaMeasurementId: 'G-1'}, {googleAdsSendTo: 'AW-1/a'}])(
-  '%j opens it to Google’s tag, and beacons may not bring scripts',
+  '%j allows Google’s tag, and no scripts from the hosts of beacons',
   (env) => {
     const policy = policyFor(env)
     expect(policy['script-src']).toContain('https://www.googletagmanager.com')
@@ -55,7 +55,7 @@ test.each([{gaMeasurementId: 'G-1'}, {googleAdsSendTo: 'AW-1/a'}])(
   },
 )
 
-test('services elsewhere may be spoken to, and nothing more', () => {
+test('a page may connect to services elsewhere, and load nothing from them', () => {
   const env = {
     formsLeadsUrl: 'https://forms.example/leads?x=1',
     ipLookupUrl: 'https://ip.example/json',
@@ -71,7 +71,7 @@ test('services elsewhere may be spoken to, and nothing more', () => {
 })
 
 test.each([PLAIN, {...PLAIN, metaPixelId: '1', gaMeasurementId: 'G-1'}])(
-  'no page is framed, has plug-ins or runs what it was not made with',
+  'a page cannot be framed, and runs neither plug-ins nor foreign scripts',
   (env) => {
     const policy = policyFor(env)
     expect(policy['default-src']).toEqual(["'none'"])

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto'
 import type {SiteEnv} from './env.ts'
 
-/** styled-components makes an empty `<style>` and fills it through the CSSOM; this is the hash of nothing. */
+/** Hash of an empty text: styled-components adds an empty `<style>` and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of what the tags of one kind hold; data blocks are not run, so they need none. */
+/** Hashes of the inline contents of one kind of tag. Browsers do not run data blocks, so these need none. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'g'))
   return [...found]
@@ -16,7 +16,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
 
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin])
 
-/** Where a tracker's scripts come from, and where else they send what they saw. */
+/** Origins of a tracker's scripts, and further origins that the scripts send data to. */
 interface Tracker {
   scripts: string[]
   beacons: string[]
@@ -39,27 +39,27 @@ const GOOGLE: Tracker = {
     'https://*.analytics.google.com',
     'https://*.g.doubleclick.net',
     'https://google.com',
-    // The ads count a visitor of this country under the address that searches of it have.
+    // Google Ads counts visitors from India at Google's Indian domain.
     'https://www.google.co.in',
   ],
 }
 
-/** Whom the configured trackers talk to, and nobody else. */
+/** Origins that the configured trackers use, and no others. */
 function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv): Tracker {
   const used = [metaPixelId ? [META] : [], gaMeasurementId || googleAdsSendTo ? [GOOGLE] : []].flat()
   const scripts = used.flatMap((tracker) => tracker.scripts)
   return {scripts, beacons: [...scripts, ...used.flatMap((tracker) => tracker.beacons)]}
 }
 
-/** Services that are set to be elsewhere: the browser posts there. */
+/** Origins of the services outside this server that the browser posts to. */
 const services = (env: SiteEnv) =>
   [env.formsSubmissionsUrl, env.formsLeadsUrl, env.formsErrorsUrl, env.ipLookupUrl].flatMap((address) =>
     address ? originOf(address) : [],
   )
 
 /**
- * The Content-Security-Policy under which a page runs exactly the scripts and styles it was made with.
- * Maps may come from anywhere encrypted: which one is the owner's choice, in the content.
+ * The Content-Security-Policy of a page: it runs exactly the scripts and styles that it was rendered with. Frames may
+ * come from any https origin, because the owner chooses the map in the content.
  */
 export function contentSecurityPolicy(html: string, env: SiteEnv): string {
   const {scripts, beacons} = trackers(env)
@@ -90,13 +90,21 @@ export function contentSecurityPolicy(html: string, env: SiteEnv): string {
   return policy.join('; ')
 }
 
-/** Headers that every answer of the site carries. */
+/**
+ * `Strict-Transport-Security` of this server, for the site and the Studio alike; undefined where the public address is
+ * not https, since a browser that stored it would refuse to come back.
+ */
+export const transportSecurity = (publicUrl: string): string | undefined =>
+  publicUrl.startsWith('https:') ? 'max-age=31536000' : undefined
+
+/** Headers that every response of the site carries. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
+  const transport = transportSecurity(publicUrl)
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(publicUrl.startsWith('https:') ? {'Strict-Transport-Security': 'max-age=31536000'} : {}),
+    ...(transport ? {'Strict-Transport-Security': transport} : {}),
   }
 }

@@ -5,7 +5,7 @@ import {gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {openSite} from './site.ts'
 
-// A build of the smallest site: its one page shows what the content says and which address was asked for.
+// A minimal build: its one page shows the content and the requested address.
 const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
@@ -67,7 +67,7 @@ function open(content: {text: string; isAway?: boolean} = {text: 'marble'}) {
   return {site, get, asked, content}
 }
 
-test('a page is rendered for its public address, whatever host it was asked at', async () => {
+test('a page is rendered for its public address, whatever host the request names', async () => {
   const {get, asked} = open()
   const response = await get('/designs?item=1')
   expect(response.status).toBe(200)
@@ -76,7 +76,7 @@ test('a page is rendered for its public address, whatever host it was asked at',
   expect(asked).toEqual(['https://shop.example/lake/query'])
 })
 
-test('a page is kept until its content changes', async () => {
+test('a page is cached until its content changes', async () => {
   const {get, site, content, asked} = open()
   await get('/')
   content.text = 'granite'
@@ -88,7 +88,7 @@ test('a page is kept until its content changes', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a visitor from an advertisement gets a page of their own', async () => {
+test('a visitor from an advertisement gets an uncached page', async () => {
   const {get, asked} = open()
   await get('/?gclid=1')
   expect(await (await get('/?gclid=2')).text()).toContain('/?gclid=2')
@@ -96,13 +96,13 @@ test('a visitor from an advertisement gets a page of their own', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('a page that the visitor holds already is not sent again', async () => {
+test('a page that the visitor has is not sent again', async () => {
   const {get} = open()
   const etag = (await get('/')).headers.get('ETag') ?? ''
   expect((await get('/', {headers: {'If-None-Match': etag}})).status).toBe(304)
 })
 
-test('pages are compressed for those who take it', async () => {
+test('pages are compressed for clients that accept it', async () => {
   const {get} = open()
   const response = await get('/', {headers: {'Accept-Encoding': 'gzip'}})
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
@@ -110,17 +110,17 @@ test('pages are compressed for those who take it', async () => {
   expect((await get('/')).headers.get('Content-Encoding')).toBeNull()
 })
 
-test('the policy allows what the page holds and nothing unsafe', async () => {
+test('the policy allows the inline code of the page and nothing unsafe', async () => {
   const {get} = open()
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
-  // Of "let x" and "a{}", by `openssl dgst -sha256 -binary | base64`.
+  // Hashes of "let x" and "a{}", by `openssl dgst -sha256 -binary | base64`.
   expect(policy).toContain(`script-src 'self' 'sha256-dXKOHtfmzrnYeAHYBCbUmBpIqmNFRVEF6ulA+ucuqt0='`)
   expect(policy).toContain(`'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='`)
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example")
   expect(policy).not.toContain('unsafe')
 })
 
-test('content that is out of reach gives a page that says so, and the site recovers', async () => {
+test('unreachable content gives a page that says so, and the site recovers', async () => {
   const {get, content} = open({text: 'marble', isAway: true})
   const response = await get('/')
   expect([
@@ -133,13 +133,13 @@ test('content that is out of reach gives a page that says so, and the site recov
   expect((await get('/')).status).toBe(200)
 })
 
-test('a page that fails for another reason is told apart', async () => {
+test('any other failure gives another page', async () => {
   const response = await open().get('/broken')
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('<title>broken</title>')
 })
 
-test('an unknown address keeps its status, also for one who holds the page', async () => {
+test('an unknown address is 404 whatever the conditions and ranges of the request', async () => {
   const {get} = open()
   const first = await get('/nowhere')
   expect(first.status).toBe(404)
@@ -153,18 +153,21 @@ test.each([
   ['/designs/', '/designs'],
   ['/designs//fountain/?gclid=1', '/designs/fountain?gclid=1'],
   ['//evil.example/', '/evil.example'],
-])('%s moves for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const response = await open().get(path)
   expect([response.status, response.headers.get('Location')]).toEqual([308, location])
 })
 
-test.each(['/%E0%A4%A', '/%00', '/designs/%'])('%s is told to be damaged', async (path) => {
-  const response = await open().get(path)
-  expect(response.status).toBe(400)
-  expect(await response.text()).toContain('<title>unreadable</title>')
-})
+test.each(['/%E0%A4%A', '/%00', '/designs/%'])(
+  '%s gets a page that calls the address damaged',
+  async (path) => {
+    const response = await open().get(path)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('<title>unreadable</title>')
+  },
+)
 
-test('hashed files stay for good, others for an hour, and a build’s inner files are not served', async () => {
+test('hashed files are cached for good, others for an hour, and internal files of the build are not served', async () => {
   const {get} = open()
   const script = await get('/assets/entry-1.js', {headers: {'Accept-Encoding': 'br'}})
   expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -174,7 +177,7 @@ test('hashed files stay for good, others for an hour, and a build’s inner file
   expect((await get('/.vite/manifest.json')).headers.get('Content-Type')).toContain('text/html')
 })
 
-test('a file made of the content comes as what it is', async () => {
+test('a file made from the content has its own type', async () => {
   const response = await open().get('/robots.txt')
   expect([response.headers.get('Content-Type'), await response.text()]).toEqual([
     'text/plain; charset=utf-8',
@@ -182,7 +185,7 @@ test('a file made of the content comes as what it is', async () => {
   ])
 })
 
-test('HEAD is GET without the page, and nothing can be written', async () => {
+test('HEAD is GET without the body, and other methods are rejected', async () => {
   const {get} = open()
   const head = await get('/', {method: 'HEAD'})
   expect([head.status, await head.text()]).toEqual([200, ''])
@@ -202,7 +205,7 @@ test('a site that was never built says how to build it', async () => {
   expect(await response.text()).toContain('npm run build')
 })
 
-test('a build that is put in place later does not mix with the one that runs', async () => {
+test('a later build does not mix with the one that is running', async () => {
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
   cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
   cpSync(join(dist, 'server'), join(own, 'server'), {recursive: true})
@@ -214,7 +217,7 @@ test('a build that is put in place later does not mix with the one that runs', a
   expect(await get('/designs')).toContain('/designs marble')
 })
 
-test('a site that is built while the server runs is found without a new start', async () => {
+test('a site that is built while the server runs is served without a restart', async () => {
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
   const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
   const get = (path: string) => site.fetch(new Request(`http://127.0.0.1:3000${path}`))
@@ -224,7 +227,7 @@ test('a site that is built while the server runs is found without a new start', 
   expect((await get('/')).status).toBe(200)
 })
 
-test('a page tells at which position of the content it was made', async () => {
+test('a page carries the position of the content that it was rendered from', async () => {
   const site = openSite({dist, env, fetchContent: async () => new Response('marble'), position: () => '41'})
   const page = await site.fetch(new Request('http://127.0.0.1:3000/position'))
   expect(await page.text()).toContain('at 41')

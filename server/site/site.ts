@@ -9,8 +9,8 @@ import {securityHeaders} from './security.ts'
 export interface Site {
   fetch(request: Request): Promise<Response>
   /**
-   * To be called after each change of the content, with the tags that answers to queries carry.
-   * Without tags everything is taken for changed.
+   * Call it after each change of the content, with the sync tags of the change. Without tags, every page counts as
+   * changed.
    */
   contentChanged(tags?: string[]): void
 }
@@ -23,7 +23,7 @@ const compressions = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Opens the built site and loads it. Nothing is read from the network until a page is asked for. */
+/** Opens the built site and loads it. Nothing is read from the network until a page is requested. */
 export function openSite(options: SiteOptions): Site {
   const cache = createPageCache({maxBytes: 64 * 2 ** 20, maxAgeMs: 10 * 60_000})
   const pages = createPages(options)
@@ -44,7 +44,7 @@ export function openSite(options: SiteOptions): Site {
       }
       if (!isReadable(path)) return sendPage(request, await pages.unreadable())
       const make = () => pages.make(new URL(path + search, options.env.publicUrl))
-      // Links of such a page carry the visitor's own parameters on, so it is of use to nobody else.
+      // The links of such a page carry the visitor's own parameters, so the page fits nobody else.
       const isTracked = [...searchParams.keys()].some((name) => ADVERTISING.test(name))
       return sendPage(request, await (isTracked ? make() : cache.get(path + search, make)))
     },
@@ -52,7 +52,7 @@ export function openSite(options: SiteOptions): Site {
   }
 }
 
-/** Without doubled or closing slashes, which name no page of ours. */
+/** Removes doubled and trailing slashes: no page has them in its address. */
 const tidy = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 function isReadable(path: string) {
@@ -71,9 +71,9 @@ async function sendPage(request: Request, page: CachedPage) {
   return page.status === 200 ? answer(request, page) : answerWhole(request, page)
 }
 
-/** An answer other than 200 is never taken from the caller's cache and never cut into ranges. */
+/** Conditions and ranges apply to a page with status 200 only. @see RFC 9110, section 13.2.1 */
 function answerWhole(request: Request, page: CachedPage) {
   const headers = new Headers(request.headers)
-  for (const name of ['If-None-Match', 'If-Range', 'Range']) headers.delete(name)
+  for (const name of ['If-Match', 'If-None-Match', 'If-Range', 'Range']) headers.delete(name)
   return answer(new Request(request.url, {method: request.method, headers}), page)
 }

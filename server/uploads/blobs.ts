@@ -1,10 +1,12 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {readdirSync, rmSync, statSync} from 'node:fs'
 import {mkdir, open, readFile, rename, rm, statfs, type FileHandle} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
+import {makeFolder, syncFolder} from '../disk/folders.ts'
+import {hasCode, isMissing} from '../disk/system-error.ts'
 
-/** What is known of a stored file; beside it on disk as `about.json`. */
+/** Properties of a stored file, on disk beside it as `about.json`. */
 const about = z.object({
   /** Media type, by content. */
   type: z.string(),
@@ -17,24 +19,24 @@ const about = z.object({
 
 export type About = z.infer<typeof about>
 
-/** A file being received. Nothing of it can be seen until it is committed. */
+/** A file that is being received. It is invisible until it is committed. */
 export interface Draft {
   /** Path of the bytes so far. */
   path: string
   write(chunk: Uint8Array): Promise<void>
-  /** Puts the bytes on disk for good. @returns size and hash */
+  /** Syncs the bytes to disk. @returns size and hash */
   finish(): Promise<Pick<About, 'bytes' | 'md5'>>
   /**
    * Makes the finished file visible under `slug`, whole or not at all.
-   * @returns false when another file has that slug already
+   * @returns false when a file with that slug exists
    */
   commit(slug: string, about: About): Promise<boolean>
-  /** Removes what is not committed. */
+  /** Removes a file that was not committed. */
   discard(): Promise<void>
 }
 
 export interface Blobs {
-  /** Whether another `bytes` would stay within the bounds of store and disk. */
+  /** Whether another `bytes` fit into the store and on the disk. */
   hasRoom(bytes: number): Promise<boolean>
   draft(): Promise<Draft>
   find(slug: string): Promise<{about: About; path: string} | undefined>
@@ -44,10 +46,10 @@ const BYTES = 'file'
 const ABOUT = 'about.json'
 
 /**
- * A store of files that never change, one folder each: `files/{slug}/file` and `about.json`. A file is written to
- * `incoming/`, synced, and its folder renamed into place, so a crash leaves either all of it or nothing.
+ * Opens a store of files that never change, one folder each: `files/{slug}/file` and `about.json`. A file is written to
+ * `incoming/` and synced, then its folder is renamed to its final name. A crash leaves all of the file or nothing.
  *
- * @param dir made when missing; what an earlier process left half received is removed
+ * @param dir made when missing; partial files of an earlier process are removed
  */
 export function openBlobs(
   dir: string,
@@ -56,8 +58,8 @@ export function openBlobs(
   const incoming = join(dir, 'incoming')
   const files = join(dir, 'files')
   rmSync(incoming, {recursive: true, force: true})
-  mkdirSync(incoming, {recursive: true, mode: 0o700})
-  mkdirSync(files, {recursive: true, mode: 0o700})
+  makeFolder(incoming)
+  makeFolder(files)
   let usedBytes = sizeOfAll(files)
 
   return {
@@ -84,7 +86,7 @@ export function openBlobs(
         const text = await readFile(join(folder, ABOUT), 'utf8')
         return {about: about.parse(JSON.parse(text)), path: join(folder, BYTES)}
       } catch (error) {
-        if (isCode(error, 'ENOENT')) return undefined
+        if (isMissing(error)) return undefined
         throw error
       }
     },
@@ -131,20 +133,15 @@ function newDraft(
   }
 }
 
-/** Renaming a folder onto one that holds something fails, which is what keeps a slug's bytes for ever the same. */
+/** Renames a folder unless the target is a folder with content. So the bytes of a slug never change. */
 async function renameNew(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to)
     return true
   } catch (error) {
-    if (isCode(error, 'ENOTEMPTY') || isCode(error, 'EEXIST')) return false
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false
     throw error
   }
-}
-
-async function syncFolder(folder: string) {
-  await using handle = await open(folder)
-  await handle.sync()
 }
 
 const sizeOfAll = (files: string) =>
@@ -152,6 +149,3 @@ const sizeOfAll = (files: string) =>
     (sum, slug) => sum + (statSync(join(files, slug, BYTES), {throwIfNoEntry: false})?.size ?? 0),
     0,
   )
-
-export const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code

@@ -9,7 +9,7 @@ import {identify} from './file-kind.ts'
 import {S3Error} from './s3-error.ts'
 import {INCOMING_PREFIX, KEY_PREFIX} from './store.ts'
 
-/** Why an object may not be read, as a sentence. It is no more. */
+/** An object that was deleted because its bytes are not allowed. The message is a sentence for its reader. */
 export class Refused extends Error {
   override name = 'Refused'
 }
@@ -22,18 +22,19 @@ interface Gate {
 }
 
 /**
- * Lets pass what was looked at. Forms post to `incoming/`, which nobody reads: whoever asks for a file first has this
- * server look at its bytes, as the own store does while it receives them. What is sound moves to `uploads/`, with the
- * type that it has; what is not is deleted. That it was looked at is told by where it is, and while a form is still
- * good, other bytes sent with it do not get there.
+ * Serves a file only after its bytes have been checked. Forms post to `incoming/`, which is not readable. The first
+ * request for a file checks its bytes, by the rules of the local store. A sound file moves to `uploads/` with its true
+ * type; any other is deleted. So every object in `uploads/` has been checked, and a form that has not expired cannot
+ * replace its bytes.
  *
- * @returns whether there is an object of that slug to be read; throws `Refused`
+ * @returns whether an object of that slug can be read
+ * @throws Refused when the object was deleted by the check
  */
 export function openGate(gate: Gate): (slug: string) => Promise<boolean> {
   const admissions = new Map<string, Promise<boolean>>()
   return async (slug) => {
     if (await isThere(slug, gate)) return true
-    // Those who ask at the same time wait for one look.
+    // Simultaneous requests wait for one check.
     const current = admissions.get(slug)
     if (current) return current
     const admission = admit(slug, gate).finally(() => admissions.delete(slug))
@@ -54,7 +55,7 @@ async function admit(slug: string, gate: Gate): Promise<boolean> {
   const posted = {Bucket: bucket, Key: INCOMING_PREFIX + slug}
   const range = `bytes=0-${maxBytes}`
   const object = await unlessMissing(client.send(new GetObjectCommand({...posted, Range: range})))
-  // It may have been moved since it was asked for.
+  // Another request may have moved the object meanwhile.
   if (!object) return isThere(slug, gate)
   const found = await typeOf(object, maxBytes).catch((error: unknown) => {
     if (error instanceof S3Error) return error
@@ -65,13 +66,13 @@ async function admit(slug: string, gate: Gate): Promise<boolean> {
       Bucket: bucket,
       Key: KEY_PREFIX + slug,
       CopySource: `${bucket}/${posted.Key}`,
-      // Bytes that were posted since were not looked at.
+      // Bytes that were posted meanwhile have not been checked.
       CopySourceIfMatch: object.ETag,
       MetadataDirective: 'REPLACE',
       ContentType: found,
       CacheControl: 'public, max-age=31536000, immutable',
     })
-    // Another process of ours may have been faster.
+    // Another process of this shop may have been faster.
     if (!(await unlessMissing(client.send(move)))) return isThere(slug, gate)
   }
   await client.send(new DeleteObjectCommand(posted))
@@ -79,7 +80,7 @@ async function admit(slug: string, gate: Gate): Promise<boolean> {
   return true
 }
 
-/** @throws S3Error `InvalidRequest` for what is neither an image nor a PDF */
+/** @throws S3Error `InvalidRequest` unless the object is an image or a PDF */
 async function typeOf({Body, ContentType = ''}: GetObjectCommandOutput, maxBytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
@@ -101,8 +102,8 @@ async function unlessMissing<T>(sent: Promise<T>): Promise<T | undefined> {
     if (!(error instanceof S3ServiceException)) throw error
     const {httpStatusCode} = error.$metadata
     if (httpStatusCode === 404) return undefined
-    // S3 says 403 instead of 404 to a key that may not list.
-    const hint = httpStatusCode === 403 ? ' (has its key s3:GetObject and s3:ListBucket?)' : ''
-    throw new Error(`The bucket does not say what is in it${hint}`, {cause: error})
+    // S3 sends 403 instead of 404 to a key that may not list objects.
+    const hint = httpStatusCode === 403 ? ': give its key s3:GetObject and s3:ListBucket' : ''
+    throw new Error(`The bucket cannot be read${hint}`, {cause: error})
   }
 }

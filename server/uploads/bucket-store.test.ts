@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limits'] = {}) =>
-  new Hono<PeerEnv>().use(peer([])).route(
+  new Hono<ClientEnv>().route(
     '/',
     uploadRoutes({
       publicUrl: 'https://shop.example',
@@ -43,7 +43,7 @@ const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limit
     }),
   )
 
-/** A bucket that says of one object that it is there; `bucket.slow.test.ts` has a real one. */
+/** A bucket that contains one object; `bucket.slow.test.ts` has a real one. */
 const bucket = createServer(({method, url}, response) => {
   const isThere = method === 'HEAD' && url === `/stone-files/uploads/${SLUG}`
   response.writeHead(isThere ? 200 : mood.status).end()
@@ -77,15 +77,15 @@ const ask = (app: ReturnType<typeof open>) =>
     body: JSON.stringify({fileName: 'Gate.png', contentType: 'image/png'}),
   })
 
-test('signs for the bucket: same limits, same fields, Amazon’s address', async () => {
+test('signs a form for the bucket with the same limits and fields, at Amazon’s address', async () => {
   const {upload, publicUrl} = answer.parse(await (await ask(open({readUrl: 'https://cdn.example'}))).json())
   expect(upload.url).toBe('https://stone-files.s3.ap-south-1.amazonaws.com/')
-  // Whoever reads it first has the shop look at it.
+  // The file is read through the shop, which checks it first.
   expect(publicUrl).toMatch(/^https:\/\/shop\.example\/uploads\/gate-\w{16}\.png$/)
   const fields = new Map(
     Object.entries(upload.fields).map(([name, value]) => [name.toLowerCase(), {name, value}]),
   )
-  // The checker is held to Amazon's published example in policy.test.ts.
+  // policy.test.ts checks `admitPost` against Amazon's published example.
   expect(admitPost(fields, 'stone-files', credentials, Date.now())).toEqual({
     key: new URL(publicUrl).pathname.replace('/uploads/', 'incoming/'),
     contentType: 'image/png',
@@ -93,7 +93,7 @@ test('signs for the bucket: same limits, same fields, Amazon’s address', async
   })
 })
 
-test('an S3-compatible service is addressed by path, and takes the form as it is', async () => {
+test('an S3-compatible service is addressed by path and accepts the same form', async () => {
   const {upload} = answer.parse(await (await ask(open({endpoint: 'http://127.0.0.1:4200'}))).json())
   expect(upload.url).toBe('http://127.0.0.1:4200/stone-files')
   const dir = mkdtempSync(join(tmpdir(), 'bucket-'))
@@ -118,7 +118,7 @@ test('an S3-compatible service is addressed by path, and takes the form as it is
   }
 })
 
-/** The canonical request of a signed address, put together by hand from Amazon's description of Signature Version 4. */
+/** The signature of an address, computed by hand after Amazon's description of Signature Version 4. */
 function signatureOf(url: URL, method = 'GET'): string {
   const query = [...url.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
@@ -146,7 +146,7 @@ const encode = (text: string) =>
   )
 
 test.each(['GET', 'HEAD'])(
-  'a reader of a private bucket is sent on to an address signed for %s, which expires',
+  'a reader of a private bucket is redirected to an address signed for %s, which expires',
   async (method) => {
     const response = await open({endpoint}).request(`/uploads/${SLUG}`, {method})
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
@@ -158,7 +158,7 @@ test.each(['GET', 'HEAD'])(
   },
 )
 
-test('a download is signed as an attachment, wherever the bucket is read', async () => {
+test('a download is signed as an attachment, also with a public address', async () => {
   const app = open({endpoint, readUrl: 'https://cdn.example'})
   expect((await app.request(`/uploads/${SLUG}`)).headers.get('location')).toBe(
     `https://cdn.example/uploads/${SLUG}`,
@@ -168,7 +168,7 @@ test('a download is signed as an attachment, wherever the bucket is read', async
   expect(url.searchParams.get('X-Amz-Signature')).toBe(signatureOf(url))
 })
 
-test('what the bucket does not have is not found, and nobody is sent anywhere', async () => {
+test('a file that is not in the bucket is 404, without a redirect', async () => {
   const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
   expect([response.status, await response.text()]).toEqual([
     404,
@@ -176,7 +176,7 @@ test('what the bucket does not have is not found, and nobody is sent anywhere', 
   ])
 })
 
-test('a key that may not see what is there gives the reader a sentence, and the owner the reason', async () => {
+test('a key that may not list objects gives the reader a sentence and the owner the reason', async () => {
   mood.status = 403
   const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
   mood.status = 404
@@ -185,7 +185,7 @@ test('a key that may not see what is there gives the reader a sentence, and the 
   expect(String(reported[0])).toMatch(/s3:ListBucket/)
 })
 
-test('one sender gets so many forms a day, as the bytes go past this server', async () => {
+test('a sender gets a limited number of forms a day, since this server cannot count the bytes', async () => {
   const app = open({}, {bucketFormsPerDay: 2})
   expect((await ask(app)).status).toBe(200)
   expect((await ask(app)).status).toBe(200)
@@ -197,11 +197,11 @@ test('one sender gets so many forms a day, as the bytes go past this server', as
   })
 })
 
-test('no odd name is sent on', async () => {
+test('a name that is no slug is not redirected', async () => {
   expect((await open({readUrl: 'https://cdn.example'}).request('/uploads/..%2f..%2fx')).status).toBe(404)
 })
 
-test('the server takes no posts meant for the bucket', async () => {
+test('the server accepts no posts meant for the bucket', async () => {
   expect((await open().request('/upload-service/objects', {method: 'POST'})).status).toBe(404)
 })
 

@@ -10,8 +10,8 @@ export interface BucketOptions {
   /** Address of an S3-compatible service. Unset: Amazon's. */
   endpoint?: string | undefined
   /**
-   * Where the `uploads/` of the bucket is read by everybody, such as a CDN, without a trailing slash: a file is at
-   * `/uploads/{slug}` below it. Unset: the bucket stays private, and this server sends readers on to signed addresses.
+   * Public address of the bucket, such as a CDN, without a trailing slash; a file is at `/uploads/{slug}` below it.
+   * Unset: the bucket stays private, and this server redirects readers to signed addresses.
    */
   readUrl?: string | undefined
 }
@@ -19,8 +19,8 @@ export interface BucketOptions {
 const READ_SECONDS = 900
 
 /**
- * A real bucket, through the vendor's own SDK and its own ways of finding credentials. The SDK loads on first use.
- * @param maxBytes of the largest file
+ * Opens a bucket through the AWS SDK, which finds its credentials itself. The SDK loads on first use.
+ * @param maxBytes size of the largest file
  */
 export function openBucketStore(
   {bucket, region, endpoint, readUrl}: BucketOptions,
@@ -36,14 +36,14 @@ export function openBucketStore(
   const isReadable = async (slug: string) =>
     (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes}))))(slug)
 
-  /** One address is good for one method. */
+  /** A signed address is valid for one method. */
   async function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
     const {GetObjectCommand, HeadObjectCommand} = await import('@aws-sdk/client-s3')
     const {getSignedUrl} = await import('@aws-sdk/s3-request-presigner')
     const object = {
       Bucket: bucket,
       Key: `${KEY_PREFIX}${slug}`,
-      // A slug holds nothing that a header could trip over.
+      // A slug contains no character that needs escaping in a header.
       ...(isDownload ? {ResponseContentDisposition: `attachment; filename="${slug}"`} : {}),
     }
     const command = method === 'HEAD' ? new HeadObjectCommand(object) : new GetObjectCommand(object)
@@ -51,7 +51,7 @@ export function openBucketStore(
   }
 
   return {
-    // The bucket's own limits are its owner's affair.
+    // The owner sets limits at the bucket itself.
     hasRoom: async () => true,
     async presign({slug, contentType, byteRange, expiresInSeconds}) {
       const {createPresignedPost} = await import('@aws-sdk/s3-presigned-post')

@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes} from './routes.ts'
 import {bringGateway} from './test-gateway-packages.ts'
 import {startGateway} from './test-gateway.ts'
@@ -36,9 +36,9 @@ const answer = z.object({
   publicUrl: z.string(),
 })
 
-/** Our own server, set to keep files in the gateway's bucket. */
+/** The upload service, set to store files in the gateway's bucket. */
 const open = () =>
-  new Hono<PeerEnv>().use(peer([])).route(
+  new Hono<ClientEnv>().route(
     '/',
     uploadRoutes({
       publicUrl: SHOP,
@@ -75,17 +75,17 @@ async function send(
 
 const picture = new Uint8Array(png)
 
-/** Where a form puts a file until somebody reads it. */
+/** Key of a file that nobody has read yet. */
 const incoming = (path: string) => path.replace('/uploads/', 'incoming/')
 
-/** All that the bucket has of a file. */
+/** All objects of a file in the bucket. */
 async function keysOf(path: string): Promise<string[]> {
   const {Contents = []} = await client.send(new ListObjectsV2Command({Bucket: BUCKET}))
   const [slug = ''] = path.split('/').slice(-1)
   return Contents.map(({Key = ''}) => Key).filter((key) => key.endsWith(slug))
 }
 
-/** Where our server sends a reader of a file. */
+/** Address that the server redirects a reader to. */
 async function addressOf(path: string): Promise<string> {
   const response = await open().request(path)
   expect(response.status).toBe(302)
@@ -118,7 +118,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     vi.unstubAllEnvs()
   })
 
-  test('takes what our form brings with 204, where nobody reads it, with our type', async () => {
+  test('accepts the form with 204, and stores the file unreadable, with the signed type', async () => {
     const form = await formFor('Garden Gate.png', 'image/png')
     expect(form.url).toBe(`${gateway.endpoint}/${BUCKET}`)
     expect(await send(form, picture)).toMatchObject({status: 204})
@@ -128,7 +128,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     expect(Buffer.from((await stored.Body?.transformToByteArray()) ?? [])).toEqual(png)
   })
 
-  test('gives it back to whoever opens its address on our server, whole or in part', async () => {
+  test('returns the file at its address on the shop’s server, whole or in part', async () => {
     const form = await formFor('gate.png', 'image/png')
     await send(form, picture)
     const address = await addressOf(form.path)
@@ -147,7 +147,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     ])
   })
 
-  test('gives it as a download under its name where ?dl=1 asks for that', async () => {
+  test('returns the file as a download under its name for ?dl=1', async () => {
     const form = await formFor('gate.png', 'image/png')
     await send(form, picture)
     const download = await fetch(await addressOf(`${form.path}?dl=1`))
@@ -157,8 +157,8 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     )
   })
 
-  test('is looked at by our server for the first who reads it, and never again', async () => {
-    // A picture of another kind than was announced is shown as what it is.
+  test('a file is checked for its first reader, and never again', async () => {
+    // An image of another kind than announced is served with its true type.
     const form = await formFor('gate.jpg', 'image/jpeg')
     await send(form, picture)
     const addresses = await Promise.all([addressOf(form.path), addressOf(form.path)])
@@ -171,7 +171,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
         'public, max-age=31536000, immutable',
       ])
     }
-    // The form is still good, and what it brings now is read by nobody.
+    // The form has not expired, but bytes that it stores now are not readable.
     expect(await send(form, new TextEncoder().encode('<script>alert(1)</script>'))).toMatchObject({
       status: 204,
     })
@@ -206,7 +206,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
       'The file was announced as application/pdf but is image/png.',
       picture,
     ],
-  ])('holds %s for nobody: the first reader is told, and it is gone', async (_, type, sentence, bytes) => {
+  ])('deletes %s at the first read, and tells the reader why', async (_, type, sentence, bytes) => {
     const form = await formFor('gate.png', type)
     const body = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes
     expect(await send(form, body)).toMatchObject({status: 204})
@@ -220,7 +220,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     expect((await open().request(form.path)).status).toBe(404)
   })
 
-  test('tells a reader who asks for the head alone', async () => {
+  test('responds to HEAD with 415 too', async () => {
     const form = await formFor('gate.png', 'image/png')
     await send(form, picture)
     const response = await open().request(form.path, {method: 'HEAD'})
@@ -228,7 +228,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)])
   })
 
-  test('is opened to nobody whose address was not signed, or was changed', async () => {
+  test('rejects an address that was not signed, or was changed', async () => {
     const form = await formFor('gate.png', 'image/png')
     await send(form, picture)
     const address = new URL(await addressOf(form.path))
@@ -237,7 +237,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     expect((await fetch(address)).status).toBe(403)
   })
 
-  test('takes the largest file that is allowed, and refuses a byte more', async () => {
+  test('accepts the largest allowed file, and rejects one byte more', async () => {
     const form = await formFor('large.png', 'image/png')
     expect(await send(form, new Uint8Array(LIMIT - 1))).toMatchObject({status: 204})
     expect(await send(form, new Uint8Array(LIMIT))).toMatchObject({status: 400, code: 'EntityTooLarge'})
@@ -253,7 +253,7 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
       'a policy of its own',
       {Policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z"}').toString('base64')},
     ],
-  ])('refuses a form with %s', async (_, changed) => {
+  ])('rejects a form with %s', async (_, changed) => {
     const {url, fields} = await formFor('gate.png', 'image/png')
     expect(await send({url, fields: {...fields, ...changed}}, picture)).toMatchObject({
       status: 403,
@@ -261,19 +261,19 @@ describe.skipIf(root === undefined)('a bucket of a server that others wrote', ()
     })
   })
 
-  test('refuses a form that was signed with a wrong secret', async () => {
+  test('rejects a form that was signed with a wrong secret', async () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not+the/secret+that/the+bucket/knows+000')
     expect(await send(await formFor('gate.png', 'image/png'), picture)).toMatchObject({status: 403})
   })
 
-  test('refuses a form after its quarter of an hour', async () => {
+  test('rejects a form after 15 minutes', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: Date.now() - 15 * 60_000 - 5000})
     const form = await formFor('gate.png', 'image/png')
     vi.useRealTimers()
     expect(await send(form, picture)).toMatchObject({status: 403})
   })
 
-  test('answers a page of ours once the bucket allows our origin, as the README says', async () => {
+  test('responds to a page of the site once the bucket allows its origin, as the README says', async () => {
     const form = await formFor('gate.png', 'image/png')
     const origin = {origin: SHOP}
     const before = await send(form, picture, origin)

@@ -17,7 +17,7 @@ describe('the conditions of a policy are checked as S3 checks them', () => {
     })
   })
 
-  test('a field that no condition covers is refused, unless it asks to be ignored', () => {
+  test('a field that no condition covers is rejected, unless its name marks it as ignored', () => {
     expect(failureOf(() => admitExample({StorageClass: 'GLACIER'})).message).toBe(
       'Invalid according to Policy: Extra input fields: StorageClass',
     )
@@ -93,7 +93,7 @@ describe('the conditions of a policy are checked as S3 checks them', () => {
     )
   })
 
-  test('a signed policy that is no JSON at all is refused as such', () => {
+  test('a signed policy that is no JSON is rejected as such', () => {
     const policy = base64('no JSON')
     const signature = signPolicy(policy, '20151229', EXAMPLE.credentials)
     expect(failureOf(() => admitExample({Policy: policy, 'X-Amz-Signature': signature})).message).toBe(

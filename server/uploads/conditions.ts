@@ -7,7 +7,7 @@ export interface ByteRange {
   max: number
 }
 
-/** Fields before the file, by lower-case name; `name` is as sent. A repeated field has its values joined by commas, as in S3. */
+/** Fields before the file, by lower-case name; `name` is as sent. As in S3, commas join the values of a repeated field. */
 export type FormFields = ReadonlyMap<string, {name: string; value: string}>
 
 type Condition =
@@ -80,7 +80,7 @@ function parseOperation(condition: readonly unknown[]): Condition {
   return {operator, name: first, value: second, source: condition}
 }
 
-/** S3 takes bounds written as strings, refuses negative ones, and lets words fail as a condition rather than as a policy. */
+/** S3 accepts bounds written as strings and rejects negative ones. Other words fail as a condition, not as a policy. */
 function parseRange(min: unknown, max: unknown): ByteRange | undefined {
   const [lower, upper] = [min, max].map((bound) =>
     typeof bound === 'number' || (typeof bound === 'string' && /^-?\d+$/.test(bound))
@@ -95,8 +95,8 @@ function parseRange(min: unknown, max: unknown): ByteRange | undefined {
 }
 
 /**
- * Holds every condition against the fields, and every field against the conditions: a field that none covers is
- * refused. Sizes are for the caller to check once the file has come.
+ * Checks every condition against the fields, and every field against the conditions: a field that no condition covers is
+ * rejected. The caller checks the size once the file has arrived.
  *
  * @returns the narrowest size range, if the policy has one
  * @throws S3Error `AccessDenied`, naming the condition or the field

@@ -13,7 +13,7 @@ describe('POST /upload-service/objects', () => {
     ['application/pdf', 'application/pdf', async () => text(PDF)],
     ['image/png', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
     ['image/jpg', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
-  ])('what is announced as %s is served as the %s it is', async (announced, served, make) => {
+  ])('an upload announced as %s is served as the %s that it is', async (announced, served, make) => {
     const app = open()
     const {response, path} = await upload(app, await make(), announced)
     expect(response.status).toBe(204)
@@ -71,14 +71,14 @@ describe('POST /upload-service/objects', () => {
           `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${SVG.replace('<path', '<text>&b;</text><path')}`,
         ),
     ],
-  ])('refuses %s', async (_what, announced, make) => {
+  ])('rejects %s', async (_what, announced, make) => {
     const {response, path} = await upload(open(), await make(), announced)
     expect(await codeOf(response)).toMatchObject({status: 400, code: 'InvalidRequest'})
     expect(stored()).toEqual({files: [], incoming: []})
     expect((await open().request(path)).status).toBe(404)
   })
 
-  test('takes the SVG of a drawing program, with its entities and its byte order mark', async () => {
+  test('accepts the SVG of a drawing program, with its entities and its byte order mark', async () => {
     const drawn = `\ufeff<?xml version="1.0" encoding="utf-8"?><!-- drawn --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"><title>पत्थर</title></svg>`
     expect((await upload(open(), text(drawn), 'image/svg+xml')).response.status).toBe(204)
   })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import {S3Error} from './s3-error.ts'
 import {isSvg} from './svg.ts'
 
-/** Extension by the type that is stored and served. The file viewer decides by the extension, as specified. */
+/** Extension by the stored and served type. The file viewer decides by the extension, as specified. */
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -19,7 +19,7 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['image/tiff', 'tiff'],
 ])
 
-/** Other names under which devices and detectors know the same types. */
+/** Other names that devices and detectors give to the same types. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['image/jpg', 'image/jpeg'],
   ['image/pjpeg', 'image/jpeg'],
@@ -31,7 +31,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['application/x-pdf', 'application/pdf'],
 ])
 
-/** @returns extension without a dot, for a type that uploads may have; else undefined */
+/** @returns the extension without a dot, or undefined for a type that uploads may not have */
 export const extensionOf = (type: string): string | undefined => EXTENSIONS.get(canonical(type))
 
 function canonical(type: string): string {
@@ -42,10 +42,10 @@ function canonical(type: string): string {
 const refusal = (sentence: string) => new S3Error('InvalidRequest', sentence)
 
 /**
- * Says what a file is by its bytes, and refuses what is neither an image nor a PDF, or breaks off before its end.
+ * Detects the type of a file by its bytes. Rejects a file that is neither an image nor a PDF, or that is cut off.
  *
- * @param announced type that the sender gave: an image may turn out to be another kind of image, but not a PDF
- * @returns media type to serve it with
+ * @param announced type from the form: an image may be another kind of image, but not a PDF
+ * @returns media type to serve the file with
  * @throws S3Error `InvalidRequest`, with a sentence for the sender
  */
 export async function identify(path: string, announced: string): Promise<string> {
@@ -64,11 +64,11 @@ export async function identify(path: string, announced: string): Promise<string>
 }
 
 const DECODED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff'])
-/** Pictures beyond it are taken by their header: decoding them would need more memory than one upload is worth. */
+/** Larger images are accepted by their header: decoding them would need too much memory for one upload. */
 const MAX_DECODED_PIXELS = 64_000_000
 const MAX_DECODE_SECONDS = 20
 
-/** HEIC and BMP are not decoded: the bundled codecs do not know them. */
+/** HEIC and BMP are not decoded: the bundled codecs cannot read them. */
 async function isWhole(path: string, type: string): Promise<boolean> {
   if (type === 'application/pdf') return endsAsPdf(path)
   return DECODED.has(type) ? oneAtATime(() => decodes(path)) : true
@@ -78,7 +78,7 @@ async function decodes(path: string): Promise<boolean> {
   try {
     const {width, height} = await sharp(path, {limitInputPixels: false}).metadata()
     if (width * height > MAX_DECODED_PIXELS) return true
-    // Shrinking while decoding reads the whole file, and keeps little of it in memory.
+    // Shrinking while decoding reads the whole file and needs little memory.
     await sharp(path, {failOn: 'truncated', sequentialRead: true})
       .resize(32, 32, {fit: 'inside'})
       .timeout({seconds: MAX_DECODE_SECONDS})
@@ -91,7 +91,7 @@ async function decodes(path: string): Promise<boolean> {
 
 let tail: Promise<unknown> = Promise.resolve()
 
-/** Decoding takes a core and memory: uploads that arrive together wait for one another. */
+/** Decoding needs a core and memory, so simultaneous uploads are decoded one after the other. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const result = tail.then(work)
   tail = result.catch(() => undefined)

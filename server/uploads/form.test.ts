@@ -5,7 +5,7 @@ import {codeOf, formOf, getForm, png, pngOf, post, testService} from './test-ser
 const {folder, open, stored} = testService()
 
 describe('POST /upload-service/objects', () => {
-  test('a form that has expired is refused, and so is one for another type', async () => {
+  test('rejects a form that has expired, and one for another type', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z')
     const app = open({now: () => now})
     const {upload} = await getForm(app)
@@ -17,7 +17,7 @@ describe('POST /upload-service/objects', () => {
     expect(expired.text).toContain('Policy expired.')
   })
 
-  test('a form signed with another secret, or for another file, is refused', async () => {
+  test('rejects a form signed with another secret, or for another file', async () => {
     const app = open()
     const {upload} = await getForm(open({store: {kind: 'local', dir: folder(), secret: 'another secret'}}))
     expect(await codeOf(await post(app, formOf(upload.fields, await png())))).toMatchObject({
@@ -31,7 +31,7 @@ describe('POST /upload-service/objects', () => {
     })
   })
 
-  test('a key outside the store is refused even when it is signed', async () => {
+  test('rejects a signed key outside the store', async () => {
     const permission = {
       bucket: 'uploads',
       contentType: 'image/png',
@@ -57,7 +57,7 @@ describe('POST /upload-service/objects', () => {
     }
   })
 
-  test('the file comes last: fields after it do not count', async () => {
+  test('ignores fields after the file', async () => {
     const app = open()
     const {upload} = await getForm(app)
     const form = new FormData()
@@ -73,7 +73,7 @@ describe('POST /upload-service/objects', () => {
     expect((await post(app, last)).status).toBe(204)
   })
 
-  test('exactly one file is taken', async () => {
+  test('accepts exactly one file', async () => {
     const app = open()
     const {upload} = await getForm(app)
     const none = await codeOf(await post(app, formOf(upload.fields)))
@@ -87,7 +87,7 @@ describe('POST /upload-service/objects', () => {
     expect(stored()).toEqual({files: [], incoming: []})
   })
 
-  test('a repeated field has its values joined, which no policy of ours allows', async () => {
+  test('joins the values of a repeated field, which no policy of this server allows', async () => {
     const app = open()
     const {upload} = await getForm(app)
     for (const name of ['key', 'Content-Type', 'X-Amz-Date']) {
@@ -100,7 +100,7 @@ describe('POST /upload-service/objects', () => {
     expect(stored().files).toEqual([])
   })
 
-  test('too much before the file is refused', async () => {
+  test('rejects too many bytes before the file', async () => {
     const app = open()
     const {upload} = await getForm(app)
     const long = {...upload.fields, 'x-ignore-a': 'a'.repeat(15_000), 'x-ignore-b': 'b'.repeat(15_000)}
@@ -112,7 +112,7 @@ describe('POST /upload-service/objects', () => {
     expect(await codeOf(crowded)).toMatchObject({status: 400, code: 'MaxPostPreDataLengthExceeded'})
   })
 
-  test('what is no form is refused as S3 refuses it', async () => {
+  test('rejects a body that is no form as S3 does', async () => {
     const app = open()
     const json = await codeOf(await post(app, '{}', {'content-type': 'application/json'}))
     expect(json).toMatchObject({status: 412, code: 'PreconditionFailed'})
@@ -134,7 +134,7 @@ describe('POST /upload-service/objects', () => {
     })
   })
 
-  test('a body that breaks off within the file leaves nothing', async () => {
+  test('stores nothing of a body that breaks off within the file', async () => {
     const app = open()
     const {upload} = await getForm(app)
     const whole = new Response(formOf(upload.fields, await pngOf(200_000)))
@@ -150,7 +150,7 @@ describe('POST /upload-service/objects', () => {
   test.each([
     ['after the file', 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'],
     ['before it', ''],
-  ])('a part %s that breaks off in its head is answered, and leaves nothing', async (_, head) => {
+  ])('responds to a part %s that breaks off in its head, and stores nothing', async (_, head) => {
     const app = open()
     const {upload} = await getForm(app)
     const parts = Object.entries(upload.fields).map(

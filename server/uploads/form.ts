@@ -4,15 +4,15 @@ import type {FormFields} from './conditions.ts'
 import {S3Error} from './s3-error.ts'
 
 export interface FormBounds {
-  /** All of the body, so that what is refused can still be read to its end and answered. */
+  /** Maximum size of the body. A rejected body is read to its end too, so that the browser sees the response. */
   maxBodyBytes: number
-  /** Longest silence of the sender. */
+  /** Longest silence of the client. */
   idleMs: number
   /** Longest time for the whole body. */
   totalMs: number
 }
 
-/** S3's own bound on what precedes the file. */
+/** S3's own limit for all fields before the file. */
 const MAX_FIELD_BYTES = 20_480
 const MAX_FIELDS = 100
 
@@ -23,11 +23,11 @@ const oneFile = (count: number) =>
   })
 
 /**
- * Reads a form as S3 does: fields, then `file`; fields after it are ignored. `onFile` gets the fields that came before
- * the file and the file's bytes as they arrive. When anything is wrong the rest of the body is read and dropped.
+ * Reads a form as S3 does: fields, then `file`; later fields are ignored. `onFile` receives the fields before the file,
+ * and the bytes of the file as they arrive. After a failure the rest of the body is read and dropped.
  *
- * @returns what `onFile` returned, once the form has come to its proper end
- * @throws S3Error, or whatever `onFile` throws
+ * @returns the result of `onFile`, once the whole form has arrived
+ * @throws S3Error, or the failure of `onFile`
  */
 export async function readForm<T>(
   request: Request,
@@ -46,14 +46,14 @@ export async function readForm<T>(
 
 interface Form<T> {
   parser: BusboyInstance
-  /** The first thing that went wrong. */
+  /** The first failure. */
   failure(): {error: unknown} | undefined
-  /** Resolves once something is wrong. */
+  /** Resolves at the first failure. */
   failed: Promise<void>
-  /** Resolves when `onFile`, if it was called, has done its work. */
+  /** Resolves when `onFile` has ended, or at once when it was not called. */
   settled(): Promise<void>
   outcome(): Promise<T>
-  /** Ends `onFile`, if it still waits for bytes, and waits until it has cleaned up. */
+  /** Ends an `onFile` that still waits for bytes, and resolves when it has cleaned up. */
   abandon(): Promise<void>
 }
 
@@ -115,7 +115,7 @@ function newParser(contentType: string): BusboyInstance {
   try {
     return new Busboy({
       headers: {'content-type': contentType},
-      // The file is the part named so; others are fields, whatever file name they carry.
+      // Only the part named `file` is the file. Others are fields, even with a file name.
       isPartAFile: (name) => name?.toLowerCase() === 'file',
       limits: {fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1, headerPairs: 20, headerSize: 4096},
     })
@@ -124,7 +124,7 @@ function newParser(contentType: string): BusboyInstance {
   }
 }
 
-/** Hands the body to the parser at the speed of the disk. @throws what went wrong first, after the body was read */
+/** Passes the body to the parser at the speed of the disk. @throws the first failure, once the body was read */
 async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): Promise<void> {
   try {
     for await (const chunk of bodyOf(request, bounds)) {
@@ -138,16 +138,16 @@ async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): 
   if (failure) throw failure.error
 }
 
-/** Resolves when the parser wants more. Its failures come as events. */
+/** Resolves when the parser accepts more bytes. It reports failures as events. */
 const written = (parser: BusboyInstance, chunk: Uint8Array) =>
   new Promise<void>((resolve) => {
     parser.write(chunk, () => resolve())
   })
 
-/** Long enough for what the parser does by itself. */
+/** Time for the parser to finish after the last byte. */
 const GRACE_MS = 1000
 
-/** The parser says nothing more of a part that breaks off before its content. */
+/** The parser emits no event for a part that breaks off in its head, so this also ends after a time. */
 async function ended(form: Form<unknown>): Promise<void> {
   const finished = new Promise<true>((resolve) => {
     form.parser.once('finish', () => resolve(true))
@@ -158,8 +158,8 @@ async function ended(form: Form<unknown>): Promise<void> {
 }
 
 /**
- * Reads what a refused sender still has to say, within the bounds: one who is cut off in the middle of sending sees a
- * broken connection and not the reason.
+ * Reads and drops the rest of a rejected body, within the bounds. A client that is cut off while sending sees a broken
+ * connection instead of the reason.
  */
 export async function dropBody(request: Request, bounds: FormBounds): Promise<void> {
   if (request.bodyUsed) return
@@ -194,7 +194,7 @@ async function* bodyOf(
   } finally {
     clearTimeout(idle)
     clearTimeout(total)
-    // A read that is still waiting fails by this, unheard.
+    // This rejects a read that still waits; nothing handles that rejection, and nothing has to.
     reader.releaseLock()
   }
 }
@@ -203,7 +203,7 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()
   } catch {
-    // The sender went away; nobody will read the answer.
+    // The client is gone and reads no response.
     throw new S3Error('MalformedPOSTRequest')
   }
 }

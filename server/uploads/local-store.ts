@@ -10,7 +10,7 @@ import {KEY_PREFIX, type UploadStore} from './store.ts'
 export interface LocalStoreOptions {
   /** Folder of the files; made when missing. */
   dir: string
-  /** Signs what may be uploaded. Changing it voids forms handed out before, and no file. */
+  /** Signs upload forms. A new secret invalidates earlier forms, but no file. */
   secret: string
 }
 
@@ -18,9 +18,9 @@ interface LocalStoreSetting {
   /** Origin of this server, without a trailing slash. */
   publicUrl: string
   bounds: FormBounds
-  /** Bytes of all files together. */
+  /** Maximum bytes of all files together. */
   totalBytes: number
-  /** Bytes that stay free on the disk, for the content. */
+  /** Bytes of the disk to leave free for the content. */
   freeBytes: number
   /** Milliseconds since 1970. */
   now: () => number
@@ -30,7 +30,7 @@ const BUCKET = 'uploads'
 const KEY_ID = 'STONEDESIGNSUPLOADS'
 const REGION = 'local'
 
-/** What S3 does, on this machine's disk. */
+/** Opens a store on this machine's disk that behaves like S3. */
 export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalStoreSetting): UploadStore {
   const {publicUrl, bounds, totalBytes, freeBytes, now} = setting
   const blobs = openBlobs(dir, {maxTotalBytes: totalBytes, minFreeBytes: freeBytes})

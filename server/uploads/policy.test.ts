@@ -8,11 +8,11 @@ import {EXAMPLE, admitExample, base64, exampleFields, failureOf, form} from './t
 
 afterEach(() => vi.useRealTimers())
 
-test('signs the example of Amazon’s documentation as it is printed there', () => {
+test('the signature of Amazon’s documented example is the printed one', () => {
   expect(signPolicy(base64(EXAMPLE.policy), '20151229', EXAMPLE.credentials)).toBe(EXAMPLE.signature)
 })
 
-test('signs a policy of Amazon’s Python SDK with the signature that SDK makes', () => {
+test('the signature of a policy of Amazon’s Python SDK is the one of that SDK', () => {
   const conditions =
     '[{"bucket": "sigv4examplebucket"}, {"key": "user/user1/photo.jpg"}, {"x-amz-algorithm": "AWS4-HMAC-SHA256"}, {"x-amz-credential": "AKIAIOSFODNN7EXAMPLE/20151229/us-east-1/s3/aws4_request"}, {"x-amz-date": "20151229T000000Z"}]'
   const policy = base64(`{"expiration": "2015-12-29T01:00:00Z", "conditions": ${conditions}}`)
@@ -21,7 +21,7 @@ test('signs a policy of Amazon’s Python SDK with the signature that SDK makes'
   )
 })
 
-test('hands out exactly the form that Amazon’s SDK makes for the same permission', async () => {
+test('a form equals the one of Amazon’s SDK for the same permission', async () => {
   vi.useFakeTimers({now: Date.parse('2026-11-21T10:11:12.345Z'), toFake: ['Date']})
   const {accessKeyId, secretAccessKey, region} = EXAMPLE.credentials
   const client = new S3Client({region, credentials: {accessKeyId, secretAccessKey}})
@@ -113,7 +113,7 @@ describe('a form is checked as S3 checks it', () => {
     expect(refusal(without(...signing))).toMatchObject({code: 'AccessDenied', message: 'Access Denied'})
   })
 
-  test('scope, algorithm and date are refused in S3’s words', () => {
+  test('a wrong scope, algorithm or date is rejected in S3’s words', () => {
     const scope = (value: string) => failureOf(() => admitExample({'X-Amz-Credential': value}))
     expect(scope('OTHER/20151229/us-east-1/s3/aws4_request').code).toBe('InvalidAccessKeyId')
     expect(scope('AKIAIOSFODNN7EXAMPLE/20151229/eu-west-1/s3/aws4_request').message).toBe(
@@ -129,7 +129,7 @@ describe('a form is checked as S3 checks it', () => {
   })
 })
 
-test('the wire form of an error is S3’s, with everything escaped that a sender could have put in', async () => {
+test('an error has the XML of S3, with all input of the sender escaped', async () => {
   const error = new S3Error('AccessDenied', 'Extra input fields: <b>&"\u0001', {Field: '<x>'})
   const response = error.toResponse('0123456789ABCDEF')
   expect(response.headers.get('content-type')).toBe('application/xml')

@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 import {checkConditions, parsePolicy, type ByteRange, type FormFields} from './conditions.ts'
 import {S3Error} from './s3-error.ts'
 
-/** What signs and checks: S3's own pair of keys, or ours. */
+/** Keys that sign and check forms: those of S3, or of this server. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
@@ -20,7 +20,7 @@ const isoSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d{
 const isoBasic = (time: number) => isoSeconds(time).replaceAll(/[-:]/g, '')
 
 /**
- * Signature Version 4 of a policy as it travels: the text that is signed is its base64, undecoded.
+ * Signature Version 4 of a policy. The signed text is the base64 of the policy, as sent.
  *
  * @param day `YYYYMMDD`, in UTC
  * @returns lower-case hex
@@ -35,14 +35,14 @@ export interface Permission {
   bucket: string
   key: string
   contentType: string
-  /** Both ends are allowed sizes, in bytes. */
+  /** Smallest and largest allowed size, in bytes. */
   byteRange: ByteRange
   expiresInSeconds: number
 }
 
 /**
- * Form fields that allow one upload, of one type and bounded size, to one key. Fields, their order and the policy
- * are those of `createPresignedPost` of `@aws-sdk/s3-presigned-post` when it is given the same permission.
+ * Form fields that allow one upload, of one type and bounded size, to one key. The fields, their order and the policy
+ * equal those of `createPresignedPost` of `@aws-sdk/s3-presigned-post` for the same permission.
  *
  * @param now milliseconds since 1970
  */
@@ -71,7 +71,7 @@ export function presignPost(
   return {...fields, key, Policy: policy, 'X-Amz-Signature': signPolicy(policy, day, credentials)}
 }
 
-/** What a form that has passed may do. */
+/** Permission of a form that passed the checks. */
 export interface Admission {
   key: string
   contentType: string | undefined
@@ -79,8 +79,8 @@ export interface Admission {
 }
 
 /**
- * Checks the fields that came before the file, in the order in which S3 does: what must be there, the signature
- * over the policy as received, the policy's form, its expiry, its conditions.
+ * Checks the fields before the file in the order of S3: required fields, the signature of the policy as received, the
+ * syntax of the policy, its expiry, its conditions.
  *
  * @param now milliseconds since 1970
  * @throws S3Error with S3's code and text
@@ -146,7 +146,7 @@ function required(fields: FormFields, name: string): string {
   )
 }
 
-/** @returns the day for which the signature holds */
+/** @returns the day for which the signature is valid, as `YYYYMMDD` */
 function checkScope(scope: string, {accessKeyId, region}: Credentials): string {
   const [id, day, givenRegion, service, end, ...rest] = scope.split('/')
   if (!day || !/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || rest.length > 0) {

@@ -1,4 +1,5 @@
-import {isCode, type About, type Blobs, type Draft} from './blobs.ts'
+import {hasCode} from '../disk/system-error.ts'
+import type {About, Blobs, Draft} from './blobs.ts'
 import type {ByteRange} from './conditions.ts'
 import {identify} from './file-kind.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
@@ -8,7 +9,7 @@ import {isSlug} from './slug.ts'
 
 export interface Receiver {
   bucket: string
-  /** Prefix of the keys this store holds; what follows it is the slug. */
+  /** Prefix of all keys in this store. The slug follows it. */
   keyPrefix: string
   credentials: Credentials
   blobs: Blobs
@@ -18,8 +19,8 @@ export interface Receiver {
 }
 
 /**
- * Takes a POST Object request: the form's policy is checked before a byte of the file is written, the bytes before the
- * file can be seen.
+ * Receives a POST Object request. The policy is checked before a byte of the file is written, and the bytes are checked
+ * before the file is visible.
  *
  * @throws S3Error
  */
@@ -41,8 +42,7 @@ export async function receiveObject(
     return {slug, about: await keep(draft, slug, admission, receiver)}
   } catch (error) {
     await dropBody(request, bounds)
-    if (isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT'))
-      throw new S3Error('ServiceUnavailable', 'The disk is full.')
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new S3Error('ServiceUnavailable', 'The disk is full.')
     throw error
   } finally {
     await draft?.discard()
@@ -58,7 +58,7 @@ function slugOf({key}: Admission, {keyPrefix}: Receiver): string {
   })
 }
 
-/** Counts what is too much rather than writing it, so that the answer can say how much it was. */
+/** Counts bytes beyond the limit without writing them, so that the response can name the size of the file. */
 async function copy(
   file: AsyncIterable<Uint8Array>,
   draft: Draft,
@@ -85,7 +85,7 @@ async function keep(
   if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
   const about = {type, bytes, md5, storedAt: now()}
   if (await draft.commit(slug, about)) return about
-  // A sender whose answer got lost sends the same again; anything else would change what is cached for ever.
+  // A client that lost the response sends the same file again. Other bytes would differ from those that are cached.
   const present = await blobs.find(slug)
   if (present?.about.md5 === md5) return present.about
   throw new S3Error('PreconditionFailed', undefined, {Condition: 'If-None-Match'})

@@ -23,7 +23,7 @@ import {
 const {folder, open, stored} = testService()
 
 describe('POST /upload-service/get-upload-url', () => {
-  test('hands out an S3 form, to be posted here, and the address the file will have', async () => {
+  test('returns an S3 form for this server, and the future address of the file', async () => {
     const response = await ask(open(), {
       fileName: 'C:\\Photos\\Gâte of Stone (final).PNG',
       contentType: 'image/png',
@@ -58,7 +58,7 @@ describe('POST /upload-service/get-upload-url', () => {
     expect(publicUrl.slice(`${ORIGIN}/uploads/`.length)).toMatch(slug)
   })
 
-  test('a page of ours that is open under another name posts to that name', async () => {
+  test('a page that is open under another name posts to that name', async () => {
     const same = {origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin'}
     const fromPage = await ask(open(), {fileName: 'a.png', contentType: 'image/png'}, same)
     expect(handedOut.parse(await fromPage.json()).upload.url).toBe(
@@ -79,32 +79,32 @@ describe('POST /upload-service/get-upload-url', () => {
     [400, 'Please say the name', 'null', {}],
     [413, 'too long', {fileName: 'a'.repeat(5000), contentType: 'image/png'}, {}],
     [415, 'Please send JSON', 'fileName=a', {'content-type': 'application/x-www-form-urlencoded'}],
-  ])('answers %i with a sentence: %s', async (status, sentence, body, headers) => {
+  ])('responds with %i and a sentence: %s', async (status, sentence, body, headers) => {
     const response = await ask(open(), body, headers)
     expect(response.status).toBe(status)
     expect(z.object({error: z.string()}).parse(await response.json()).error).toContain(sentence)
   })
 
-  test('another method is told what is taken', async () => {
+  test('another method gets 405 with the allowed one', async () => {
     const response = await open().request('/upload-service/get-upload-url')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('one sender is slowed down with a time to wait, another is not', async () => {
+  test('a sender over its limit gets a time to wait, another sender does not', async () => {
     const app = open({limits: {requestsPerTenMinutes: 2}})
     const body = {fileName: 'a.png', contentType: 'image/png'}
-    await ask(app, body, {'x-test-peer': '2001:db8:1:2:aaaa::1'})
-    await ask(app, body, {'x-test-peer': '2001:db8:1:2:bbbb::1'})
-    const third = await ask(app, body, {'x-test-peer': '2001:db8:1:2::3'})
+    await ask(app, body, {'x-test-address': '2001:db8:1:2:aaaa::1'})
+    await ask(app, body, {'x-test-address': '2001:db8:1:2:bbbb::1'})
+    const third = await ask(app, body, {'x-test-address': '2001:db8:1:2::3'})
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(590)
     expect(await third.json()).toEqual({
       error: 'Too many uploads came from this connection. Please try again in 10 minutes.',
     })
-    expect((await ask(app, body, {'x-test-peer': '2001:db8:1:3::3'})).status).toBe(200)
+    expect((await ask(app, body, {'x-test-address': '2001:db8:1:3::3'})).status).toBe(200)
   })
 
-  test('a full store, or a disk that must keep room for the content, takes no more', async () => {
+  test('a full store, or a disk without room to spare, accepts no more files', async () => {
     for (const limits of [{totalBytes: 1000}, {freeBytes: Number.MAX_SAFE_INTEGER}]) {
       const response = await ask(open({limits}), {fileName: 'a.png', contentType: 'image/png'})
       expect(response.status).toBe(503)
@@ -114,7 +114,7 @@ describe('POST /upload-service/get-upload-url', () => {
 })
 
 describe('POST /upload-service/objects', () => {
-  test('answers 204, and the file can be had at its address', async () => {
+  test('responds with 204, and serves the file at its address', async () => {
     const app = open()
     const file = await png()
     const {response, path} = await upload(app, file)
@@ -127,7 +127,7 @@ describe('POST /upload-service/objects', () => {
     expect(stored()).toEqual({files: [path.replace('/uploads/', '')], incoming: []})
   })
 
-  test('20 MB minus 2 KB is already too much, one byte less is not', async () => {
+  test('20 MB minus 2 KB is too large, one byte less is not', async () => {
     const app = open()
     const largest = await upload(app, await pngOf(LIMIT - 1))
     expect(largest.response.status).toBe(204)
@@ -147,7 +147,7 @@ describe('POST /upload-service/objects', () => {
     })
   })
 
-  test('the same form with the same file again is a retry; with another file it is refused', async () => {
+  test('the same form with the same file again is a retry, with another file it is rejected', async () => {
     const app = open()
     const {upload, publicUrl} = await getForm(app)
     const file = await png()
@@ -159,7 +159,7 @@ describe('POST /upload-service/objects', () => {
     expect(stored().incoming).toEqual([])
   })
 
-  test('the volume of one sender in a day is bounded', async () => {
+  test('the volume of one sender in a day is limited', async () => {
     const app = open({limits: {bytesPerDay: 100_000}})
     const {upload: first} = await getForm(app)
     const file = await pngOf(60_000)
@@ -174,7 +174,7 @@ describe('POST /upload-service/objects', () => {
     expect((await ask(app, {fileName: 'a.png', contentType: 'image/png'})).status).toBe(429)
   })
 
-  test('a browser on another origin may post, as to S3', async () => {
+  test('a browser on another origin may post, as it may to S3', async () => {
     const preflight = await open().request('/upload-service/objects', {
       method: 'OPTIONS',
       headers: {origin: 'http://127.0.0.1:3000', 'access-control-request-method': 'POST'},
@@ -183,7 +183,7 @@ describe('POST /upload-service/objects', () => {
   })
 })
 
-test('what an earlier process left half received is gone after a start, and files are still there', async () => {
+test('a start removes partial files of an earlier process, and keeps whole ones', async () => {
   const {path} = await upload(open(), await png())
   mkdirSync(join(folder(), 'incoming', 'left'))
   writeFileSync(join(folder(), 'incoming', 'left', 'file'), 'half')

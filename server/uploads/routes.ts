@@ -1,17 +1,11 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
-import {
-  allowance,
-  inWords,
-  mediaType,
-  onlyPost,
-  readBody,
-  Refusal,
-  refusalResponse,
-  type Allowance,
-} from '../public-post.ts'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
 import {extensionOf} from './file-kind.ts'
 import {dropBody, type FormBounds} from './form.ts'
@@ -24,7 +18,7 @@ export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
   publicUrl: string
   store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
-  /** Told of failures that no request is to blame for. */
+  /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
   /** Milliseconds since 1970. */
@@ -32,19 +26,19 @@ export interface UploadOptions {
 }
 
 interface UploadLimits {
-  /** Forms that one sender may ask for in ten minutes, and as many uploads. */
+  /** Forms per sender in ten minutes, and as many uploads. */
   requestsPerTenMinutes: number
-  /** Bytes that one sender may send in a day. */
+  /** Bytes per sender in a day. */
   bytesPerDay: number
-  /** Forms for a bucket that one sender may ask for in a day: what is sent to a bucket is not seen here. */
+  /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
   bucketFormsPerDay: number
-  /** Bytes of all files together. */
+  /** Maximum bytes of all files together. */
   totalBytes: number
-  /** Bytes that stay free on the disk, for the content. */
+  /** Bytes of the disk to leave free for the content. */
   freeBytes: number
-  /** Longest silence within an upload. */
+  /** Longest silence within an upload, in milliseconds. */
   idleMs: number
-  /** Longest upload. */
+  /** Longest duration of an upload, in milliseconds. */
   totalMs: number
 }
 
@@ -58,9 +52,9 @@ const LIMITS: UploadLimits = {
   totalMs: 15 * 60_000,
 }
 
-/** The size must stay under 20 MB minus 2 KB: that size itself is already too much. */
+/** Bytes of the largest file. The specification requires a size below 20 MB minus 2 KB. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
-/** A body up to this size is read to its end even when it is refused. */
+/** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 const FORM_SECONDS = 900
 
@@ -70,7 +64,7 @@ const FORM_SECONDS = 900
  *
  * @throws system errors when the store's folder cannot be used
  */
-export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
+export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   const {publicUrl, report} = options
   const limits = {...LIMITS, ...options.limits}
   const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
@@ -79,10 +73,10 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, MAX_FILE_BYTES)
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
-  const volume = allowance({points: limits.bytesPerDay, seconds: 86_400})
-  const forms = allowance({points: limits.bucketFormsPerDay, seconds: 86_400})
+  const volume = rateLimit({points: limits.bytesPerDay, seconds: 86_400})
+  const forms = rateLimit({points: limits.bucketFormsPerDay, seconds: 86_400})
 
-  const app = new Hono<PeerEnv>()
+  const app = new Hono<ClientEnv>()
   app.use(
     '/upload-service/*',
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
@@ -92,7 +86,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
     formHandler({
       store,
       publicUrl,
-      requests: allowance(rate),
+      requests: rateLimit(rate),
       daily: (sender) => (store.receive ? volume.exhausted(sender) : forms.take(sender)),
     }),
   )
@@ -101,7 +95,7 @@ export function uploadRoutes(options: UploadOptions): Hono<PeerEnv> {
   if (receive) {
     app.post(
       '/upload-service/objects',
-      objectHandler({receive, bounds, report, requests: allowance(rate), volume}),
+      objectHandler({receive, bounds, report, requests: rateLimit(rate), volume}),
     )
     app.all('/upload-service/objects', onlyPost)
   }
@@ -125,16 +119,16 @@ const uploadRequest = z.object({
 interface FormRoute {
   store: UploadStore
   publicUrl: string
-  requests: Allowance
-  /** @returns seconds to wait for a sender who has had what one day allows */
+  requests: RateLimit
+  /** @returns seconds to wait when the sender has used up its daily allowance */
   daily: (sender: string) => Promise<number | undefined>
 }
 
-/** Hands out a form for one file of an announced type. */
+/** Returns a signed form for one file of an announced type. */
 function formHandler({store, publicUrl, requests, daily}: FormRoute) {
-  return async (context: Context<PeerEnv>) => {
-    const peer = context.get('peer')
-    const wait = (await requests.take(peer)) ?? (await daily(peer))
+  return async (context: Context<ClientEnv>) => {
+    const sender = senderOf(context)
+    const wait = (await requests.take(sender)) ?? (await daily(sender))
     if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
@@ -177,9 +171,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Where the browser that asks reaches this server. One page of ours may be open under several names (`localhost`,
- * `127.0.0.1`), and a form for another name than the page's own would be stopped by the page's security policy. Browsers
- * let no page forge these two headers.
+ * Origin at which the browser reaches this server. A page may be open under several names (`localhost`, `127.0.0.1`),
+ * and its security policy blocks a form for another name than its own. No page can forge these two headers.
  */
 function originOf(context: Context, publicUrl: string): string {
   const origin = context.req.header('origin')
@@ -189,26 +182,26 @@ function originOf(context: Context, publicUrl: string): string {
 }
 
 interface ObjectRoute {
-  requests: Allowance
-  volume: Allowance
+  requests: RateLimit
+  volume: RateLimit
   receive: (request: Request) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']
 }
 
-/** Takes the posted form, and answers in S3's language whatever happens. */
+/** Receives a posted form. Every failure has the response of S3. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
-  return async (context: Context<PeerEnv>) => {
+  return async (context: Context<ClientEnv>) => {
     const request = context.req.raw
-    const peer = context.get('peer')
-    // What is announced is counted, as a body cannot be longer; a body without a length counts as the longest.
+    const sender = senderOf(context)
+    // The announced length counts, since no body can be longer. A body without a length counts as the longest.
     const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
     if (!(bytes <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
         newRequestId(),
       )
     }
-    const wait = (await requests.take(peer)) ?? (await volume.take(peer, bytes))
+    const wait = (await requests.take(sender)) ?? (await volume.take(sender, bytes))
     if (wait !== undefined) {
       await dropBody(request, bounds)
       return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())

@@ -1,4 +1,4 @@
-/** Status and text by the code that S3 gives to the failure, as recorded from S3 for POST Object. */
+/** Status and text of each error code, as recorded from S3 for POST Object. */
 const ERRORS = {
   AccessDenied: [403, 'Access Denied'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
@@ -20,7 +20,7 @@ const ERRORS = {
     403,
     'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
   ],
-  // S3 itself asks to slow down with 503; 429 is what the shop's other services say, and what a browser tool expects.
+  // S3 itself sends 503. The shop's other services send 429, which tools for browsers expect.
   SlowDown: [429, 'Please reduce your request rate.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
@@ -29,7 +29,7 @@ export type S3ErrorCode = keyof typeof ERRORS
 /** Further elements of the XML, in order, such as `ProposedSize`. */
 type Details = Readonly<Record<string, string | number>>
 
-/** A failure that S3 names. Anything else that is thrown is a bug and becomes an `InternalError`. */
+/** A failure with a name in S3. Anything else that is thrown is a bug and becomes an `InternalError`. */
 export class S3Error extends Error {
   override name = 'S3Error'
   readonly code: S3ErrorCode
@@ -70,7 +70,7 @@ export class S3Error extends Error {
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
 
-/** Escapes markup, and drops the control characters that XML 1.0 cannot hold at all. */
+/** Escapes markup, and drops the control characters that XML 1.0 cannot contain. */
 const escapeXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')

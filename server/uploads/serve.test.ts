@@ -36,7 +36,7 @@ const get = (headers: Record<string, string> = {}, slug = SLUG, method = 'GET', 
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('a file comes whole, with its type, size and tag, to be kept for a year', async () => {
+test('a file is served whole, with its type, size and tag, cacheable for a year', async () => {
   const response = await get()
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -51,7 +51,7 @@ test('a file comes whole, with its type, size and tag, to be kept for a year', a
   expect(await bytesOf(response)).toEqual(content)
 })
 
-test('HEAD answers the same headers and no bytes', async () => {
+test('HEAD returns the same headers and no bytes', async () => {
   const response = await get({}, SLUG, 'HEAD')
   expect(response.headers.get('content-length')).toBe('200000')
   expect(response.body).toBeNull()
@@ -84,7 +84,7 @@ test.each([
   [412, {'if-unmodified-since': 'Sat, 21 Nov 2026 09:59:59 GMT'}],
   [200, {'if-unmodified-since': 'yesterday'}],
   [200, {'if-match': `"${md5}"`, 'if-unmodified-since': 'Sat, 21 Nov 2026 09:59:59 GMT'}],
-])('only if it is the file that is known: %i for %j', async (status, headers) => {
+])('If-Match and If-Unmodified-Since: %i for %j', async (status, headers) => {
   expect((await get(headers)).status).toBe(status)
 })
 
@@ -105,7 +105,7 @@ describe('ranges', () => {
     expect((await bytesOf(response)).equals(content.subarray(start, end + 1))).toBe(true)
   })
 
-  test.each(['bytes=200000-', 'bytes=300000-300001', 'bytes=-0'])('%s cannot be had', async (range) => {
+  test.each(['bytes=200000-', 'bytes=300000-300001', 'bytes=-0'])('%s is out of range', async (range) => {
     const response = await get({range})
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */200000'])
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -118,20 +118,20 @@ describe('ranges', () => {
     },
   )
 
-  test('a range of another version is the whole file', async () => {
+  test('a range of another version gives the whole file', async () => {
     expect((await get({range: 'bytes=0-1', 'if-range': `"${md5}"`})).status).toBe(206)
     expect((await get({range: 'bytes=0-1', 'if-range': 'Sat, 21 Nov 2026 10:00:00 GMT'})).status).toBe(206)
     expect((await get({range: 'bytes=0-1', 'if-range': '"other"'})).status).toBe(200)
     expect((await get({range: 'bytes=0-1', 'if-range': `W/"${md5}"`})).status).toBe(200)
   })
 
-  test('HEAD of a range says what it would be', async () => {
+  test('HEAD describes the whole file: only GET has ranges (RFC 9110, 14.2)', async () => {
     const response = await get({range: 'bytes=10-19'}, SLUG, 'HEAD')
-    expect([response.status, response.headers.get('content-length')]).toEqual([206, '10'])
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '200000'])
   })
 })
 
-test('?dl=1 and nothing else makes it a download, named by its slug', async () => {
+test('only ?dl=1 makes a download, named by its slug', async () => {
   expect((await get({}, SLUG, 'GET', '?dl=1')).headers.get('content-disposition')).toBe(
     `attachment; filename="${SLUG}"`,
   )
@@ -139,7 +139,7 @@ test('?dl=1 and nothing else makes it a download, named by its slug', async () =
   expect((await get()).headers.get('content-disposition')).toBeNull()
 })
 
-test('pictures are sandboxed; a PDF may open in the browser’s viewer, framed by our own pages only', async () => {
+test('images are sandboxed; a PDF may open in the browser’s viewer, framed by this site only', async () => {
   for (const slug of [SLUG, 'drawing-0123456789abcdef.svg']) {
     const policy = (await get({}, slug)).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'none'.*sandbox$/)
@@ -167,7 +167,7 @@ test.each([
   expect(await response.text()).toMatch(/no such file/)
 })
 
-test('giving up in the middle closes the file', async () => {
+test('a cancelled response closes the file', async () => {
   const response = await get()
   const reader = response.body?.getReader()
   await reader?.read()

@@ -4,14 +4,14 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const RANDOM_CHARACTERS = 16
 const MAX_READABLE_CHARACTERS = 40
 
-/** What a slug may be: safe as a file name, in a URL, and in a header. */
+/** Every slug is safe as a file name, in a URL, and in a header. */
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?\.[a-z0-9]{1,5}$/
 
 export const isSlug = (text: string): boolean => SLUG.test(text)
 
 /**
- * A name for an upload that people can recognise and nobody can guess: what is readable of the file's name, 80 random
- * bits, and the extension of its type (never the one in the name).
+ * Makes a name for an upload that people can recognise and nobody can guess: the readable part of the file name, 80
+ * random bits, and the extension of the type (never the one in the file name).
  */
 export function newSlug(fileName: string, extension: string): string {
   const readable = fileName

@@ -9,10 +9,10 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
-import {peer, type PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes} from './routes.ts'
 
-/** What only shows over a real connection: slow, silent, lying and vanishing senders. */
+/** Behaviour that needs a real connection: clients that are slow, silent, wrong about lengths, or gone. */
 const IDLE_MS = 1500
 const MAX_BYTES = 20 * 1024 * 1024 - 2048 - 1
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
     report: (_problem, error) => reported.push(error),
     limits: {idleMs: IDLE_MS, totalMs: 20_000},
   })
-  const app = new Hono<PeerEnv>().use(peer([])).route('/', uploads)
+  const app = new Hono<ClientEnv>().route('/', uploads)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   port = await new Promise<number>((resolve) => {
@@ -71,7 +71,7 @@ function bodyOf(fields: Record<string, string>, file: Buffer): Buffer {
 const headOf = (length: number | string, extra = '') =>
   `POST /upload-service/objects HTTP/1.1\r\nHost: shop.example\r\nContent-Type: multipart/form-data; boundary=bound\r\nContent-Length: ${length}\r\n${extra}\r\n`
 
-/** Speaks over a plain socket. @returns all that came back by the time the server was silent or closed */
+/** Sends bytes over a plain socket. @returns all bytes that arrived until the server was silent or closed */
 async function speak(talk: (write: (data: string | Buffer) => Promise<void>) => Promise<void>) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -98,7 +98,7 @@ const png = () =>
     .toBuffer()
 const leftovers = () => readdirSync(join(dir, 'incoming'))
 
-test('a slow sender who keeps sending gets through', async () => {
+test('a slow client that keeps sending succeeds', async () => {
   const {fields, address} = await getForm()
   const file = await png()
   const body = bodyOf(fields, file)
@@ -114,7 +114,7 @@ test('a slow sender who keeps sending gets through', async () => {
   expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(file)
 })
 
-test('a sender who falls silent is answered, and leaves nothing', async () => {
+test('a client that falls silent gets a response, and nothing is stored', async () => {
   const {fields} = await getForm()
   const body = bodyOf(fields, await png())
   const started = Date.now()
@@ -127,7 +127,7 @@ test('a sender who falls silent is answered, and leaves nothing', async () => {
   expect(leftovers()).toEqual([])
 })
 
-test('a sender who announces more than comes is answered', async () => {
+test('a client that announces more than it sends gets a response', async () => {
   const {fields, address} = await getForm()
   const body = bodyOf(fields, await png())
   const reply = await speak(async (write) =>
@@ -137,19 +137,19 @@ test('a sender who announces more than comes is answered', async () => {
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('a sender who announces less than comes is answered', async () => {
+test('a client that announces less than it sends gets a response', async () => {
   const {fields, address} = await getForm()
   const body = bodyOf(fields, await png())
   const reply = await speak(async (write) =>
     write(Buffer.concat([Buffer.from(headOf(body.length - 80)), body])),
   )
-  // The rest looks like a next request, and the HTTP parser may be the first to say that it is none.
+  // The rest looks like a next request, and the HTTP parser may reject that one first.
   expect(reply.status).toBe(400)
   expect((await fetch(address)).status).toBe(404)
   await expect.poll(leftovers).toEqual([])
 })
 
-test('a sender who vanishes leaves nothing, and the server goes on', async () => {
+test('nothing is stored of a client that vanishes, and the server goes on', async () => {
   const {fields} = await getForm()
   const body = bodyOf(fields, Buffer.alloc(500_000))
   const socket = connect(port, '127.0.0.1')
@@ -161,7 +161,7 @@ test('a sender who vanishes leaves nothing, and the server goes on', async () =>
   expect((await getForm()).fields.key).toContain('uploads/gate-')
 })
 
-test('too large a file, a wrong signature and a wrong content type are told why, after the body, not cut off', async () => {
+test('a rejected upload gets its reason after the whole body, not a broken connection', async () => {
   const {fields} = await getForm()
   const large = bodyOf(fields, Buffer.alloc(MAX_BYTES + 1))
   expect(
@@ -189,12 +189,12 @@ test('too large a file, a wrong signature and a wrong content type are told why,
   expect(leftovers()).toEqual([])
 })
 
-test('an absurd length is refused at once', async () => {
+test('an absurd length is rejected at once', async () => {
   const reply = await speak(async (write) => write(headOf(5_000_000_000)))
   expect(reply).toMatchObject({status: 400, code: 'EntityTooLarge'})
 })
 
-test('a body without a length is counted as it comes', async () => {
+test('a body without a length is counted as it arrives', async () => {
   const {fields, address} = await getForm()
   const body = bodyOf(fields, await png())
   const head = headOf('0').replace('Content-Length: 0', 'Transfer-Encoding: chunked')
@@ -209,7 +209,7 @@ test('a body without a length is counted as it comes', async () => {
   expect((await fetch(address)).status).toBe(200)
 })
 
-test('twenty senders at once all get through', async () => {
+test('twenty simultaneous clients all succeed', async () => {
   const file = await png()
   const statuses = await Promise.all(
     Array.from({length: 20}, async () => {
@@ -222,7 +222,7 @@ test('twenty senders at once all get through', async () => {
   expect(statuses).toEqual(Array.from({length: 20}, () => 204))
 })
 
-test('a range comes over the wire with its length', async () => {
+test('a range is sent with its length', async () => {
   const {fields, address} = await getForm()
   const file = await png()
   const body = bodyOf(fields, file)

@@ -9,8 +9,8 @@ const MAX_ENTITIES = 50
 class NotSvg extends Error {}
 
 /**
- * Whether a file is an SVG picture: well-formed XML in UTF-8 whose root is `svg` in SVG's namespace (browsers show no
- * other), and which holds no script. It is served sandboxed all the same; this protects whoever saves and opens it.
+ * Whether a file is an SVG: well-formed XML in UTF-8, without scripts, whose root is `svg` in SVG's namespace (browsers
+ * show no other). SVGs are served sandboxed; the check for scripts protects people who save and open the file.
  */
 export async function isSvg(path: string): Promise<boolean> {
   const parser = strictParser()
@@ -38,7 +38,7 @@ function strictParser() {
     throw new NotSvg()
   })
   parser.on('doctype', (doctype) => {
-    // Drawing programs name namespaces by entities. They are taken literally, so none can grow out of another.
+    // Drawing programs declare entities for namespaces. Their values are literal, so entities cannot nest.
     const entities = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
     for (const [, name, double, single] of entities.slice(0, MAX_ENTITIES)) {
       if (name !== undefined) parser.ENTITIES[name] = double ?? single ?? ''
@@ -59,6 +59,6 @@ function strictParser() {
   return parser
 }
 
-/** Handlers, and links that run. Browsers skip blanks and control characters in front of and within a scheme. */
+/** Event handlers, and links that run code. Browsers skip blanks and control characters before and within a scheme. */
 const isActive = (name: string, value: string) =>
   /^on/i.test(name) || /^(?:javascript|data:text\/html)/i.test(value.replaceAll(/[\p{Cc}\s]/gu, ''))

@@ -55,7 +55,7 @@ export const exampleFields = {
 export const admitExample = (changes: Record<string, string> = {}, now = EXAMPLE.now) =>
   admitPost(form({...exampleFields, ...changes}), EXAMPLE.bucket, EXAMPLE.credentials, now)
 
-/** Signs any policy with the example's key and posts it with the fields given. */
+/** Signs any policy with the example's key and posts it with the given fields. */
 export function admit(conditions: unknown[], fields: Record<string, string>, document: object = {}) {
   const policy = base64(JSON.stringify({expiration: '2015-12-30T00:00:00Z', conditions, ...document}))
   const signed = {
@@ -69,7 +69,7 @@ export function admit(conditions: unknown[], fields: Record<string, string>, doc
   return admitPost(form({...signed, ...fields}), EXAMPLE.bucket, EXAMPLE.credentials, EXAMPLE.now)
 }
 
-/** Conditions under which the fields of a signature may be there. */
+/** Conditions that allow the fields of a signature. */
 export const SIGNING = [
   ['starts-with', '$x-amz-algorithm', ''],
   ['starts-with', '$x-amz-credential', ''],
@@ -77,7 +77,7 @@ export const SIGNING = [
   ['starts-with', '$key', ''],
 ]
 
-/** How S3 refuses it. @throws when it does not */
+/** The error of S3 for this form. @throws when there is none */
 export function failureOf(work: () => unknown): {
   code: string
   status: number

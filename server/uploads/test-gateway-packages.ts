@@ -6,18 +6,18 @@ import {promisify} from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What a cluster of one needs: its map, its disk, and the door that speaks S3. */
+/** Packages for a cluster of one machine: its monitor, its disk, and the gateway that speaks S3. */
 const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw']
 const MOST_MS = 120_000
 
 const CACHE = join(import.meta.dirname, '../../.build/object-gateway')
 
 /**
- * Brings Ceph's object gateway, a server of S3 that others run in earnest: Debian's packages with all they need, unpacked
- * into a folder. Nothing is installed, nobody need be root, and the second time it is there already.
+ * Downloads Ceph's object gateway, an S3 server for production use: Debian's packages with all dependencies, unpacked
+ * into a folder. It installs nothing, needs no root, and reuses the folder of an earlier run.
  *
- * @returns the folder that stands for `/`: about 270 MB, after about 70 MB of downloads; undefined where the packages
- * cannot be had (another system, no network), which is told in one sentence
+ * @returns the folder in place of `/`: about 270 MB, after about 70 MB of downloads; undefined where the packages are
+ * not available (another system, no network), which is logged in one sentence
  */
 export async function bringGateway(): Promise<string | undefined> {
   await removeLeftovers()
@@ -35,7 +35,7 @@ export async function bringGateway(): Promise<string | undefined> {
   }
 }
 
-/** It has its name only when it is whole: what breaks off half-way is begun anew by the next run. */
+/** The folder gets its name only when it is complete, so the next run starts again after a failure. */
 async function fetchInto(root: string) {
   await mkdir(CACHE, {recursive: true})
   const work = await mkdtemp(join(CACHE, `new-${process.pid}-`))
@@ -50,7 +50,7 @@ async function fetchInto(root: string) {
   }
 }
 
-/** What a run had begun that was killed: 70 to 340 MB. */
+/** Removes the leftovers of a killed run: 70 to 340 MB. */
 async function removeLeftovers() {
   for (const name of await readdir(CACHE).catch(() => [])) {
     const [, pid] = /^new-(?:(\d+)-)?\w+$/.exec(name) ?? []
@@ -68,7 +68,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Apt, with the machine's sources but with lists and archives in a folder of its own. */
+/** Runs apt with the machine's sources, but with lists and archives in a separate folder. */
 async function download(work: string): Promise<string[]> {
   const archives = join(work, 'archives')
   for (const folder of ['lists/partial', 'cache/archives/partial', 'archives']) {

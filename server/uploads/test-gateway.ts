@@ -10,7 +10,7 @@ import {promisify} from 'node:util'
 const execute = promisify(execFile)
 
 interface Gateway {
-  /** Where it speaks S3, by path. */
+  /** Address of the S3 API; buckets are in its path. */
   endpoint: string
   stop(): Promise<void>
 }
@@ -25,12 +25,12 @@ const DISK_ID = '8c0b2f53-3d6a-4b7e-9d6f-5a2f1f0c9e21'
 const READY_WITHIN_MS = 90_000
 
 /**
- * Starts Ceph's object gateway on free ports of the loopback interface, over a disk that is in memory. It checks the
- * policy and the signature of a posted form itself, in code that shares nothing with ours or with Amazon's SDK.
+ * Starts Ceph's object gateway on free ports of the loopback interface, with a disk in memory. The gateway checks policy
+ * and signature of a form with code that is independent of this server and of Amazon's SDK.
  *
- * @param root what `bringGateway` found
- * @param account the one that it knows
- * @throws what the gateway logged when it is not there within a minute and a half
+ * @param root folder from `bringGateway`
+ * @param account the only account of the gateway
+ * @throws Error with the logs of the gateway when it does not respond within a minute and a half
  */
 export async function startGateway(root: string, account: Account): Promise<Gateway> {
   const home = await mkdtemp(join(tmpdir(), 'gateway-'))
@@ -57,7 +57,7 @@ export async function startGateway(root: string, account: Account): Promise<Gate
   }
 }
 
-/** Ways to run what was unpacked: to its end, or until all are stopped. */
+/** Runs the unpacked programs: `call` waits for the end, `serve` runs one until `stop`. */
 function programsIn(root: string, home: string) {
   const libraries = [join(root, 'usr/lib', TRIPLE), join(root, 'lib', TRIPLE)]
   const env = {
@@ -69,7 +69,7 @@ function programsIn(root: string, home: string) {
   return {
     call: (program: string, ...args: string[]) => execute(program, args, {env, cwd: home, timeout: 30_000}),
     serve: (program: string, ...args: string[]) => {
-      // The kernel ends it with this process, however that ends.
+      // The kernel ends the program with this process, however that ends.
       const command = ['--pdeathsig', 'KILL', program, ...args, '-f']
       daemons.push(spawn('/usr/bin/setpriv', command, {env, cwd: home, stdio: 'ignore'}))
     },
@@ -79,7 +79,7 @@ function programsIn(root: string, home: string) {
 
 type Programs = ReturnType<typeof programsIn>
 
-/** A map of the cluster, one disk, and the door. The map knows of the disk before it is there, so nobody has to add it. */
+/** Starts monitor, disk and gateway. The map lists the disk from the beginning, so no step has to add it. */
 async function startCluster({call, serve}: Programs, address: string) {
   await call('monmaptool', '--create', '--fsid', CLUSTER_ID, '--addv', 'a', address, 'monmap')
   await call('osdmaptool', '--createsimple', '1', 'osdmap')
@@ -98,7 +98,7 @@ async function open({accessKeyId, secretAccessKey}: Account, {call}: Programs) {
 
 const AS = ['-n', 'client.rgw']
 
-/** A key of nothing but zeros: nobody is asked for it, but a file of them has to be there. */
+/** A key of zeros. Nothing checks it, but the file must exist. */
 const KEYRING = '[client.rgw]\n\tkey = AQAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAA==\n'
 
 /** @see https://docs.ceph.com/en/pacific/rados/configuration/ */
@@ -150,7 +150,7 @@ const TRIPLE = {x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu'}[
   process.arch === 'arm64' ? 'arm64' : 'x64'
 ]
 
-/** Where a folder of plug-ins is: unpacked, or on the machine, should it have had the package. */
+/** A folder of plug-ins: the unpacked one, or that of the machine when it already has the package. */
 const libraryOf = (root: string, name: string) =>
   [root, '/'].map((base) => join(base, 'usr/lib', TRIPLE, name)).find((path) => existsSync(path)) ?? ''
 
@@ -182,7 +182,7 @@ const tailOf = (path: string) =>
     () => `${path}: nothing`,
   )
 
-/** Nothing that it holds is worth a tidy end. */
+/** Kills a daemon: its data is only in memory. */
 async function end(daemon: ChildProcess) {
   if (daemon.exitCode !== null || daemon.signalCode !== null) return
   const ended = new Promise((resolve) => daemon.once('close', resolve))

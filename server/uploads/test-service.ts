@@ -5,14 +5,14 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach} from 'vitest'
 import {z} from 'zod'
-import type {PeerEnv} from '../peer.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
 export const ORIGIN = 'https://shop.example'
-/** Bytes that are already too many. */
+/** Bytes of the smallest file that is too large. */
 export const LIMIT = 20 * 1024 * 1024 - 2048
 
-/** An upload service on an empty folder for each test of a file, which fails when the service reports a failure. */
+/** An upload service with an empty folder for each test. A test fails when the service reports a failure. */
 export function testService() {
   let dir = ''
   let reported: unknown[] = []
@@ -27,11 +27,11 @@ export function testService() {
   return {
     folder: () => dir,
     stored: () => ({files: readdirSync(join(dir, 'files')), incoming: readdirSync(join(dir, 'incoming'))}),
-    /** Starts it, with its defaults but for what is named; a request says its peer in `x-test-peer`. */
+    /** Starts the service with its defaults and these options. A request names its address in `x-test-address`. */
     open: (options: Partial<UploadOptions> = {}) =>
-      new Hono<PeerEnv>()
+      new Hono<ClientEnv>()
         .use(async (context, next) => {
-          context.set('peer', context.req.header('x-test-peer') ?? '203.0.113.7')
+          context.set('clientAddress', context.req.header('x-test-address') ?? '203.0.113.7')
           await next()
         })
         .route(
@@ -105,7 +105,7 @@ export const text = (content: string) => copyOf(Buffer.from(content))
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 export const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-/** A PNG of exactly so many bytes: what is missing goes into a chunk that readers skip. */
+/** A PNG of exactly this size. A chunk that readers skip fills it up. */
 export async function pngOf(bytes: number) {
   const {crc32} = await import('node:zlib')
   const small = Buffer.from(await png())

@@ -2,7 +2,7 @@ import type {AuthState} from 'sanity'
 import {firstValueFrom} from 'rxjs'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {createAuthStore} from './auth-store.ts'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 

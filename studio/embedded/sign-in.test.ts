@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {signIn, signOut} from './sign-in.ts'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 

@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import {firstValueFrom, take, timeout, toArray} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createStreamFetch} from './stream-fetch.ts'
-import {startTestLake} from '../../server/test-lake.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 

@@ -1,5 +1,5 @@
-import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {LakeError} from '../model/errors.ts'
+import {rateLimit} from '../../http/rate-limit.ts'
 
 /**
  * What an anonymous sender may ask for in a minute: a point for each query, and one for each so many milliseconds
@@ -19,20 +19,12 @@ export interface Allowance {
 
 /** @param points of each sender, a minute */
 export function queryAllowance(points = POINTS): Allowance {
-  const limiter = new RateLimiterMemory({points, duration: SECONDS})
+  const limiter = rateLimit({points, seconds: SECONDS})
   return {
-    async take(sender) {
-      try {
-        await limiter.consume(sender)
-        return undefined
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw error
-      }
-    },
+    take: (sender) => limiter.take(sender),
     charge(sender, milliseconds) {
       const spent = Math.floor(milliseconds / MS_PER_POINT)
-      if (spent > 0) void limiter.penalty(sender, spent)
+      if (spent > 0) void limiter.charge(sender, spent)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type {Context, MiddlewareHandler} from 'hono'
 import {LakeError} from '../model/errors.ts'
 import type {LakeEnv} from '../http/context.ts'
-import {isOurOwn, senderOf} from '../http/peer.ts'
+import {isInternal, senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
 import {askedTooMuch, queryAllowance} from './allowance.ts'
 import {Undelivered} from './undelivered.ts'
@@ -72,7 +72,7 @@ export class Admission implements Record<Kind, Places> {
 }
 
 /** Whose requests are counted: of those without a token, but not the server's own. */
-export const isVisitor = (context: Context<LakeEnv>) => !context.get('identity') && !isOurOwn(context)
+export const isVisitor = (context: Context<LakeEnv>) => !context.get('identity') && !isInternal(context)
 
 /** What is told of an answer that takes a while: the milliseconds that went into it, and its end. */
 interface Charged {

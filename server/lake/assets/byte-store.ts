@@ -4,7 +4,8 @@ import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {LakeError} from '../model/errors.ts'
 import {DamagedFile} from '../../disk/file-identity.ts'
-import {makeFolder, syncFolder} from '../storage/folders.ts'
+import {makeFolder, syncFolder} from '../../disk/folders.ts'
+import {isMissing} from '../../disk/system-error.ts'
 
 /** An upload that is on disk but not yet kept. */
 export interface Incoming {
@@ -127,7 +128,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
 }
 
 function refuseMissingFolder(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ENOENT') throw error
+  if (!isMissing(error)) throw error
   const sentence =
     'was deleted while the lake was open, so no file is taken. See where it went, and start again.'
   throw new DamagedFile(`The folder of ${error.path} ${sentence}`)

@@ -1,5 +1,6 @@
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {every} from '../../process/periodic.ts'
 import type {Lake} from '../lake.ts'
 import type {ByteStore} from './byte-store.ts'
 
@@ -17,32 +18,20 @@ const GRACE_MS = 24 * 3_600_000
  */
 export function keepCollecting(lake: Lake): () => void {
   const {dataDir, onNotice = () => undefined} = lake.options
-  const stopped = new AbortController()
-  let timer = next(FIRST_AFTER_MS, true)
-  return () => {
-    stopped.abort()
-    clearTimeout(timer)
-  }
+  let isFirst = true
 
-  function next(ms: number, isFirst: boolean) {
-    return setTimeout(() => void run(isFirst), ms).unref()
+  async function collect(stopped: AbortSignal) {
+    const isFirstRun = isFirst
+    isFirst = false
+    if (!lake.datasets().some(({documents}) => documents.size > 0)) return
+    const needOf = (sha1: string) => lake.needOf(sha1)
+    const bytes = lake.assets.store
+    const folder = join(dataDir, 'assets')
+    const collected = await collectBytes({folder, bytes, needOf, now: Date.now, stopped})
+    const sentence = sentenceOf(collected, isFirstRun)
+    if (sentence) onNotice(sentence)
   }
-
-  async function run(isFirst: boolean) {
-    try {
-      if (lake.datasets().some(({documents}) => documents.size > 0)) {
-        const needOf = (sha1: string) => lake.needOf(sha1)
-        const bytes = lake.assets.store
-        const folder = join(dataDir, 'assets')
-        const collected = await collectBytes({folder, bytes, needOf, now: Date.now, stopped: stopped.signal})
-        const sentence = sentenceOf(collected, isFirst)
-        if (sentence) onNotice(sentence)
-      }
-    } catch (error) {
-      if (!stopped.signal.aborted) lake.onError(error)
-    }
-    if (!stopped.signal.aborted) timer = next(EVERY_MS, false)
-  }
+  return every(EVERY_MS, collect, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }
 
 /** @param isFirst whether to tell, too, what is kept */

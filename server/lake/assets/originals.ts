@@ -5,6 +5,7 @@ import {pipeline} from 'node:stream/promises'
 import {LakeError} from '../model/errors.ts'
 import {Lru} from '../limits/lru.ts'
 import type {Dimensions} from '../model/asset-document.ts'
+import {isMissing} from '../../disk/system-error.ts'
 import type {ByteStore} from './byte-store.ts'
 import {probeImage} from './metadata.ts'
 import {DamagedFile} from '../../disk/file-identity.ts'
@@ -71,7 +72,7 @@ export async function soundSize(path: string, sha1: string): Promise<number> {
     await pipeline(createReadStream(path), hash)
     if (hash.digest('hex') === sha1) return (await stat(path)).size
   } catch (error) {
-    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? noImage(error) : error
+    throw isMissing(error) ? noImage(error) : error
   }
   throw new DamagedFile(`${path} does not hold the bytes that were stored there`)
 }

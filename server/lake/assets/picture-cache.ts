@@ -1,7 +1,7 @@
-import {randomUUID} from 'node:crypto'
-import {mkdir, open, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/promises'
+import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
+import {UNFINISHED, writeWhole} from '../../disk/whole-file.ts'
 
 /** Finished pictures on disk, the least recently used of which go when there are too many. */
 export interface PictureCache {
@@ -26,7 +26,6 @@ interface Entry {
 const NOTE_USE_AFTER_MS = 3_600_000
 /** Fraction that eviction leaves, so that it does not run at each picture. */
 const KEEP = 0.9
-const TEMPORARY = '.part'
 /** Bytes of a checksum that follows each picture: a disk may give back others than it was given. */
 const CHECK_BYTES = 4
 
@@ -80,7 +79,9 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     },
     async put(key, bytes) {
       if (entries.has(key) || bytes.length > maxBytes) return
-      await writeWhole(join(folder, key.slice(0, 2)), key, bytes)
+      await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
+      // A picture that a power cut tore would otherwise be served for a year.
+      await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
       entries.set(key, {size: bytes.length, usedAt: Date.now()})
       size += bytes.length
       if (size > maxBytes) await evict()
@@ -89,23 +90,6 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       for (const key of [...entries.keys()].filter(isSo)) await remove(key)
     },
   }
-}
-
-/** Synced before the rename: a picture that a power cut tore would otherwise be served for a year. */
-async function writeWhole(folder: string, name: string, bytes: Buffer) {
-  await mkdir(folder, {recursive: true})
-  const temporary = join(folder, `${randomUUID()}${TEMPORARY}`)
-  const file = await open(temporary, 'wx', 0o600)
-  try {
-    await file.writeFile(Buffer.concat([bytes, checkOf(bytes)]))
-    await file.datasync()
-  } catch (error) {
-    await rm(temporary, {force: true})
-    throw error
-  } finally {
-    await file.close()
-  }
-  await rename(temporary, join(folder, name))
 }
 
 function checkOf(bytes: Buffer) {
@@ -126,7 +110,7 @@ async function takeStock(folder: string) {
   for (const shelf of await readdir(folder)) {
     for (const key of await readdir(join(folder, shelf)).catch(() => [])) {
       const path = join(folder, shelf, key)
-      if (key.endsWith(TEMPORARY)) await rm(path, {force: true})
+      if (key.endsWith(UNFINISHED)) await rm(path, {force: true})
       else {
         const {size, mtimeMs} = await stat(path)
         found.push({key, entry: {size: size - CHECK_BYTES, usedAt: mtimeMs}})

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
 import {DamagedFile} from '../../disk/file-identity.ts'
+import {selectResponse} from '../../http/conditional.ts'
 
 /** A file on the disk, and what its bytes have to be. */
 interface StoredFile {
@@ -47,7 +48,11 @@ export async function serve(request: Request, content: Content): Promise<Respons
     'Timing-Allow-Origin': '*',
     ...content.headers,
   })
-  if (matches(request.headers.get('If-None-Match'), etag)) return new Response(null, {status: 304, headers})
+  const size = Buffer.isBuffer(content.source) ? content.source.length : content.source.size
+  const selection = selectResponse(request, {etag, size})
+  const {status} = selection
+  if (status === 304) return new Response(null, {status, headers})
+  if (status === 412) return new Response(null, {status})
 
   headers.set('Content-Type', content.mimeType)
   if (!INERT.test(content.mimeType)) {
@@ -56,18 +61,15 @@ export async function serve(request: Request, content: Content): Promise<Respons
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
     )
   }
-  const size = Buffer.isBuffer(content.source) ? content.source.length : content.source.size
-  const range = askedRange(request.headers, etag, size)
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${size}`)
+  if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
+  if (status === 416) {
     headers.delete('Cache-Control')
-    return new Response(null, {status: 416, headers})
+    return new Response(null, {status, headers})
   }
-  const {start, end} = range ?? {start: 0, end: size - 1}
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
   headers.set('Content-Length', String(end - start + 1))
   const body = request.method === 'HEAD' ? null : await bodyOf(content.source, start, end)
-  return new Response(body, {status: range ? 206 : 200, headers})
+  return new Response(body, {status, headers})
 }
 
 async function bodyOf(content: Content['source'], start: number, end: number) {
@@ -140,25 +142,6 @@ function damaged(path: string) {
   return new DamagedFile(
     `${path} does not hold the bytes that were stored there: restore them from a backup, or upload them again.`,
   )
-}
-
-function matches(header: string | null, etag: string) {
-  if (header === null) return false
-  return header
-    .split(',')
-    .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag)
-}
-
-/** Several ranges, or a form that is not understood, are answered with the whole. */
-function askedRange(headers: Headers, etag: string, size: number) {
-  const ifRange = headers.get('If-Range')
-  if (ifRange !== null && ifRange !== etag) return undefined
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('Range') ?? '') ?? []
-  if (!first && !last) return undefined
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  if (first && last && Number(last) < Number(first)) return undefined
-  return start > end || (!first && Number(last) === 0) ? 'unsatisfiable' : {start, end}
 }
 
 /**

@@ -1,6 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseAssetId} from '../model/asset-document.ts'
+import {isMissing} from '../../disk/system-error.ts'
 
 /** Milliseconds that looking for the bytes of all assets may hold up a start; a million take longer. */
 const PATIENCE_MS = 500
@@ -47,7 +48,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isMissing(error)) return []
     throw error
   }
 }

@@ -195,8 +195,8 @@ test('the setting forgets by itself, a minute after the start and then every hou
   open(30)
   vi.advanceTimersByTime(60_000)
   await expect.poll(() => production().oldestPosition).toBe(3)
-  // That of the history, and that which collects the bytes of assets.
-  await expect.poll(() => vi.getTimerCount()).toBe(2)
+  // Those of the history, of the collection of assets, and of the check of the database.
+  await expect.poll(() => vi.getTimerCount()).toBe(3)
   vi.setSystemTime(days(65))
   vi.advanceTimersByTime(3_600_000)
   await expect.poll(() => production().oldestPosition).toBe(4)

@@ -1,4 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises'
+import {every} from '../../process/periodic.ts'
 import type {Lake} from '../lake.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 
@@ -17,26 +18,11 @@ const MAX_SLICE = 500
  * @returns ends it
  */
 export function keepHistoryFor(lake: Lake, days: number): () => void {
-  const stopped = new AbortController()
-  let timer = next(FIRST_AFTER_MS)
-  return () => {
-    stopped.abort()
-    clearTimeout(timer)
+  async function forgetAll(stopped: AbortSignal) {
+    const before = new Date(Date.now() - days * DAY_MS)
+    for (const dataset of lake.datasets()) await forgetBefore(dataset, before, stopped)
   }
-
-  function next(ms: number) {
-    return setTimeout(() => void forgetAll(), ms).unref()
-  }
-
-  async function forgetAll() {
-    try {
-      const before = new Date(Date.now() - days * DAY_MS)
-      for (const dataset of lake.datasets()) await forgetBefore(dataset, before, stopped.signal)
-    } catch (error) {
-      if (!stopped.signal.aborted) lake.onError(error)
-    }
-    if (!stopped.signal.aborted) timer = next(HOUR_MS)
-  }
+  return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }
 
 /** Removes from the log what is older, in slices between which requests are answered. */

@@ -1,5 +1,5 @@
-import {closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync} from 'node:fs'
 import {join} from 'node:path'
+import {secretFile} from '../../disk/secret-file.ts'
 import {newSecret} from './secrets.ts'
 
 const FILE = 'lake-token'
@@ -10,27 +10,5 @@ const FILE = 'lake-token'
  */
 export function readOrMakeToken(dataDir: string): string {
   if (dataDir === ':memory:') return newSecret('sk')
-  const path = join(dataDir, FILE)
-  const existing = readIfThere(path)?.trim()
-  if (existing) return existing
-  const token = newSecret('sk')
-  const temporary = `${path}.part`
-  const file = openSync(temporary, 'w', 0o600)
-  try {
-    writeSync(file, `${token}\n`)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(temporary, path)
-  return token
-}
-
-function readIfThere(path: string) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  return secretFile(join(dataDir, FILE), () => newSecret('sk'))
 }

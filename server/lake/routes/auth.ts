@@ -1,10 +1,11 @@
 import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
-import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
-import {senderOf, type PeerEnv} from '../http/peer.ts'
+import type {ClientEnv} from '../../http/client-address.ts'
+import {rateLimit} from '../../http/rate-limit.ts'
+import {senderOf} from '../../http/sender.ts'
 import {readJsonObject} from '../http/request.ts'
 import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
@@ -29,10 +30,10 @@ const credentials = z.union([
  */
 export function authRoutes(lake: Lake) {
   const {people} = lake
-  const ofSenders = new RateLimiterMemory({points: WRONG_SIGN_INS, duration: FORGIVEN_AFTER})
-  const withNames = new RateLimiterMemory({points: WRONG_WITH_NAME, duration: FORGIVEN_AFTER})
+  const ofSenders = rateLimit({points: WRONG_SIGN_INS, seconds: FORGIVEN_AFTER})
+  const withNames = rateLimit({points: WRONG_WITH_NAME, seconds: FORGIVEN_AFTER})
   const familiar = new Familiar()
-  const routes = new Hono<PeerEnv>()
+  const routes = new Hono<ClientEnv>()
 
   const smallBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -49,16 +50,16 @@ export function authRoutes(lake: Lake) {
     if (!given)
       throw new LakeError('badRequest', 'Send either {"code": "…"} or {"name": "…", "password": "…"}.')
     const sender = senderOf(context)
-    refuseAfter(context, await consume(ofSenders, sender))
+    refuseAfter(context, await ofSenders.take(sender))
     const name = 'code' in given ? undefined : (given.name ?? OWNER).trim().toLowerCase()
     const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
-    if (counted !== undefined) refuseAfter(context, await consume(withNames, counted))
+    if (counted !== undefined) refuseAfter(context, await withNames.take(counted))
     const {token, identity} =
       'code' in given
         ? people.signInWithCode(given.code)
         : await people.signInWithPassword(given.password, given.name)
-    await ofSenders.reward(sender, 1)
-    if (counted !== undefined) await withNames.reward(counted, 1)
+    await ofSenders.giveBack(sender)
+    if (counted !== undefined) await withNames.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})
@@ -86,24 +87,12 @@ class Familiar {
   }
 }
 
-/** @throws LakeError `tooManyRequests` when there is a time to wait, in milliseconds */
-function refuseAfter(context: Context, waitMs: number | undefined) {
-  if (waitMs === undefined) return
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+/** @throws LakeError `tooManyRequests` when there is a time to wait */
+function refuseAfter(context: Context, seconds: number | undefined) {
+  if (seconds === undefined) return
   context.header('Retry-After', String(seconds))
   throw new LakeError(
     'tooManyRequests',
     `Too many wrong sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
   )
-}
-
-/** @returns milliseconds to wait when the sender has no attempt left */
-async function consume(attempts: RateLimiterMemory, sender: string) {
-  try {
-    await attempts.consume(sender)
-    return undefined
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return error.msBeforeNext
-    throw error
-  }
 }

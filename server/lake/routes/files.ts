@@ -2,6 +2,7 @@ import {stat} from 'node:fs/promises'
 import {Hono} from 'hono'
 import {z} from 'zod'
 import {parseFileName} from '../model/asset-document.ts'
+import {isMissing} from '../../disk/system-error.ts'
 import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
@@ -21,8 +22,8 @@ export function fileRoutes(lake: Lake) {
     const file = fileDocument.safeParse(asset && lake.dataset(dataset).documents.get(asset.id)).data
     if (!asset || !file) throw notFound()
     const path = lake.assets.store.pathOf(asset.sha1)
-    const {size} = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? notFound() : error
+    const {size} = await stat(path).catch((error: unknown) => {
+      throw isMissing(error) ? notFound() : error
     })
     const asked = context.req.query('dl')
     const headers: Record<string, string> = {}

@@ -3,13 +3,13 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {z} from 'zod'
 import {lakeApp} from '../app.ts'
 import {openLake, type Lake} from '../lake.ts'
-import type {PeerEnv} from '../http/peer.ts'
+import type {ClientEnv} from '../../http/client-address.ts'
 
 const TOKEN = 'people-test-token-of-forty-characters-00'
 const authorization = `Bearer ${TOKEN}`
 const PASSWORD = 'granite lotus river seven'
 let lake: Lake
-let app: Hono<PeerEnv>
+let app: Hono<ClientEnv>
 
 beforeAll(() => {
   lake = openLake({
@@ -26,10 +26,10 @@ beforeAll(() => {
 })
 
 function appOf(opened: Lake) {
-  const app = new Hono<PeerEnv>()
+  const app = new Hono<ClientEnv>()
   // As the server does: a test says where it comes from.
   app.use(async (context, next) => {
-    context.set('peer', context.req.header('x-test-peer') ?? '192.0.2.1')
+    context.set('clientAddress', context.req.header('x-test-peer') ?? '192.0.2.1')
     await next()
   })
   return app.route('/', lakeApp(opened))

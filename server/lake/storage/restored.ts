@@ -1,6 +1,6 @@
 import {existsSync, renameSync, rmSync} from 'node:fs'
 import {dirname} from 'node:path'
-import {syncAtOnce} from './folders.ts'
+import {syncFolderSync} from '../../disk/folders.ts'
 
 /** What a restore has copied and checked, and is about to put in the place of a data folder, is beside it until then. */
 export const restoredBeside = (dataDir: string) => `${dataDir}.restored`
@@ -14,7 +14,7 @@ export function finishRestore(dataDir: string): boolean {
   const restored = restoredBeside(dataDir)
   if (existsSync(dataDir) || !existsSync(restored)) return false
   renameSync(restored, dataDir)
-  syncAtOnce(dirname(dataDir))
+  syncFolderSync(dirname(dataDir))
   return true
 }
 

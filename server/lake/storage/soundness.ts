@@ -3,6 +3,7 @@ import {Worker} from 'node:worker_threads'
 import {LakeError} from '../model/errors.ts'
 import type {Advice} from '../model/advice.ts'
 import {LAKE_FILE, type LakeDatabase} from './lake-database.ts'
+import {every} from '../../process/periodic.ts'
 import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
 
 const SOUND = 'The database was read whole in the background: it is sound.'
@@ -63,8 +64,7 @@ export function keepCheckingSoundness(
 ): () => void {
   let worker: Worker | undefined
   let isKnown = isChecked
-  const first = isChecked ? undefined : setTimeout(check, firstMs).unref()
-  const later = setInterval(check, everyMs).unref()
+  const stop = every(everyMs, check, isChecked ? {} : {firstAfterMs: firstMs})
 
   function check() {
     if (worker) return
@@ -88,8 +88,7 @@ export function keepCheckingSoundness(
   }
 
   return () => {
-    clearTimeout(first)
-    clearInterval(later)
+    stop()
     void worker?.terminate()
   }
 }

@@ -5,13 +5,13 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
-import {lakeApp} from './lake/app.ts'
-import {openLake} from './lake/lake.ts'
-import {attachSockets} from './lake/sockets.ts'
+import {lakeApp} from '../lake/app.ts'
+import {openLake} from '../lake/lake.ts'
+import {attachSockets} from '../lake/sockets.ts'
 
 const TOKEN = 'administrator-token-of-the-test-lake-0123456789'
 
-/** A real lake on a free port with nothing in it, for tests of what talks to one. */
+/** Starts an empty lake on a free port, for tests of its clients. */
 export async function startTestLake() {
   const dataDir = await mkdtemp(join(tmpdir(), 'lake-'))
   const app = new Hono()
@@ -47,7 +47,7 @@ export async function startTestLake() {
     ...connection,
     lake,
     token: TOKEN,
-    /** Breaks every connection, as a restart of the server would. */
+    /** Closes every connection, as a restart of the server would. */
     dropConnections,
     async close() {
       lake.close()

@@ -1,15 +1,15 @@
 import {maxHeaderSize, type IncomingMessage, type ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
 
-/** Time to read the answer: a connection that is destroyed at once may take it along. */
+/** Time for the client to read the response. Destroying the connection at once may discard it. */
 const LINGER_MS = 2000
 
 /**
- * Answers what is no request, or has a head that is too long, with a sentence where Node would say nothing.
- * To be set as `clientError` of a server.
+ * Responds with a sentence to bytes that are no request, or to a head that is too long; Node would send no body. Set it
+ * as the listener of a server's `clientError`.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
-  // Whoever hung up hears nothing; what was answered already cannot be answered again.
+  // A closed connection takes no response, and a request takes only one.
   if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
     socket.destroy()
     return
@@ -23,11 +23,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Whoever goes on sending, or never hangs up, would have the connection for ever.
+  // A client that keeps sending, or never closes, would keep the connection for ever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** As Node does when `requestTimeout` is over, of a request that is to have less. */
+/** Ends a request whose body takes too long, as Node does after `requestTimeout`, but sooner. */
 export function endAfter(milliseconds: number, request: IncomingMessage, response: ServerResponse) {
   if (request.complete) return
   const timer = setTimeout(() => {
@@ -47,7 +47,7 @@ function answerFor({code}: NodeJS.ErrnoException): [status: number, name: string
   return [400, 'Bad Request', 'This is not a request that can be read']
 }
 
-/** Node counts what it has written for the response under way. */
+/** Node counts the bytes that it has written to the connection. */
 function hasAnswered(socket: Duplex): boolean {
   return 'bytesWritten' in socket && typeof socket.bytesWritten === 'number' && socket.bytesWritten > 0
 }

@@ -4,12 +4,14 @@ import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
 import {compress} from 'hono/compress'
 import {secureHeaders} from 'hono/secure-headers'
+import {isMissing} from '../disk/system-error.ts'
+import {transportSecurity} from './security.ts'
 
-/** What the Studio is told in the page it is served in. */
+/** Settings that the Studio's page carries. */
 export interface StudioSettings {
   projectId: string
   dataset: string
-  /** Where the embedded lake is: an address, or a path on the same origin. `null`: hosted Sanity. */
+  /** Address of the embedded lake, or its path on the same origin. `null`: hosted Sanity. */
   apiHost: string | null
 }
 
@@ -17,25 +19,27 @@ interface StudioOptions {
   /** Folder of the built Studio. */
   dist: string
   settings: StudioSettings
+  /** Origin under which people reach the Studio, without a trailing slash. */
+  publicUrl: string
 }
 
-/** Names that the build derives from the content: such a file never changes. */
+/** Names with a hash of the content: such a file never changes. */
 const HASHED = /-[\w-]{8}\.\w+$/
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
 /**
- * The built Studio, to be mounted at `/studio`. Its files are served as they are; any other address
- * answers its page, because the Studio routes in the browser. One build serves every deployment: the
- * page carries the settings.
+ * The built Studio, to be mounted at `/studio`. Every address that is no file gives its page, because the Studio routes
+ * in the browser. The page carries the settings, so one build serves every deployment.
  */
-export function studioRoutes({dist, settings}: StudioOptions): Hono {
+export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
-      // Only what cannot break the Studio: it writes styles and starts workers as it goes.
+      // No more than this: the Studio adds styles and starts workers at run time.
       contentSecurityPolicy: {frameAncestors: ["'self'"], objectSrc: ["'none'"], baseUri: ["'self'"]},
       referrerPolicy: 'same-origin',
+      strictTransportSecurity: transportSecurity(publicUrl) ?? false,
     }),
   )
   app.use(compress())
@@ -59,12 +63,12 @@ export function studioRoutes({dist, settings}: StudioOptions): Hono {
 
 async function readPage(dist: string): Promise<string | undefined> {
   return readFile(join(dist, 'index.html'), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isMissing(error)) return undefined
     throw error
   })
 }
 
-/** A data block and not a script: nothing in it can run, whatever the settings hold. */
+/** Adds the settings as a data block, which browsers never run. */
 function withSettings(page: string, settings: StudioSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return page.replace(

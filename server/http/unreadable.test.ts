@@ -5,7 +5,7 @@ import {promisify} from 'node:util'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {answerUnreadable, endAfter} from './unreadable.ts'
 
-/** Where a server listens, until the end of the test. */
+/** Port of a server, which is closed at the end of the test. */
 async function portOf(server: Server): Promise<number> {
   if (!server.listening) {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -15,7 +15,7 @@ async function portOf(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What a server that answers `ok` says to these bytes. */
+/** The response of a server that answers `ok` to requests. */
 async function answerTo(bytes: string, options: ServerOptions = {}): Promise<string> {
   const server = createServer(options, (request, response) => {
     request.resume().on('end', () => response.end('ok'))
@@ -32,7 +32,7 @@ const head = (first: string, more = '') =>
 test.each([
   ['an address that is too long', head(`GET /?q=${'x'.repeat(20_000)}`), 413, '16 KB together'],
   ['a header that is too long', head('GET /', `X: ${'x'.repeat(20_000)}\r\n`), 413, '16 KB together'],
-  ['what is no request', 'hello\r\n\r\n', 400, 'can be read'],
+  ['bytes that are no request', 'hello\r\n\r\n', 400, 'can be read'],
   [
     'a body in broken pieces',
     head('POST /', 'Transfer-Encoding: chunked\r\n').concat('ZZ\r\nx\r\n'),
@@ -45,7 +45,7 @@ test.each([
     400,
     'can be read',
   ],
-])('%s is answered in a sentence', async (_claim, bytes, status, sentence) => {
+])('%s gets a sentence', async (_claim, bytes, status, sentence) => {
   const [headers = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
   expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toMatchObject({statusCode: status, message: expect.stringContaining(sentence)})
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: sh'],
   ['body', head('POST /', 'Content-Length: 100\r\n').concat('x')],
-])('whoever does not come to the end of the %s is told so, and let go', async (_part, bytes) => {
+])('a request that does not end its %s in time gets 408 and is closed', async (_part, bytes) => {
   const soon = {headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20}
   const [headers = '', body = ''] = (await answerTo(bytes, soon)).split('\r\n\r\n')
   expect(headers).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
@@ -64,7 +64,7 @@ test.each([
   })
 })
 
-test('a body that is to come sooner than others is not waited for longer', async () => {
+test('a body with a shorter time limit is cut off at that limit', async () => {
   const server = createServer((request, response) => {
     endAfter(100, request, response)
     request.resume().on('end', () => response.end('ok'))
@@ -79,7 +79,7 @@ test('a body that is to come sooner than others is not waited for longer', async
   expect(await answer(head('POST /', 'Content-Length: 1\r\n').concat('x'))).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('an answer that takes longer than the body may is given', async () => {
+test('a response that takes longer than the limit of the body is sent', async () => {
   const server = createServer((request, response) => {
     endAfter(50, request, response)
     request.resume().on('end', () => setTimeout(() => response.end('ok'), 200))
@@ -89,7 +89,7 @@ test('an answer that takes longer than the body may is given', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('whoever never hangs up is hung up on', async () => {
+test('a client that never closes its connection is disconnected', async () => {
   const server = createServer({headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20})
   server.on('clientError', answerUnreadable)
   const port = await portOf(server)
@@ -99,6 +99,6 @@ test('whoever never hangs up is hung up on', async () => {
   await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0), 5000)
 })
 
-test('a request that can be read is answered as ever', async () => {
+test('a readable request gets the usual response', async () => {
   expect(await answerTo(head('GET /'))).toMatch(/^HTTP\/1.1 200 OK\r\n.*\r\n\r\n.*ok/s)
 })

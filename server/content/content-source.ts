@@ -1,35 +1,35 @@
 import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
-import type {Config, HostedContent} from './config.ts'
-import type {JsonObject, Lake} from './lake/lake.ts'
+import type {Config, HostedContent} from '../config.ts'
+import type {JsonObject, Lake} from '../lake/lake.ts'
 
 const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */
 export const LAKE_PATH = '/lake'
 
-/** The embedded lake as a browser finds it: on the origin of the page. */
+/** Addresses of the embedded lake for a browser: paths on the origin of the page. */
 export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`}
 
-/** Where the site finds its content, and how it hears that some of it changed. */
+/** The content of the site, and the notifications that some of it changed. */
 export interface ContentSource {
-  /** Addresses as a browser uses them: paths of this server, or the hosted service's. */
+  /** Addresses for a browser: paths on this server, or those of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
   fetch(request: Request): Promise<Response>
-  /** Position in the stream of changes, as live events number it; undefined until one is known. */
+  /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined
   /**
-   * Calls back with the sync tags of each change; without tags when anything may have changed.
+   * Notifies of each change with its sync tags; without tags when anything may have changed.
    * @returns ends the subscription
    */
   onChange(listener: (tags?: string[]) => void): () => void
-  /** Writes a document unless one with its id is there already. */
+  /** Writes a document unless one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
 }
 
-/** A document of ours, such as a lead: plain JSON with an id of its own. */
+/** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
 
-/** The lake in this process: its app is called without a socket, and a change is told before it is acknowledged. */
+/** The lake in this process. Its app is called without a socket; listeners run before a change is acknowledged. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
     addresses: EMBEDDED_ADDRESSES,
@@ -61,14 +61,13 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
           if ('id' in event) position = event.id
           listener(event.type === 'message' ? event.tags : undefined)
         },
-        // Without live events a page is at most as old as the page cache lets it be.
+        // Without live events, a page is at most as old as the page cache allows.
         error: () => listener(),
       })
       return () => subscription.unsubscribe()
     },
     async createIfNotExists(document) {
-      if (!token)
-        throw new Error('Set SANITY_API_TOKEN to a token that may write, so that leads can be saved')
+      if (!token) throw new Error('Leads cannot be saved: set SANITY_API_TOKEN to a token that may write')
       await writer.createIfNotExists(document)
     },
   }

@@ -3,9 +3,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {securityHeaders} from './security.ts'
 import {studioRoutes} from './studio.ts'
 
 const settings = {projectId: 'stone-designs', dataset: 'production', apiHost: '/lake'}
+const publicUrl = 'http://localhost:3000'
 let dist: string
 let app: Hono
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'static', 'sanity-BhgCVJa0.js'), 'export {}')
   await writeFile(join(dist, 'static', 'favicon.svg'), '<svg/>')
   await writeFile(join(dist, '..', 'outside.txt'), 'secret')
-  app = new Hono().route('/studio', studioRoutes({dist, settings}))
+  app = new Hono().route('/studio', studioRoutes({dist, settings, publicUrl}))
 })
 
 afterAll(async () => {
@@ -28,7 +30,7 @@ afterAll(async () => {
 })
 
 test.each(['/studio', '/studio/', '/studio/structure/product;product-fountain-FOU-001'])(
-  'GET %s answers the page with its settings',
+  'GET %s returns the page with its settings',
   async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
@@ -41,11 +43,15 @@ test.each(['/studio', '/studio/', '/studio/structure/product;product-fountain-FO
 )
 
 test('settings cannot end the data block', async () => {
-  const hostile = studioRoutes({dist, settings: {...settings, apiHost: '</script><script>alert(1)</script>'}})
+  const hostile = studioRoutes({
+    dist,
+    settings: {...settings, apiHost: '</script><script>alert(1)</script>'},
+    publicUrl,
+  })
   expect(await (await hostile.request('/')).text()).not.toContain('<script>alert')
 })
 
-test('a file whose name is derived from its content may be kept for ever, others for an hour', async () => {
+test('a file with a hash in its name is cached for ever, others for an hour', async () => {
   const hashed = await app.request('/studio/static/sanity-BhgCVJa0.js')
   expect(await hashed.text()).toBe('export {}')
   expect(hashed.headers.get('content-type')).toContain('text/javascript')
@@ -70,7 +76,7 @@ test.each([
 })
 
 test('a Studio that is not built says how to build it', async () => {
-  const response = await studioRoutes({dist: join(dist, 'nowhere'), settings}).request('/')
+  const response = await studioRoutes({dist: join(dist, 'nowhere'), settings, publicUrl}).request('/')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm run build')
 })
@@ -79,4 +85,13 @@ test('other sites cannot put the Studio into a frame', async () => {
   const response = await app.request('/studio')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://localhost:3000', null],
+])('at %s Strict-Transport-Security is %s, as on the site', async (publicUrl, expected) => {
+  const response = await studioRoutes({dist, settings, publicUrl}).request('/')
+  expect(response.headers.get('strict-transport-security')).toBe(expected)
+  expect(securityHeaders(publicUrl)['Strict-Transport-Security'] ?? null).toBe(expected)
 })

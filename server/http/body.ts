@@ -1,0 +1,44 @@
+import type {Context} from 'hono'
+import {Refusal} from './refusal.ts'
+
+/** Media type of the body, without parameters, in lower case. Empty when the request names none. */
+export const mediaType = (context: Context): string =>
+  (context.req.header('content-type') ?? '').split(';', 1).join('').trim().toLowerCase()
+
+export interface BodyBounds {
+  maxBytes: number
+  /** Time within which the whole body must arrive, from the call on. */
+  timeoutMs: number
+}
+
+/**
+ * Reads a small body as text. The bytes that arrive are counted: `Content-Length` may lie.
+ * @throws Refusal 413 when it is too long, 408 when it is too slow, 400 when it breaks off
+ */
+export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBounds): Promise<string> {
+  const tooLong = new Refusal(413, `The request is too long: at most ${maxBytes} bytes are taken.`)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong
+  if (!request.body) return ''
+  const reader = request.body.getReader()
+  const tooSlow = new Refusal(408, 'The request took too long to arrive. Please try again.')
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow), timeoutMs)
+  })
+  try {
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for (;;) {
+      const {done, value} = await Promise.race([reader.read(), deadline])
+      if (done) return Buffer.concat(chunks).toString('utf8')
+      bytes += value.byteLength
+      if (bytes > maxBytes) throw tooLong
+      chunks.push(value)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The request broke off before its end.')
+  } finally {
+    clearTimeout(timer)
+    reader.releaseLock()
+  }
+}

@@ -1,0 +1,74 @@
+import {IncomingMessage} from 'node:http'
+import {Socket} from 'node:net'
+import {expect, test} from 'vitest'
+import {clientAddresses, isAddressOrNetwork} from './client-address.ts'
+
+/** The client's address for a connection from `peer` that sends this `X-Forwarded-For`. */
+function addressOf(peer: string, header: string | string[] | undefined, trustedProxies: string[]) {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', {value: peer})
+  const request = new IncomingMessage(socket)
+  if (header !== undefined) Object.assign(request.headers, {'x-forwarded-for': header})
+  const warnings: string[] = []
+  const addresses = clientAddresses({trustedProxies, warn: (sentence) => warnings.push(sentence)})
+  return {address: addresses.of(request), warnings, again: () => addresses.of(request)}
+}
+
+const LOCAL = ['127.0.0.1']
+
+test.each<[claim: string, peer: string, header: string | string[] | undefined, trusted: string[], string]>([
+  ['no proxy is trusted', '203.0.113.9', '198.51.100.1', [], '203.0.113.9'],
+  ['another proxy is trusted', '203.0.113.9', '198.51.100.1', LOCAL, '203.0.113.9'],
+  ['a trusted proxy appended it', '127.0.0.1', '198.51.100.1', LOCAL, '198.51.100.1'],
+  ['the visitor wrote the first entry', '127.0.0.1', '1.2.3.4, 198.51.100.1', LOCAL, '198.51.100.1'],
+  ['two headers count as one', '127.0.0.1', ['1.2.3.4', '198.51.100.1'], LOCAL, '198.51.100.1'],
+  ['a chain is trusted', '127.0.0.1', '198.51.100.1, 10.0.0.2', [...LOCAL, '10.0.0.2'], '198.51.100.1'],
+  ['all of the chain is trusted', '127.0.0.1', '10.0.0.2', [...LOCAL, '10.0.0.2'], '10.0.0.2'],
+  ['the proxy sends none', '127.0.0.1', undefined, LOCAL, '127.0.0.1'],
+  ['a network is trusted', '10.20.30.40', '198.51.100.1', ['10.0.0.0/8'], '198.51.100.1'],
+  ['the peer is outside the network', '11.0.0.1', '198.51.100.1', ['10.0.0.0/8'], '11.0.0.1'],
+  ['an IPv6 network is trusted', 'fd00::5', '2001:db8::1', ['fd00::/8'], '2001:db8::1'],
+  ['IPv6 is written in another form', '0:0:0:0:0:0:0:1', '2001:DB8::1', ['::1'], '2001:db8::1'],
+  ['IPv4 comes in IPv6 form', '::ffff:127.0.0.1', '::ffff:198.51.100.1', LOCAL, '198.51.100.1'],
+  ['an IPv4 proxy is named in IPv6 form', '127.0.0.1', '198.51.100.1', ['::ffff:127.0.0.1'], '198.51.100.1'],
+  ['the port is appended', '127.0.0.1', '198.51.100.1:40001', LOCAL, '198.51.100.1'],
+  ['the port is appended to IPv6', '127.0.0.1', '[2001:db8::1]:40001', LOCAL, '2001:db8::1'],
+  ['IPv6 is in brackets', '127.0.0.1', '[2001:db8::1]', LOCAL, '2001:db8::1'],
+  ['the entry is no address', '127.0.0.1', '198.51.100.1, unknown', LOCAL, '127.0.0.1'],
+  ['the entry is a number', '127.0.0.1', '0x7f.1', LOCAL, '127.0.0.1'],
+  ['entries are empty', '127.0.0.1', '198.51.100.1, ,', LOCAL, '198.51.100.1'],
+])('%s: the client of %s with X-Forwarded-For %j and proxies %j is %s', (...row) => {
+  const [, peer, header, trusted, expected] = row
+  expect(addressOf(peer, header, trusted).address).toBe(expected)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['10.0.0.0/8', true],
+  ['::1', true],
+  ['fd00::/8', true],
+  ['10.0.0.0/33', false],
+  ['fd00::/129', false],
+  ['10.0.0', false],
+  ['10.0.0.0/', false],
+  ['010.0.0.1', false],
+  ['localhost', false],
+  ['127.0.0.1:80', false],
+  ['', false],
+])('%j is an address or a network: %s', (text, expected) => {
+  expect(isAddressOrNetwork(text)).toBe(expected)
+})
+
+test('warns once when an untrusted program on this machine sends the header', () => {
+  const {warnings, again} = addressOf('127.0.0.1', '198.51.100.1', [])
+  again()
+  expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES=127.0.0.1')])
+})
+
+test.each<[string, string, string | undefined, string[]]>([
+  ['comes from another machine', '203.0.113.9', '198.51.100.1', []],
+  ['comes from a trusted proxy', '127.0.0.1', '198.51.100.1', LOCAL],
+  ['is absent', '127.0.0.1', undefined, []],
+])('does not warn when the header %s', (_claim, peer, header, trusted) => {
+  expect(addressOf(peer, header, trusted).warnings).toEqual([])
+})

@@ -1,0 +1,127 @@
+import type {IncomingMessage} from 'node:http'
+import {getConnInfo} from '@hono/node-server/conninfo'
+import type {Context, MiddlewareHandler} from 'hono'
+import ipaddr from 'ipaddr.js'
+
+export interface ClientEnv {
+  Variables: {
+    /**
+     * IP address of the client, as seen through trusted proxies; `unknown` for a request without a connection. Absent
+     * where nothing sets it, as in a lake that is served without the shop.
+     */
+    clientAddress?: string
+  }
+}
+
+interface ClientAddresses {
+  /** Sets `clientAddress` on each request. */
+  middleware: MiddlewareHandler<ClientEnv>
+  /** Address of the client that requests a WebSocket: such requests bypass all middleware. */
+  of(request: IncomingMessage): string
+}
+
+interface Options {
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; each passes `isAddressOrNetwork`. */
+  trustedProxies: readonly string[]
+  /** Receives a sentence for the log, at most once. */
+  warn: (sentence: string) => void
+}
+
+/** Whether this is an IP address, or a network in CIDR notation such as `10.0.0.0/8`. */
+export function isAddressOrNetwork(text: string): boolean {
+  return parseAddress(text) !== undefined || parseNetwork(text) !== undefined
+}
+
+/** Finds the address of each client, behind the proxies that the settings trust. */
+export function clientAddresses({trustedProxies, warn}: Options): ClientAddresses {
+  const networks = trustedProxies.flatMap((text) => networkOf(text) ?? [])
+  let hasWarned = false
+
+  function addressOf(connection: string, header: string | undefined): string {
+    const peer = parseAddress(connection)
+    if (!peer) return connection
+    if (header && !isTrusted(peer, networks) && peer.range() === 'loopback' && !hasWarned) {
+      hasWarned = true
+      warn(
+        `A program on this machine sends X-Forwarded-For but is not trusted, so all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=${peer.toString()}.`,
+      )
+    }
+    return lastUntrusted(peer, header ?? '', networks).toString()
+  }
+
+  return {
+    middleware: async (context, next) => {
+      const header = context.req.header('x-forwarded-for')
+      context.set('clientAddress', addressOf(connectionAddress(context) ?? 'unknown', header))
+      await next()
+    },
+    of({socket, headers}) {
+      const header = headers['x-forwarded-for']
+      const path = Array.isArray(header) ? header.join(',') : header
+      return addressOf(socket.remoteAddress ?? 'unknown', path)
+    },
+  }
+}
+
+/** Address of the TCP peer; undefined for a request in this process, which has no socket. */
+export function connectionAddress(context: Context): string | undefined {
+  try {
+    return getConnInfo(context).remote.address
+  } catch {
+    return undefined
+  }
+}
+
+type Address = ReturnType<typeof ipaddr.process>
+interface Network {
+  address: Address
+  /** Length of the prefix. */
+  bits: number
+}
+
+/**
+ * Follows `X-Forwarded-For` from its end: only entries that trusted proxies appended can be believed. An entry that is
+ * no address ends the path, so the proxy that appended it counts as the client.
+ */
+function lastUntrusted(peer: Address, header: string, networks: readonly Network[]): Address {
+  let address = peer
+  for (const entry of header.split(',').reverse()) {
+    if (!isTrusted(address, networks)) return address
+    const text = entry.trim()
+    if (text === '') continue
+    const next = parseAddress(withoutPort(text))
+    if (!next) return address
+    address = next
+  }
+  return address
+}
+
+const isTrusted = (address: Address, networks: readonly Network[]) =>
+  networks.some(
+    (network) => network.address.kind() === address.kind() && address.match(network.address, network.bits),
+  )
+
+/** Removes the port that some proxies append, as in `[address]:port` for IPv6: every connection has another port. */
+const withoutPort = (text: string) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text
+
+/** An IPv4 address in IPv6 form (`::ffff:192.0.2.1`) becomes the IPv4 address. @returns undefined for anything else */
+export function parseAddress(text: string): Address | undefined {
+  // The parser also reads forms such as 0x7f.1, which no proxy sends.
+  const isAddress = text.includes(':') ? ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text)
+  return isAddress ? ipaddr.process(text) : undefined
+}
+
+function parseNetwork(text: string): Network | undefined {
+  const isNetwork = text.includes(':')
+    ? ipaddr.IPv6.isValidCIDR(text)
+    : ipaddr.IPv4.isValidCIDRFourPartDecimal(text)
+  if (!isNetwork) return undefined
+  const [address, bits] = ipaddr.parseCIDR(text)
+  return {address, bits}
+}
+
+function networkOf(text: string): Network | undefined {
+  const address = parseAddress(text)
+  return address ? {address, bits: address.kind() === 'ipv4' ? 32 : 128} : parseNetwork(text)
+}

@@ -1,0 +1,40 @@
+import {Hono} from 'hono'
+import {expect, test} from 'vitest'
+import type {ClientEnv} from './client-address.ts'
+import {isInternal, overSocket, senderAt, senderOf} from './sender.ts'
+
+test.each([
+  ['203.0.113.7', '::ffff:203.0.113.7', true],
+  ['203.0.113.7', '::FFFF:203.0.113.7', true],
+  ['203.0.113.7', '203.0.113.8', false],
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+  ['2001:db8:1:2::1', '2001:0DB8:0001:0002::9', true],
+  ['2001:db8::1', '2001:db8:0:0:5::', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['fe80::1%eth0', 'fe80::2', true],
+  ['unknown', 'unknown', true],
+  ['unknown', '203.0.113.7', false],
+])('%s and %s are one sender: %s', (first, second, isOne) => {
+  expect(senderAt(first) === senderAt(second)).toBe(isOne)
+})
+
+const app = new Hono<ClientEnv>()
+  .get('/told', async (context) => {
+    context.set('clientAddress', '198.51.100.1')
+    return context.json([senderOf(context), isInternal(context)])
+  })
+  .get('/', (context) => context.json([senderOf(context), isInternal(context)]))
+
+test('a request without a connection is internal and has no sender', async () => {
+  expect(await (await app.request('/')).json()).toEqual(['unknown', true])
+})
+
+test('a request over a WebSocket has the sender of the socket and is not internal', async () => {
+  const response = await app.request('/', {}, overSocket('203.0.113.7'))
+  expect(await response.json()).toEqual(['203.0.113.7', false])
+})
+
+test('the address that a server in front sets wins', async () => {
+  const response = await app.request('/told', {}, overSocket('203.0.113.7'))
+  expect(await response.json()).toEqual(['198.51.100.1', false])
+})

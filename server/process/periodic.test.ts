@@ -1,0 +1,77 @@
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {every} from './periodic.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+test('runs at each interval, until stopped', () => {
+  let runs = 0
+  const stop = every(100, () => void (runs += 1))
+  vi.advanceTimersByTime(99)
+  expect(runs).toBe(0)
+  vi.advanceTimersByTime(201)
+  expect(runs).toBe(3)
+  stop()
+  vi.advanceTimersByTime(1000)
+  expect(runs).toBe(3)
+})
+
+test('the first run can come sooner', () => {
+  let runs = 0
+  const stop = every(100, () => void (runs += 1), {firstAfterMs: 10})
+  vi.advanceTimersByTime(10)
+  expect(runs).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect(runs).toBe(2)
+  stop()
+})
+
+test('a stop before the first run prevents it', () => {
+  let runs = 0
+  every(100, () => void (runs += 1), {firstAfterMs: 10})()
+  vi.advanceTimersByTime(1000)
+  expect(runs).toBe(0)
+})
+
+test('two runs never overlap', async () => {
+  const ends: (() => void)[] = []
+  const stop = every(100, () => new Promise<void>((resolve) => ends.push(resolve)))
+  await vi.advanceTimersByTimeAsync(350)
+  expect(ends).toHaveLength(1)
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ends).toHaveLength(2)
+  stop()
+})
+
+test.each([
+  ['throws', () => expect.fail('broken')],
+  ['rejects', () => Promise.reject(new Error('broken'))],
+])('a task that %s is reported and runs again', async (_how, task: () => Promise<void> | void) => {
+  const errors: unknown[] = []
+  const stop = every(100, task, {onError: (error) => errors.push(error)})
+  await vi.advanceTimersByTimeAsync(200)
+  expect(errors).toEqual([expect.objectContaining({message: 'broken'}), expect.anything()])
+  stop()
+})
+
+test('a stop aborts the run under way, whose failure is then not reported', async () => {
+  const errors: unknown[] = []
+  const aborted = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  const stop = every(100, aborted, {onError: (error) => errors.push(error)})
+  await vi.advanceTimersByTimeAsync(100)
+  stop()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(errors).toEqual([])
+})
+
+test('its timers do not keep the process alive', () => {
+  vi.useRealTimers()
+  const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const stop = every(60_000, () => undefined, {firstAfterMs: 30_000})
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before)
+  stop()
+})
