@@ -59,7 +59,7 @@ const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 const FORM_SECONDS = 900
 
 /**
- * The upload service and its files: `POST /upload-service/get-upload-url`, `POST /upload-service/objects` (own store
+ * The upload service and its files: `POST /upload-service/get-upload-url`, `POST /upload-service/objects` (local store
  * only), `GET /uploads/:slug`.
  *
  * @throws system errors when the store's folder cannot be used
