@@ -40,17 +40,20 @@ async function timeOf(
   query: string,
   params: (n: number) => {[name: string]: string},
 ): Promise<number> {
-  const ask = async (n: number): Promise<unknown> => {
+  const resultOf = async (n: number): Promise<unknown> => {
     const request = {query, params: params(n), perspective: 'raw', identity: EDITOR} as const
     const found = await dataset.queries.run(request)
     return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
   }
   const documents = [...dataset.documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
-  deepStrictEqual(await ask(0), toJS(evaluateSync(parse(query, {params: params(0)}), {dataset: documents})))
+  deepStrictEqual(
+    await resultOf(0),
+    toJS(evaluateSync(parse(query, {params: params(0)}), {dataset: documents})),
+  )
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now()
-    await ask(round)
+    await resultOf(round)
     times.push(performance.now() - started)
   }
   return median(times)

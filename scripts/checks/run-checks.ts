@@ -1,3 +1,4 @@
+import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {root} from '../project/root.ts'
 import {staticChecks, vitestChecks, type Outcome} from './checks.ts'
 import {report} from './report.ts'
@@ -12,15 +13,12 @@ interface ChecksOptions {
 
 /** Runs every check that needs no browser, prints each outcome as it comes, and returns all outcomes. */
 export async function runChecks({exclude}: ChecksOptions = {}): Promise<Outcome[]> {
-  const queue = [() => vitestChecks(root, exclude), ...staticChecks(root)]
+  const checks = [() => vitestChecks(root, exclude), ...staticChecks(root)]
   const outcomes: Outcome[] = []
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const outcome = await next()
-      report(outcome)
-      outcomes.push(outcome)
-    }
-  }
-  await Promise.all(Array.from({length: AT_ONCE}, worker))
+  await forEachAtOnce(checks, AT_ONCE, async (check) => {
+    const outcome = await check()
+    report(outcome)
+    outcomes.push(outcome)
+  })
   return outcomes
 }

@@ -1,8 +1,9 @@
 import {snapshot} from '../../server/lake/admin.ts'
 import {mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
+import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, fingerprint, forEach, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
+import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
 import {databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, writeManifest} from './manifest.ts'
 
@@ -73,7 +74,7 @@ async function copyAll(dataDir: string, part: string, say: Say): Promise<Record<
     await snapshot(join(dataDir, path), copy)
     files[path] = await fingerprint(copy)
   }
-  await forEach(await plainFilesIn(dataDir), async (path) => {
+  await forEachAtOnce(await plainFilesIn(dataDir), FILES_AT_ONCE, async (path) => {
     say(path)
     const copied = await copyDurably(join(dataDir, path), join(part, path)).catch(unlessGone)
     if (copied) files[path] = copied

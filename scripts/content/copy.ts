@@ -35,14 +35,7 @@ export async function copyDurably(from: string, to: string): Promise<Fingerprint
 }
 
 /** Number of files that are worked on at the same time; faster than one after the other. */
-const AT_ONCE = 16
-
-/** Calls `work` with each path, several at the same time. Stops at the first failure and throws it. */
-export async function forEach(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    await Promise.all(paths.slice(start, start + AT_ONCE).map(work))
-  }
-}
+export const FILES_AT_ONCE = 16
 
 /** Resolves when the names in a folder are on disk. */
 export async function syncFolder(folder: string) {

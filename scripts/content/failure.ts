@@ -4,9 +4,9 @@ import {PlainError} from '../terminal/terminal.ts'
 
 /** Words for the failure messages of a command. */
 interface Undertaking {
-  /** What the command transfers, such as `the catalogue`. */
+  /** Object of the command, such as `the catalogue`. */
   what: string
-  /** What to do once the cause is removed, such as `seed again`. */
+  /** Next step once the cause is removed, such as `seed again`. */
   again: string
 }
 

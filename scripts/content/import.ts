@@ -7,7 +7,7 @@ import {sanityImport} from '@sanity/import'
 import {PlainError, type Say} from '../terminal/terminal.ts'
 import {inTemporaryFolder} from './export.ts'
 
-/** How documents that exist are treated. `fail` stores nothing of a batch that has one of them. */
+/** Treatment of documents that exist. `fail` stores nothing of a batch that has one of them. */
 export type Existing = 'fail' | 'keep' | 'replace'
 
 const OPERATION = {fail: 'create', keep: 'createIfNotExists', replace: 'createOrReplace'} as const

@@ -1,8 +1,9 @@
 import {LAKE_FILE, lockLake, restoredBeside, skipSequences} from '../../server/lake/admin.ts'
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, forEach, syncFolder, syncFolders} from './copy.ts'
+import {copyDurably, FILES_AT_ONCE, syncFolder, syncFolders} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
 
@@ -46,7 +47,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       )
     }
     await rm(part, {recursive: true, force: true})
-    await forEach(Object.keys(manifest.files), async (path) => {
+    await forEachAtOnce(Object.keys(manifest.files), FILES_AT_ONCE, async (path) => {
       say(path)
       await copyDurably(join(source, path), join(part, path)).catch(unlessMissing)
     })

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path'
 import type {Config} from '../../server/config.ts'
 import {securityHeaders} from '../../server/site/security.ts'
 import {putInPlace, SITE_PARTS} from '../build/build.ts'
+import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {root} from '../project/root.ts'
 import {openPages, type Pages} from './open-pages.ts'
 import {PlainError, step, type Say} from '../terminal/terminal.ts'
@@ -58,16 +59,14 @@ async function writeSite(pages: Pages, {publicUrl}: Config, {folder, say}: {fold
   })
   for (const path of FILES) await writeFile(join(folder, path), await textOf(pages, path))
   const addresses = [...listed(await textOf(pages, '/sitemap.xml'), publicUrl), ...UNLISTED]
-  const queue = [...addresses]
-  const work = async () => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      const file = join(folder, fileOf(address))
-      await mkdir(dirname(file), {recursive: true})
-      await writeFile(file, await pageOf(pages, address))
-      say(`${addresses.length - queue.length} of ${addresses.length}`)
-    }
-  }
-  await Promise.all(Array.from({length: AT_ONCE}, work))
+  let done = 0
+  await forEachAtOnce(addresses, AT_ONCE, async (address) => {
+    const file = join(folder, fileOf(address))
+    await mkdir(dirname(file), {recursive: true})
+    await writeFile(file, await pageOf(pages, address))
+    done += 1
+    say(`${done} of ${addresses.length}`)
+  })
   await writeFile(join(folder, '_headers'), headersFile(publicUrl))
 }
 

@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
+import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {PlainError, errorCode} from '../terminal/terminal.ts'
 import {makePlaceholder} from './placeholder.ts'
 import type {PictureSeed} from './picture.ts'
@@ -39,14 +40,6 @@ export async function uploadPictures(
   const byHash = new Map(present.map(({_id, sha1hash}) => [sha1hash, _id]))
   const byName = new Map(present.map(({_id, originalFilename}) => [originalFilename, _id]))
   const assets = new Map<string, string>()
-  const queue = wanted.values()
-
-  const work = async () => {
-    for (const picture of queue) {
-      assets.set(picture.file, await assetOf(picture))
-      onProgress(assets.size, wanted.length)
-    }
-  }
   const assetOf = async (picture: PictureSeed) => {
     const master = await readMaster(join(folder, `${picture.file}.webp`))
     const name = `${master ? '' : PLACEHOLDER_PREFIX}${picture.file.replaceAll('/', '-')}.webp`
@@ -56,7 +49,10 @@ export async function uploadPictures(
     const {_id} = await client.assets.upload('image', bytes, {filename: name, contentType: 'image/webp'})
     return _id
   }
-  await Promise.all(Array.from({length: UPLOADS_AT_ONCE}, work))
+  await forEachAtOnce(wanted, UPLOADS_AT_ONCE, async (picture) => {
+    assets.set(picture.file, await assetOf(picture))
+    onProgress(assets.size, wanted.length)
+  })
   return assets
 }
 

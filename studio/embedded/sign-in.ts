@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'refused'
+type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'
 
 /** A failed sign-in. The message tells the person at the screen what to do. */
 class SignInError extends Error {
@@ -28,7 +28,7 @@ export async function signIn(apiHost: string, proof: Proof): Promise<string> {
   if (response.status === 401 || response.status === 403 || response.status === 400) throw invalidProof(proof)
   if (!response.ok) {
     throw new SignInError(
-      'refused',
+      'rejected',
       `The server could not sign you in (${response.status}). Try again in a minute.`,
     )
   }

@@ -4,7 +4,7 @@ import {factsOf, sizeOf, stoneOf, type StoneName} from './stones.ts'
 import {capital} from './text.ts'
 import type {FamilyDesign, RangePosition} from './types.ts'
 
-/** Sacred pieces we can carve with dignity: symbols, vessels, and one minimal, faceless Ganesha. */
+/** Sacred forms that can be carved with dignity: symbols, vessels, and one minimal, faceless Ganesha. */
 const MURTIS = {
   ganesha: 'minimal Ganesha',
   shivling: 'shivling',
