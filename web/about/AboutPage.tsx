@@ -6,7 +6,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {CallNow} from '../shop/ContactLinks.tsx'
+import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
 
 const RATIO = 16 / 9

@@ -1,6 +1,6 @@
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
-import {pageHead} from '../shell/page-head.ts'
+import {pageHead} from '../discovery/page-head.ts'
 import {rupees} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 

@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import {enquiryIntent, intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}

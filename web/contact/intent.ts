@@ -1,9 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../env.ts'
 import type {ContactKind} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
-import {productAddress} from '../shop/contact.ts'
+import {productAddress} from '../shop/addresses.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 import {trackContactIntent, type ContactIntent} from '../tracking.ts'
 

@@ -1,8 +1,8 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
 import {socialAddress} from '../photo/social.ts'
-import {callAddress, productAddress} from '../shop/contact.ts'
-import {placeOf} from '../shop/place.ts'
+import {callAddress, productAddress} from '../shop/addresses.ts'
+import {placeOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 type Category = NonNullable<CATEGORY_RESULT>

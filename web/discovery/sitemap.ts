@@ -1,9 +1,9 @@
 import {defineQuery} from 'groq'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
-import {PAGE_SIZE} from '../catalogue/catalogue-queries.ts'
+import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/contact.ts'
+import {productAddress} from '../shop/addresses.ts'
 
 export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc){
   "slug": slug.current, _updatedAt, background{${PHOTO}},

@@ -1,4 +1,4 @@
-import {productAddress} from '../shop/contact.ts'
+import {productAddress} from '../shop/addresses.ts'
 
 interface EnquiredPiece {
   category: string

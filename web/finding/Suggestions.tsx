@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the elements that stand for a list of choices cannot hold pictures, and the field takes the keys: the combobox pattern asks for these roles */
 import {styled} from 'styled-components'
-import {usePicked} from '../catalogue/use-picked.ts'
+import {usePicked} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {pieceOf} from '../device/device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
-import {priceOf} from '../product/ProductCard.tsx'
-import type {Entry} from './find.ts'
+import {priceOf} from '../shop/rupees.ts'
+import type {Entry} from '../catalogue/find.ts'
 
 interface SuggestionsProps {
   /** Of the list; that of an option is the same with its place behind a hyphen. */

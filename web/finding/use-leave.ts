@@ -1,7 +1,7 @@
 import {useRef} from 'react'
 import {useNavigate, useRouter} from '@tanstack/react-router'
 import {track} from '../tracking.ts'
-import type {Entry} from './find.ts'
+import type {Entry} from '../catalogue/find.ts'
 
 /** The ways out of the search: back to the page beneath, to a piece, or to everything that was found. */
 export function useLeave(q: string) {

@@ -4,7 +4,7 @@ import {onPicture} from '../design/on-picture.ts'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
 
 /** What the shop is, over a picture that fills the screen. */

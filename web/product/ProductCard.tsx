@@ -5,11 +5,11 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/contact.ts'
-import {AskPrice} from '../shop/ContactLinks.tsx'
-import {rupees} from '../shop/rupees.ts'
+import {productAddress} from '../shop/addresses.ts'
+import {AskPrice} from '../contact/ContactLinks.tsx'
+import {priceOf, rupees} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
-import {ProductLink} from './ProductLink.tsx'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
 
 export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
 
@@ -21,10 +21,6 @@ interface ProductCardProps {
   kind?: string
   isFirst?: boolean
 }
-
-/** Price of a piece as it is shown, or its range; undefined when it has neither. */
-export const priceOf = ({value, range}: Pick<Product, 'value' | 'range'>) =>
-  value === null ? (range ?? undefined) : rupees(value)
 
 export function ProductCard({category, product, kind, isFirst}: ProductCardProps) {
   const {publicUrl} = useEnv()

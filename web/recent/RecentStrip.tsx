@@ -1,11 +1,11 @@
 import {styled} from 'styled-components'
-import {usePicked} from '../catalogue/use-picked.ts'
+import {usePicked} from '../catalogue/use-products.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {pieceOf} from '../device/device-list.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {ProductLink} from '../product/ProductLink.tsx'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {recent} from './recent.ts'
 
 interface RecentStripProps {

@@ -1,6 +1,6 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {AdminPage} from '../owner/AdminPage.tsx'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadStaffHead} from '../discovery/load-head.ts'
 
 export const Route = createFileRoute('/admin')({
   loader: ({context}) =>

@@ -1,8 +1,8 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {ContactPage} from '../contact/ContactPage.tsx'
 import {contactQuery} from '../contact/contact.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
-import {inTown} from '../shop/place.ts'
+import {pageHead} from '../discovery/page-head.ts'
+import {inTown} from '../shop/shop-address.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/contact')({

@@ -1,10 +1,10 @@
 import {createFileRoute, notFound} from '@tanstack/react-router'
 import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
 import {categoryHead} from '../category/category-head.ts'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import type {Search} from '../search.ts'
-import {missingHead} from '../shell/missing-head.ts'
+import {missingHead} from '../discovery/missing-head.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/designs/$category')({

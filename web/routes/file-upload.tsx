@@ -1,6 +1,6 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {UploadPage} from '../upload/UploadPage.tsx'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadStaffHead} from '../discovery/load-head.ts'
 
 export const Route = createFileRoute('/file-upload')({
   loader: ({context}) =>

@@ -1,5 +1,5 @@
 import {createFileRoute} from '@tanstack/react-router'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadStaffHead} from '../discovery/load-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
 
 export const Route = createFileRoute('/file/$slug')({

@@ -1,9 +1,9 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {HomePage} from '../home/HomePage.tsx'
 import {homeQuery} from '../home/home.queries.ts'
-import {categoriesQuery} from '../category/category.queries.ts'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
+import {pageHead} from '../discovery/page-head.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,7 +1,7 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {TestimonialsPage} from '../testimonial/TestimonialsPage.tsx'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
+import {pageHead} from '../discovery/page-head.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/testimonials')({

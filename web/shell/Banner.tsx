@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
-import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
 

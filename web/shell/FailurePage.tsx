@@ -1,7 +1,7 @@
 import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
-import {callAddress} from '../shop/contact.ts'
+import {callAddress} from '../shop/addresses.ts'
 import {BUILT_IN} from '../shop/shop.queries.ts'
 
 const SENTENCES = {

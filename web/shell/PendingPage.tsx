@@ -5,7 +5,7 @@ import {Container, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ProductGrid} from '../product/ProductGrid.tsx'
-import {brandOf} from './missing-head.ts'
+import {brandOf} from '../discovery/missing-head.ts'
 
 /** Enough cards for what is seen at first. */
 const CARDS = Array.from({length: 8}, (_, index) => index)

@@ -1,8 +1,8 @@
 import type {Env} from '../env.ts'
-import {pageHead} from '../shell/page-head.ts'
-import {inTown} from '../shop/place.ts'
+import {pageHead} from '../discovery/page-head.ts'
+import {inTown} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import type {DesignsSearch} from './catalogue-search.ts'
+import type {DesignsSearch} from '../catalogue/designs-search.ts'
 
 interface DesignsHead {
   env: Env

@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
-import type {DesignsSearch} from './catalogue-search.ts'
+import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {pageNumbers} from './page-numbers.ts'
 
 /** As many pages come by scrolling alone; then a visitor must be able to reach the end of the page. */

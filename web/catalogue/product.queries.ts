@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {pieceOf} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
-import type {Filter} from './catalogue-search.ts'
+import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
 
 export const PAGE_SIZE = 48
@@ -67,10 +67,7 @@ export const catalogueQuery = (filter: Filter, first: number) =>
         const {categories, sort = null} = filter
         return groqFn(CATALOGUE, {categories, sort, from, to, ...boundsOf(filter)})(context)
       }
-      const [{findPieces}, index] = await Promise.all([
-        import('../finding/find.ts'),
-        client.fetchQuery(indexQuery()),
-      ])
+      const [{findPieces}, index] = await Promise.all([import('./find.ts'), client.fetchQuery(indexQuery())])
       const found = findPieces(index, filter)
       const pieces = found.slice(from, to).map(({category, productId}) => pieceOf(category, productId))
       const items = await groqFn(PICKED, {pieces})(context)

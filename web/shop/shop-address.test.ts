@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {inTown, placeOf} from './place.ts'
+import {inTown, placeOf} from './shop-address.ts'
 
 test.each([
   [

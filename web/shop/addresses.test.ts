@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {askPriceText, callAddress, categoryAddress, productAddress, whatsAppAddress} from './contact.ts'
+import {askPriceText, callAddress, categoryAddress, productAddress, whatsAppAddress} from './addresses.ts'
 
 test('the phone number is dialled without its spaces', () => {
   expect(callAddress('+91 90000 00000')).toBe('tel:+919000000000')

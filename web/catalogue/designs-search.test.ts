@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {parseSearch} from '../search.ts'
-import {filterOf, searchOfForm, validateDesigns} from './catalogue-search.ts'
+import {filterOf, searchOfForm, validateDesigns} from './designs-search.ts'
 
 const shown = (text: string) =>
   Object.fromEntries(Object.entries(validateDesigns(parseSearch(text))).filter(([, value]) => value))

@@ -12,11 +12,11 @@ import {LinkButton} from '../links.tsx'
 import {ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {CallUs} from '../contact/ContactLinks.tsx'
 import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
-import {catalogueQuery, PAGE_SIZE} from './catalogue-queries.ts'
-import {filterOf, type DesignsSearch} from './catalogue-search.ts'
+import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
+import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
 
 /** Every piece of the shop, or those that the address asks for. */
 export function AllProductsPage({search}: {search: DesignsSearch}) {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useCallNow, useContact, type Place} from '../contact/use-contact.ts'
+import {useCallNow, useContact, type Place} from './use-contact.ts'
 import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
-import {askPriceText, callAddress, whatsAppAddress} from './contact.ts'
-import {shopQuery} from './shop.queries.ts'
+import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
 
 interface ContactProps extends ButtonLook {
   children?: ReactNode

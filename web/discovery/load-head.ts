@@ -1,5 +1,5 @@
 import type {RouterContext} from '../router.tsx'
-import {pageHead} from '../shell/page-head.ts'
+import {pageHead} from './page-head.ts'
 import {completeShop, shopQuery} from '../shop/shop.queries.ts'
 
 interface StaffPage {

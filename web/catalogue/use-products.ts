@@ -1,6 +1,6 @@
 import {keepPreviousData, useQuery} from '@tanstack/react-query'
 import {pieceOf} from '../device/device-list.ts'
-import {pickedQuery} from './catalogue-queries.ts'
+import {pickedQuery} from './product.queries.ts'
 
 /** Those of the pieces that are still there, in the order in which they are named. */
 export function usePicked(pieces: readonly string[]) {

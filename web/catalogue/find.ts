@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
-import type {Filter} from '../catalogue/catalogue-search.ts'
-import {bandOf} from '../catalogue/price-bands.ts'
+import type {Filter} from './designs-search.ts'
+import {bandOf} from './price-bands.ts'
 
 export type Entry = INDEX_RESULT[number]
 

@@ -1,7 +1,7 @@
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
-import {inTown, placeOf} from '../shop/place.ts'
+import {inTown, placeOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 interface PageHead {

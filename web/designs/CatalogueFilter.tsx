@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useNavigate, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {categoriesQuery} from '../category/category.queries.ts'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
@@ -10,8 +10,14 @@ import {from, theme} from '../design/theme.ts'
 import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {filterOf, MAX_QUERY_LENGTH, searchOfForm, SORTS, type DesignsSearch} from './catalogue-search.ts'
-import {bandLabel, bandsBetween} from './price-bands.ts'
+import {
+  filterOf,
+  MAX_QUERY_LENGTH,
+  searchOfForm,
+  SORTS,
+  type DesignsSearch,
+} from '../catalogue/designs-search.ts'
+import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
 
 /**
  * Which pieces are shown, and in which order. A form that a browser sends by itself; with script each choice
