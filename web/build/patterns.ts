@@ -21,6 +21,7 @@ export const unmatched = (patterns: readonly RegExp[], ids: readonly string[]): 
  */
 export const everyPatternMatches = (patterns: readonly RegExp[]): Plugin => ({
   name: 'every-pattern-matches',
+  apply: 'build',
   generateBundle(_options, bundle) {
     const bundled = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
     const missing = unmatched(patterns, [...new Set([...this.getModuleIds(), ...bundled])])
