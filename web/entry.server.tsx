@@ -15,7 +15,7 @@ interface RenderOptions {
   script: string
   /** Address of the style sheet. */
   styles: string
-  /** Position in the stream of changes that the content has reached. */
+  /** Position in the event stream that the page has to show. */
   position?: string
 }
 
@@ -39,8 +39,7 @@ export async function render(
   {env, fetch, script, styles, position}: RenderOptions,
 ): Promise<RenderedPage> {
   const {pathname, search} = new URL(request.url)
-  const router = getRouter({env: {...env, address: pathname + search}, fetch})
-  router.options.context.content.position = position
+  const router = getRouter({env: {...env, address: pathname + search}, fetch, position})
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -63,8 +62,8 @@ export async function render(
       sheet.seal()
     }
   })
-  const tags = [...new Set([...router.options.context.content.tags.values()].flat())]
-  return {status: response.status, headers: response.headers, html: await response.text(), tags}
+  const tags = new Set(router.options.context.content.save().tags.flatMap(([, own]) => own))
+  return {status: response.status, headers: response.headers, html: await response.text(), tags: [...tags]}
 }
 
 /** Files for machines that are made of the content: their text by path, or undefined for any other path. */

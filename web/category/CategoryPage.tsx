@@ -33,7 +33,7 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const env = useEnv()
   if (!category) return <CategoryNotFound />
-  const shown = category.media.find(({productId}) => productId === item)
+  const shown = category.products.find(({productId}) => productId === item)
   return (
     <>
       <Screen>
@@ -76,7 +76,7 @@ const Pieces = memo(function Pieces({category, range}: PiecesProps) {
           <h2>Explore Designs</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
-          {category.media.map((product, index) => (
+          {category.products.map((product, index) => (
             <li key={product.productId}>
               <ProductCard category={category.slug} product={product} isFirst={index < 2} />
             </li>
@@ -90,6 +90,6 @@ const Pieces = memo(function Pieces({category, range}: PiecesProps) {
   )
 })
 
-function factsOf(env: Env, category: Category, shown: Category['media'][number] | undefined) {
+function factsOf(env: Env, category: Category, shown: Category['products'][number] | undefined) {
   return shown ? productFacts(env, category, shown) : categoryFacts(env, category)
 }

@@ -14,7 +14,7 @@ const category: NonNullable<CATEGORY_RESULT> = {
   value: 20000,
   description: null,
   background: image,
-  media: [
+  products: [
     {...product, productId: 'FOU-001', contentId: 'C-1', value: 25000},
     {...product, productId: '7', contentId: null, value: null},
   ],

@@ -4,7 +4,7 @@ import type {Env} from '../env.ts'
 import type {ContactKind} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {productAddress} from '../shop/addresses.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 import {trackContactIntent, type ContactIntent} from '../tracking.ts'
 
 /** Reports a contact intent and, unless this is the owner's device, a qualified lead. */
@@ -44,15 +44,12 @@ export function submit(kind: ContactKind, products: readonly string[]): void {
 
 /** One enquiry is one lead, however long its list: it is worth what its dearest piece is. */
 export function enquiryIntent(queryClient: QueryClient, pieces: readonly EnquiredPiece[]): ContactIntent {
-  const {contactValue} = shopOf(queryClient)
+  const {contactValue} = knownShop(queryClient)
   const valueOf = ({value, category}: EnquiredPiece) =>
     value ?? queryClient.getQueryData(categoryQuery(category).queryKey)?.value ?? contactValue
   const ids = pieces.map(({contentId, productId}) => contentId ?? productId)
   return intent(ids, Math.max(...pieces.map(valueOf)))
 }
-
-const shopOf = (queryClient: QueryClient) =>
-  completeShop(queryClient.getQueryData(shopQuery().queryKey) ?? null)
 
 /**
  * What an address is about, and what that is worth: the piece, else the category, else a fixed value. Known
@@ -62,10 +59,10 @@ export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL
   const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
   const category = slug && queryClient.getQueryData(categoryQuery(decodeURIComponent(slug)).queryKey)
   if (!category) {
-    const shop = shopOf(queryClient)
+    const shop = knownShop(queryClient)
     return intent([], pathname === '/designs' ? shop.designsContactValue : shop.contactValue)
   }
-  const product = category.media.find(({productId}) => productId === searchParams.get('item'))
+  const product = category.products.find(({productId}) => productId === searchParams.get('item'))
   if (!product) return intent([category.slug], category.value)
   return intent([product.contentId ?? product.productId], product.value ?? category.value)
 }

@@ -31,7 +31,7 @@ const category = {
   value: 2000,
   description: 'Pots.',
   background: photo,
-  media: [piece, {...piece, productId: '8', value: 12000}],
+  products: [piece, {...piece, productId: '8', value: 12000}],
 }
 
 const NOTHING_ELSE = {
@@ -43,7 +43,7 @@ const NOTHING_ELSE = {
 }
 
 test('only a priced piece is offered', () => {
-  const prices = category.media.map((each) => {
+  const prices = category.products.map((each) => {
     const [, facts] = productFacts(env, category, each)['@graph']
     return 'offers' in facts ? facts.offers?.price : undefined
   })
@@ -64,7 +64,7 @@ test('a category stands under Designs and lists its pieces in order', () => {
 })
 
 test('a later page of all products goes on counting', () => {
-  const items = category.media.map((each) => ({...each, category: category.slug, title: category.title}))
+  const items = category.products.map((each) => ({...each, category: category.slug, title: category.title}))
   const [, list] = catalogueFacts(env, items, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })

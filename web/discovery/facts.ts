@@ -6,7 +6,7 @@ import {placeOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 type Category = NonNullable<CATEGORY_RESULT>
-type Product = Category['media'][number]
+type Product = Category['products'][number]
 
 /** The shop, as schema.org's LocalBusiness. */
 export function shopFacts(env: Env, shop: Shop) {
@@ -71,7 +71,7 @@ const itemList = (name: string, urls: string[], from = 0) => ({
 
 /** Where a category stands, and what it holds. */
 export function categoryFacts(env: Env, category: Category) {
-  const urls = category.media.map(({productId}) => productAddress(env.publicUrl, category.slug, productId))
+  const urls = category.products.map(({productId}) => productAddress(env.publicUrl, category.slug, productId))
   return {'@graph': [breadcrumbs(env, categoryPlace(env, category)), itemList(category.title, urls)]}
 }
 

@@ -1,16 +1,16 @@
-import type {RouterContext} from '../router.tsx'
-import {pageHead} from './page-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import type {RouterContext} from '../sanity.ts'
+import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import {pageHead, type Head, type PageFacts} from './page-head.ts'
 
-interface StaffPage {
-  path: string
-  title: string
-  description: string
-}
-
-/** Loads the head of a page that visitors may open but search engines should not list. */
-export async function loadStaffHead({queryClient, content}: RouterContext, page: StaffPage) {
+/**
+ * Loads the shop and makes the head of a page.
+ * @param page facts of the page; a function where they depend on the shop
+ */
+export async function loadHead(
+  {queryClient, content}: RouterContext,
+  page: PageFacts | ((shop: Shop) => PageFacts),
+): Promise<Head> {
   const shop = await queryClient.ensureQueryData(shopQuery())
-  const {meta, links} = pageHead({env: content.env, shop: completeShop(shop), ...page})
-  return {head: {meta: [...meta, {name: 'robots', content: 'noindex'}], links}}
+  const facts = typeof page === 'function' ? page(shop) : page
+  return pageHead({env: content.env, shop, ...facts})
 }

@@ -18,7 +18,7 @@ test('every page, category and piece is listed once, with its picture, in escape
       slug: 'fountain',
       _updatedAt: '2026-11-21T10:00:00Z',
       background: photo,
-      media: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
+      products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
     },
   ])
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -40,9 +40,9 @@ test('every page, category and piece is listed once, with its picture, in escape
 test('the pages of all products are as many as they need', () => {
   const piece = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
   const pages = (count: number) => {
-    const media = Array.from({length: count}, (_, index) => piece(String(index)))
+    const products = Array.from({length: count}, (_, index) => piece(String(index)))
     const xml = sitemapXml(env, [
-      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, media},
+      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products},
     ])
     return [...xml.matchAll(/&amp;page=(\d+)/g)].map(([, page]) => page)
   }

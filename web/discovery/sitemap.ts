@@ -7,7 +7,7 @@ import {productAddress} from '../shop/addresses.ts'
 
 export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc){
   "slug": slug.current, _updatedAt, background{${PHOTO}},
-  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
 }`)
 
@@ -26,14 +26,14 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
   }
-  const pieces = categories.reduce((sum, {media}) => sum + media.length, 0)
+  const pieces = categories.reduce((sum, {products}) => sum + products.length, 0)
   const later = Array.from({length: Math.max(0, Math.ceil(pieces / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
     ...PAGES.map((path) => entry(env.publicUrl + path)),
     ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
-    ...categories.flatMap(({slug, _updatedAt, background, media}) => [
+    ...categories.flatMap(({slug, _updatedAt, background, products}) => [
       entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, background),
-      ...media.map((product) =>
+      ...products.map((product) =>
         entry(productAddress(env.publicUrl, slug, product.productId), product._updatedAt, product.image),
       ),
     ]),

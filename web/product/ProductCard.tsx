@@ -11,7 +11,7 @@ import {priceOf, rupees} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 
-export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
+export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
 interface ProductCardProps {
   /** Slug of the category. */

@@ -18,7 +18,7 @@ import {ShareButton} from './ShareButton.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 
 export interface ProductDialogProps {
-  category: {slug: string; title: string; media: Product[]}
+  category: {slug: string; title: string; products: Product[]}
   product: Product
 }
 
@@ -71,7 +71,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
             isFirst
           />
         </ZoomFrame>
-        <ProductSteps category={category.slug} products={category.media} productId={product.productId} />
+        <ProductSteps category={category.slug} products={category.products} productId={product.productId} />
       </div>
       <div className="facts">
         <p className="category">{category.title}</p>

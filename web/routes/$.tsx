@@ -1,5 +1,5 @@
 import {createFileRoute, notFound} from '@tanstack/react-router'
-import {missingHead} from '../discovery/missing-head.ts'
+import {missingHead} from '../discovery/route-head.ts'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'
 
 /** Every address that is no page. */

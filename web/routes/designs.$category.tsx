@@ -4,8 +4,9 @@ import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import type {Search} from '../search.ts'
-import {missingHead} from '../discovery/missing-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {pageHead} from '../discovery/page-head.ts'
+import {missingHead} from '../discovery/route-head.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/designs/$category')({
   validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/designs/$category')({
       queryClient.ensureQueryData(categoryQuery(params.category)),
     ])
     if (!category) throw notFound()
-    return {head: categoryHead({env: content.env, shop: completeShop(shop), category, item: deps.item})}
+    return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
   head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),
   component: () => <CategoryPage slug={Route.useParams().category} item={Route.useSearch().item} />,

@@ -1,19 +1,19 @@
 import {useEffect, useState} from 'react'
-import {useRouter, type AnyRouter, type ErrorComponentProps} from '@tanstack/react-router'
+import {useRouter, type ErrorComponentProps} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../failures.ts'
 import {MissingPart} from '../parts.ts'
 import {advertisingOf, stringifySearch} from '../search.ts'
 import {callAddress} from '../shop/addresses.ts'
-import {BUILT_IN, completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 import {loadAnew, mayLoadAnew} from './fresh-load.ts'
 import {PendingPage} from './PendingPage.tsx'
 
 /** In place of a page that failed. Needs nothing that could have failed with it. */
 export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
-  const {brand, phone} = shopOf(router)
+  const {brand, phone} = knownShop(router.options.context.queryClient)
   const [isLeaving] = useState(() => mayLoadAnew(error))
   useEffect(() => {
     if (isLeaving) loadAnew()
@@ -46,13 +46,4 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
       </Notice>
     </main>
   )
-}
-
-/** The shop as far as it is known: a page that failed may have failed to read it. */
-function shopOf({options}: AnyRouter): {brand: string; phone: string} {
-  try {
-    return completeShop(options.context.queryClient.getQueryData(shopQuery().queryKey) ?? null)
-  } catch {
-    return BUILT_IN
-  }
 }

@@ -5,7 +5,7 @@ import {Container, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ProductGrid} from '../product/ProductGrid.tsx'
-import {brandOf} from '../discovery/missing-head.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 
 /** Enough cards for what is seen at first. */
 const CARDS = Array.from({length: 8}, (_, index) => index)
@@ -19,7 +19,7 @@ export function PendingPage() {
   }, [])
   return (
     <Frame aria-busy="true">
-      <title>{`Loading … | ${brandOf(router.options.context)}`}</title>
+      <title>{`Loading … | ${knownShop(router.options.context.queryClient).brand}`}</title>
       <Screen>
         <div className="words" aria-live="polite">
           <h1>Loading …</h1>
