@@ -11,7 +11,7 @@ export function PhoneBubble({phone}: {phone: string}) {
   )
 }
 
-/** What will be sent, as it will look. */
+/** The message as it will look in the chat. */
 export const MessageBubble = ({text}: {text: string}) => <Message>{text}</Message>
 
 const Phone = styled.div`

@@ -13,7 +13,7 @@ test.each([
   ['colour', /#[0-9a-f]{3,8}\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/i],
   ['layer number', /z-index:\s*\d{2,}/],
   ['breakpoint', /@media \(m/],
-])('no file but the theme holds a %s', (_, pattern) => {
+])('only the theme holds a %s', (_, pattern) => {
   const guilty = sources.filter((name) => pattern.test(readFileSync(join(web, name), 'utf8')))
   expect(guilty).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
-import {inTown, placeOf} from '../shop/shop-address.ts'
+import {inTown, shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 /** Everything about a page that its head says. */
@@ -48,7 +48,7 @@ export function pageHead({
     ? `${title} | ${shop.brand}`
     : `${shop.brand} | Natural Stone Crafts Suppliers${inTown(shop)}`
   const text = description ?? shop.metaDescription
-  const words = [keywords, KEYWORDS, placeOf(shop.address).town].filter(Boolean).join(', ')
+  const words = [keywords, KEYWORDS, shopAddressOf(shop.address).town].filter(Boolean).join(', ')
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)

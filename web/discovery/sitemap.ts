@@ -16,7 +16,7 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
-/** Every page and every piece, with its picture, as the sitemap protocol wants them. */
+/** Every page and every product, with its picture, in the format of the sitemap protocol. */
 export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
   function entry(address: string, changedAt?: string, photo?: PhotoSource | null) {
     const picture = photo && sizePhoto(env, photo)
@@ -26,8 +26,8 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
   }
-  const pieces = categories.reduce((sum, {products}) => sum + products.length, 0)
-  const later = Array.from({length: Math.max(0, Math.ceil(pieces / PAGE_SIZE) - 1)}, (_, index) => index + 2)
+  const count = categories.reduce((sum, {products}) => sum + products.length, 0)
+  const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
     ...PAGES.map((path) => entry(env.publicUrl + path)),
     ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
@@ -46,7 +46,7 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
   ].join('\n')
 }
 
-/** Everything may be indexed but the tools of the shop's people and what has no page of its own. */
+/** Search engines may index everything except the staff's tools and addresses without a page. */
 export const robotsText = (env: Env) => `User-agent: *
 Disallow: /studio
 Disallow: /admin

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {useIsOwner} from './owner.ts'
 
-/** The way to the owner's menu, on the owner's devices only. */
+/** Link to the owner's menu. Only on the owner's devices. */
 export function OwnerLink() {
   return useIsOwner() ? <RedLink to="/admin">Owner Page</RedLink> : null
 }

@@ -17,7 +17,7 @@ interface ProductCardProps {
   /** Slug of the category. */
   category: string
   product: Omit<Product, 'facts'>
-  /** Name of the category, where pieces of several stand together. */
+  /** Name of the category, on pages with products of several categories. */
   kind?: string
   isFirst?: boolean
 }
@@ -43,12 +43,12 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
 }
 
 interface MoreProductsProps {
-  /** Usual range of prices, as the owner writes it. */
+  /** Usual prices, as the owner writes them. */
   range: string
   photo: PhotoSource | null
 }
 
-/** The last card of every category: the showroom has more than the catalogue. */
+/** The last card of every category, because the showroom has more than the catalogue. */
 export function MoreProductsCard({range, photo}: MoreProductsProps) {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '../design/theme.ts'
 
-/** Cards of pieces side by side: two, three or four. */
+/** Product cards side by side: two, three or four. */
 export const ProductGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -20,6 +20,6 @@ export const Route = createFileRoute('/designs/$category')({
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
   head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),
-  component: () => <CategoryPage slug={Route.useParams().category} item={Route.useSearch().item} />,
+  component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

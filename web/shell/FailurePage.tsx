@@ -12,7 +12,7 @@ const SENTENCES = {
 
 export type Failure = keyof typeof SENTENCES
 
-/** A whole page without script, for when the server cannot make another. */
+/** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
   return (
     <html lang="en-IN">
