@@ -12,7 +12,7 @@ export class ContentError extends Error {
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** What a page takes along from the server, so that the browser goes on where rendering began. */
+/** The state that a page takes along from the server, so that the browser continues from there. */
 export interface SavedContent {
   /** Sync tags of each query's last result, by hashed query key. */
   tags: [string, string[]][]

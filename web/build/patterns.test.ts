@@ -20,6 +20,6 @@ test.each([
   ['/shop/web/hydrate.tsx', false],
   ['/shop/web/entry.client.ts', false],
   ['/shop/node_modules/react/index.ts', false],
-])('may the bundler drop %s when nothing of it is used? %s', (id, isPure) => {
+])('the bundler may drop %s when it is unused: %s', (id, isPure) => {
   expect(pureModules('/shop/web').test(id)).toBe(isPure)
 })

@@ -168,7 +168,7 @@ test.each([
 })
 
 test.each(['no JSON', '{"id": 1}', '[null, 7, {"id": "x"}]'])(
-  'what somebody else stored, %s, does no harm',
+  'ignores foreign text in storage: %s',
   async (text) => {
     stored.set('outbox', text)
     expect(await open().post(letter('a'))).toBe(204)
