@@ -24,7 +24,7 @@ export interface Env {
 
 export const ENV_ELEMENT = 'env'
 
-/** The deployment's settings as the server wrote them into the page. */
+/** Reads the deployment's settings from the page. */
 export function readEnv(): Env {
   const text = document.getElementById(ENV_ELEMENT)?.textContent
   if (!text) throw new Error('The page has no settings')

@@ -4,7 +4,7 @@ import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
 import {loadTrackers, openTrackers, track} from './tracking.ts'
 
-/** Starts everything that runs unseen during a visit: failure reports, trackers, ad clicks, leads. Call before hydration. */
+/** Starts failure reports, trackers, ad clicks and waiting leads. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   openTrackers(env)
@@ -44,7 +44,7 @@ function trackPages(router: AnyRouter) {
   router.subscribe('onResolved', view)
 }
 
-/** After the page has loaded and the browser has nothing better to do. */
+/** Runs work after the page has loaded and the browser is idle. */
 function whenIdle(work: () => void) {
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, {timeout: 5000})

@@ -10,7 +10,7 @@ import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
 import {getRouter} from './router.tsx'
 
-/** Options of a navigation that is no step of the visitor. */
+/** Options of a navigation that the visitor does not notice. */
 const HERE = {state: true, replace: true, resetScroll: false} as const
 
 const env = readEnv()
@@ -19,7 +19,7 @@ const router = getRouter({env, fetch: (address, init) => fetch(address, init), h
 startFlows(router, env)
 fadePictures()
 
-// The browser makes the next pages, and needs blurs for them. What a visitor touches may be a link to one.
+// The browser renders the next pages, and needs blurs for them. The visitor may be about to follow a link.
 const prepareBlurs = () => void loadBlurs()
 router.subscribe('onBeforeNavigate', prepareBlurs)
 for (const type of ['pointerover', 'focusin'])

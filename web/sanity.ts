@@ -30,7 +30,7 @@ interface ContentOptions {
 
 export type Content = ReturnType<typeof openContent>
 
-/** Everything that routes have at hand. */
+/** The context of all routes. */
 export interface RouterContext {
   queryClient: QueryClient
   content: Content
@@ -100,8 +100,8 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
     },
 
     /**
-     * Takes note of the position at which the event stream opens. Another one than the current means that changes may
-     * have been skipped, so everything is reloaded.
+     * Starts at the position at which the event stream has opened. If the content is at another position, it may have
+     * missed changes, so everything is reloaded.
      * @returns whether something was reloaded
      */
     async startAt(opened: string): Promise<boolean> {

@@ -94,7 +94,7 @@ const Cards = styled(Container)`
   .call > p {
     color: ${theme.color.quietOnBand};
   }
-  /* The display face has zeros that look like the letter. */
+  /* In the display font a zero looks like the letter O. */
   .call > .phone {
     color: ${theme.color.onBand};
     font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.75rem) / 1.2 ${theme.font.text};

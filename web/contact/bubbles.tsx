@@ -21,7 +21,7 @@ const Phone = styled.div`
   gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.s};
   background: ${theme.color.raised};
-  /* The display face has zeros that look like the letter. */
+  /* In the display font a zero looks like the letter O. */
   font: 600 clamp(1.5rem, 1.1rem + 2vw, 2rem) / 1.2 ${theme.font.text};
   font-variant-numeric: tabular-nums;
 

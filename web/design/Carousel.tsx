@@ -119,7 +119,7 @@ function whenSeen(element: HTMLElement, start: (element: HTMLElement) => Promise
   let isOver = false
 
   async function begin() {
-    // Without the library the slides still scroll, and only do not turn by themselves.
+    // Without the library the slides still scroll. They only stop turning by themselves.
     const started = await start(element).catch(() => undefined)
     if (isOver) started?.()
     else stop = started

@@ -90,7 +90,7 @@ const Frame = styled.span`
   picture {
     display: contents;
   }
-  /* The browser smooths four pixels into soft light and shade: no filter, which phones would feel. */
+  /* The browser smooths four pixels into soft light and shade. A CSS filter would slow phones down. */
   .blur {
     position: absolute;
     inset: 0;

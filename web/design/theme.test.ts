@@ -37,7 +37,7 @@ const lit = (colour: string, by: number) =>
 
 const hex = (part: number) => part.toString(16).padStart(2, '0')
 
-/** Words of each tone of button, and what they stand on. */
+/** Text and ground of each tone of button. */
 const BUTTONS: [keyof Palette, keyof Palette][] = [
   ['onAccent', 'accent'],
   ['onSuccess', 'success'],

@@ -64,8 +64,12 @@ test('a category is below Designs and lists its products in order', () => {
 })
 
 test('a later page of all products continues the numbers', () => {
-  const items = category.products.map((each) => ({...each, category: category.slug, title: category.title}))
-  const [, list] = catalogueFacts(env, items, 48)['@graph']
+  const products = category.products.map((each) => ({
+    ...each,
+    category: category.slug,
+    title: category.title,
+  }))
+  const [, list] = catalogueFacts(env, products, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })
 

@@ -21,7 +21,7 @@ import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {enquiryText} from './message.ts'
 
-/** The products that the visitor has put on the list on this device, to ask about in one message. */
+/** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
   const listed = useDeviceList(enquiry)
   const isHydrated = useHydrated()

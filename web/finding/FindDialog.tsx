@@ -108,10 +108,10 @@ interface Status {
 }
 
 function statusOf({q, total, isError}: Status) {
-  if (isError) return 'Suggestions cannot be had just now. Enter searches all the same.'
+  if (isError) return 'Suggestions are not available just now. Press Enter to search.'
   if (!q) return 'Search over all designs, as “lotus fountain” or “FOU-002”.'
   if (total === undefined) return 'Searching …'
-  if (total === 0) return 'No design is called like this.'
+  if (total === 0) return 'No design matches this.'
   return total === 1 ? '1 design' : `${total} designs`
 }
 

@@ -25,7 +25,7 @@ const letter = (id: string): Letter => ({
   body: '{}',
 })
 
-/** An outbox as a page opens it; what was stored before is there. */
+/** Opens an outbox as a page does. Stored letters are there. */
 const open = (storage: Parameters<typeof openOutbox>[0]['storage'] = working) =>
   openOutbox({
     storage,

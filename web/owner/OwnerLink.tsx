@@ -9,7 +9,7 @@ export function OwnerLink() {
 }
 
 const RedLink = styled(Link)`
-  /* Stronger than what the header says of its links. */
+  /* Outweighs the header's rule for links. */
   nav &&,
   nav &&[aria-current='page'] {
     color: ${theme.color.danger};

@@ -24,11 +24,11 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
   const state = useRouterState({select: ({location}) => ({isDialog: location.state.isDialog})})
   useArrowKeys(category, previous, next)
   if (products.length < 2) return null
-  const to = (item: string) =>
+  const to = (id: string) =>
     ({
       to: '/designs/$category',
       params: {category},
-      search: {item},
+      search: {item: id},
       state,
       replace: true,
       resetScroll: false,
@@ -55,12 +55,12 @@ function useArrowKeys(category: string, previous: string, next: string) {
   useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
       if (defaultPrevented) return
-      const item = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
-      if (!item || altKey || ctrlKey || metaKey) return
+      const id = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
+      if (!id || altKey || ctrlKey || metaKey) return
       void navigate({
         to: '/designs/$category',
         params: {category},
-        search: {item},
+        search: {item: id},
         state: {isDialog},
         replace: true,
         resetScroll: false,

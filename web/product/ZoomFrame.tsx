@@ -59,7 +59,7 @@ const Frame = styled.div`
   &[data-held] > span {
     transition: none;
   }
-  /* The picture whole; around it the blur goes on, as wide as the frame. */
+  /* Shows the whole picture. The blur around it is as wide as the frame. */
   picture img {
     object-fit: contain;
     user-select: none;

@@ -2,7 +2,7 @@ import {createFileRoute, notFound} from '@tanstack/react-router'
 import {missingHead} from '../discovery/route-head.ts'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'
 
-/** Every address that is no page. */
+/** Every address without a page. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()
