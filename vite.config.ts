@@ -2,9 +2,11 @@ import {join} from 'node:path'
 import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import {defineConfig} from 'vitest/config'
-import {chunkGroups} from './web/build/chunks.ts'
+import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
+import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
+import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 
 const web = join(import.meta.dirname, 'web')
@@ -28,7 +30,7 @@ const forBrowser = {
   input: 'web/entry.client.ts',
   // Our modules do nothing by being imported, so what only the server needs is left out. Buys 2.7 kB of a category.
   treeshake: {
-    moduleSideEffects: [{test: /\/web\/(?!hydrate|entry|boot).*\.tsx?$/, sideEffects: false}],
+    moduleSideEffects: [{test: pureModules(web), sideEffects: false}],
   },
   output: {codeSplitting: {groups: chunkGroups(web), includeDependenciesRecursively: false}},
 }
@@ -49,7 +51,13 @@ export default defineConfig(({isSsrBuild = false, mode}) => ({
           staticStyles({web, isServer: isSsrBuild}),
           router,
           react(),
-          ...(isSsrBuild ? [] : [plainImports(web), precompress]),
+          ...(isSsrBuild
+            ? []
+            : [
+                plainImports(web),
+                everyPatternMatches([...chunkPatterns(web), ...startingModules(web)]),
+                precompress,
+              ]),
         ],
   // For styles that are not static: else class names are counters in evaluation order, and server and browser disagree.
   oxc: {

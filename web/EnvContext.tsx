@@ -6,6 +6,6 @@ export const EnvContext = createContext<Env | undefined>(undefined)
 /** The deployment's settings. */
 export function useEnv(): Env {
   const env = use(EnvContext)
-  if (!env) throw new Error('No settings around this component')
+  if (!env) throw new Error('EnvContext is missing')
   return env
 }

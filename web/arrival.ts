@@ -1,13 +1,13 @@
 import {createBrowserHistory, type RouterHistory} from '@tanstack/react-router'
 
 interface Arrival {
-  /** Absent where the page is the one that was asked for, as it is from our own server. */
+  /** Absent when the page was rendered for the current address, as our own server always does. */
   history?: RouterHistory
-  /** To be called once the page is alive: goes on to the address that was asked for. */
+  /** Call after hydration: goes on to the visitor's address. */
   arrive: (go: (href: string) => void) => void
 }
 
-/** The server moves visitors from an address with closing slashes; a static host moves them there. */
+/** Drops slashes at the end of the path. Our server redirects such addresses; static hosts redirect to them. */
 function dropClosingSlashes() {
   const path = location.pathname.replace(/(?<=.)\/+$/, '')
   if (path !== location.pathname) {
@@ -16,24 +16,23 @@ function dropClosingSlashes() {
 }
 
 /**
- * What is inside a page comes to life after its frame, at leisure, and must not find another address by then.
- * React does it at once where something happens, as here an event that nobody listens to.
+ * Makes React hydrate the page now. It hydrates the inside of a page later than the frame, and the address must not
+ * change before. An event, here one without listeners, makes it hydrate at once.
  */
 function hydrateNow() {
   document.querySelector('main > *')?.dispatchEvent(new Event('compositionend', {bubbles: true}))
 }
 
 /**
- * How to bring a page to life that may have been rendered for another address than the visitor's: a static
- * host sends the same file whatever the parameters are, and one file for all that it does not have. Such a
- * page hydrates as what it is and then turns into what was asked for; hydrating it as the latter would throw
- * it away.
+ * Prepares hydration of a page that may have been rendered for another address than the visitor's. A static host ignores
+ * parameters, and sends one file for all missing pages. Such a page hydrates at its own address first and then navigates
+ * to the visitor's. Hydrating it at the visitor's address would throw its HTML away.
  * @param rendered path and parameters that the page was rendered for
  */
 export function openArrival(rendered?: string): Arrival {
   dropClosingSlashes()
   if (!rendered || location.pathname + location.search === rendered) return {arrive: () => undefined}
-  const asked = location.pathname + location.search + location.hash
+  const wanted = location.pathname + location.search + location.hash
   let hasArrived = false
   const browserHistory = createBrowserHistory({
     parseLocation() {
@@ -46,7 +45,7 @@ export function openArrival(rendered?: string): Arrival {
     arrive(go) {
       hydrateNow()
       hasArrived = true
-      go(asked)
+      go(wanted)
     },
   }
 }

@@ -1,13 +1,13 @@
-// The only script in the page. The page is complete without it, so the rest waits until the browser has painted
-// it with its pictures and is idle, or until the visitor touches something, whichever is first.
+// The only script in the page. The page is complete without script, so the other scripts wait until the browser has
+// painted it with its pictures and is idle. They start earlier when the visitor touches something.
 
-/** Milliseconds after loading at which scripts start where nothing is painted: a tab in the background. */
-const PATIENCE = 4000
+/** Longest wait for a paint after loading. A tab in the background paints nothing. */
+const PATIENCE_MS = 4000
 
 let isStarted = false
 
-// Evaluating everything at once is the longest task of the whole load; in three pieces, with the browser
-// free to answer a touch between them, none of them is long.
+// Evaluating all scripts at once would be the longest task of the load. In three parts, the browser can respond to a
+// touch between them.
 async function start() {
   if (isStarted) return
   isStarted = true
@@ -18,7 +18,7 @@ async function start() {
   await import('./hydrate.tsx')
 }
 
-/** Lets the browser do what is waiting: input, painting. */
+/** Lets the browser handle waiting input and painting. */
 function breathe() {
   return new Promise<void>((resolve) => {
     const {port1, port2} = new MessageChannel()
@@ -35,14 +35,14 @@ for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(startNow, {timeout: PATIENCE})
+  if ('requestIdleCallback' in window) requestIdleCallback(startNow, {timeout: PATIENCE_MS})
   else setTimeout(startNow, 200)
 }
 
-/** Loaded is not yet painted: the frame after the next one shows that the next one has been. */
+/** Waits two frames, because a loaded page is not painted yet: the second frame begins after the first is painted. */
 function startWhenPainted() {
   requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
-  setTimeout(startNow, PATIENCE)
+  setTimeout(startNow, PATIENCE_MS)
 }
 
 if (document.readyState === 'complete') startWhenPainted()

@@ -15,7 +15,7 @@ interface RenderOptions {
   script: string
   /** Address of the style sheet. */
   styles: string
-  /** Position in the stream of changes that the content has reached. */
+  /** Position in the event stream that the page has to show. */
   position?: string
 }
 
@@ -23,24 +23,23 @@ interface RenderedPage {
   status: number
   headers: Headers
   html: string
-  /** What the page depends on: when content with one of these tags changes, it is out of date. */
+  /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
   tags: string[]
 }
 
-/** What React leaves where a component threw: the browser would try again, in vain. */
+/** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
 
 /**
- * Renders the page at an address, whole. When the content is out of reach: a page that says so (503).
- * Any other failure of a page is thrown.
+ * Renders the complete page at an address.
+ * @throws ContentError when the content cannot be read (see `isUnreachable`), and any other failure of the page
  */
 export async function render(
   request: Request,
   {env, fetch, script, styles, position}: RenderOptions,
 ): Promise<RenderedPage> {
   const {pathname, search} = new URL(request.url)
-  const router = getRouter({env: {...env, address: pathname + search}, fetch})
-  router.options.context.content.position = position
+  const router = getRouter({env: {...env, address: pathname + search}, fetch, position})
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -55,7 +54,7 @@ export async function render(
     try {
       const children = sheet.collectStyles(<RouterServer router={router} />)
       const page = await renderRouterToString({router, responseHeaders, children})
-      // The router writes U+0000 into its script, which every HTML parser reads as U+FFFD: so do hashes.
+      // The router writes U+0000 into its script. HTML parsers read it as U+FFFD, so the script's hash needs that too.
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       return new Response(addStyles(html, styles, sheet), {status: page.status, headers: page.headers})
@@ -63,11 +62,11 @@ export async function render(
       sheet.seal()
     }
   })
-  const tags = [...new Set([...router.options.context.content.tags.values()].flat())]
-  return {status: response.status, headers: response.headers, html: await response.text(), tags}
+  const tags = new Set(router.options.context.content.save().tags.flatMap(([, own]) => own))
+  return {status: response.status, headers: response.headers, html: await response.text(), tags: [...tags]}
 }
 
-/** Files for machines that are made of the content: their text by path, or undefined for any other path. */
+/** Text of a file for search engines, by its path. Undefined for any other path. */
 export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
   if (path === '/robots.txt') return robotsText(env)
   if (path !== '/sitemap.xml') return undefined
@@ -75,10 +74,10 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }
 
-/** Whether a failure means that the content is out of reach, rather than a fault of ours. */
+/** Whether a failure means that the content cannot be read, rather than a bug. */
 export const isUnreachable = (error: unknown) => error instanceof ContentError
 
-/** The page for when there is no page: without script or content. */
+/** The page for requests that cannot be rendered. It needs neither script nor content. */
 export function renderFailure(kind: Failure, styles: string): string {
   const sheet = new ServerStyleSheet()
   try {
@@ -89,6 +88,6 @@ export function renderFailure(kind: Failure, styles: string): string {
   }
 }
 
-/** The style sheet of what never changes comes first, as it does when the browser adds to the other. */
+/** Adds styles to a page. The style sheet comes first, so that styles of components can override it, as in the browser. */
 const addStyles = (html: string, styles: string, sheet: ServerStyleSheet) =>
   html.replace('</head>', () => `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}</head>`)

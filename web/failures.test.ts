@@ -23,7 +23,7 @@ beforeEach(async () => {
     posted.push({address, fields: Object.fromEntries(body)})
     throw new TypeError('Failed to fetch')
   })
-  // What was reported is remembered for as long as a page lives: each test is a page of its own.
+  // A page remembers its reports, so each test is a page of its own.
   vi.resetModules()
   failures = await import('./failures.ts')
   failures.watchFailures()
@@ -34,7 +34,7 @@ const happen = (type: 'error' | 'unhandledrejection', event: object) => listener
 const events = () => (page.dataLayer ?? []).map((command) => Object.values(Object(command)).slice(1))
 const messages = () => posted.map(({fields}) => fields['message'])
 
-test('an error of ours goes to the error log and to analytics', () => {
+test('an error in our scripts goes to the error log and to analytics', () => {
   happen('error', {message: 'x is not a function', filename: `${PAGE}/app.js`, error: new Error('x')})
   expect(posted).toEqual([
     {
@@ -49,7 +49,7 @@ test('an error of ours goes to the error log and to analytics', () => {
   expect(events()).toEqual([['js_exception', {description: 'x is not a function', fatal: false}]])
 })
 
-test('a rejection nobody handles counts as an error', () => {
+test('an unhandled rejection counts as an error', () => {
   happen('unhandledrejection', {reason: new Error('no answer')})
   happen('unhandledrejection', {reason: 'plain text'})
   expect(messages()).toEqual(['no answer', 'plain text'])
@@ -60,18 +60,18 @@ test.each([
   ['an extension', {message: 'boom', filename: 'chrome-extension://abc/content.js'}],
   ['a script whose error the browser hides', {message: 'Script error.', filename: ''}],
   ['the same, without the full stop', {message: 'Script error', filename: ''}],
-])('the fault of %s is not ours', (_, event) => {
+])('ignores an error of %s', (_, event) => {
   happen('error', event)
   expect(posted).toEqual([])
   expect(events()).toEqual([])
 })
 
-test('a request that was called off is no fault', () => {
+test('an aborted request is no failure', () => {
   happen('unhandledrejection', {reason: new DOMException('Aborted', 'AbortError')})
   expect(posted).toEqual([])
 })
 
-test('the same message is told once, and ten messages at most', () => {
+test('reports each message once, and at most ten messages', () => {
   for (const number of [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
     happen('error', {message: `fault ${number}`, filename: '', error: new Error()})
   }
@@ -79,7 +79,7 @@ test('the same message is told once, and ten messages at most', () => {
   expect(events()).toHaveLength(10)
 })
 
-test('a page that could not be drawn is reported once, cut as analytics demands', () => {
+test('reports a page that could not be rendered once, cut to the limits of analytics', () => {
   const error = new Error('m'.repeat(150))
   failures.keepComponentStack(error, {componentStack: 's'.repeat(600)})
   failures.reportRenderFailure(error)

@@ -1,14 +1,14 @@
 import {readEnv} from './env.ts'
 import {track} from './tracking.ts'
 
-/** What one page tells of at most: a fault that repeats itself says nothing new. */
+/** Maximum number of reports from one page. A failure that repeats says nothing new. */
 const MAX_REPORTS = 10
 
 const reported = new Set<string>()
 const seen = new WeakSet<object>()
 const stacks = new WeakMap<object, string>()
 
-/** Reports uncaught errors and rejections that happen in our own scripts. */
+/** Reports uncaught errors and rejections in our own scripts. */
 export function watchFailures(): void {
   addEventListener('error', ({message, filename, error}) => {
     if (isForeign(message, filename) || wasSeen(error)) return
@@ -20,12 +20,12 @@ export function watchFailures(): void {
   })
 }
 
-/** Remembers where in the page an error was thrown that one of its boundaries caught: React tells only the root. */
+/** Keeps the component stack of an error that a boundary caught. React reports the stack only to the root. */
 export function keepComponentStack(error: unknown, {componentStack}: {componentStack?: string}): void {
   if (typeof error === 'object' && error !== null && componentStack) stacks.set(error, componentStack)
 }
 
-/** Reports a page that could not be drawn, once for each error. */
+/** Reports a page that could not be rendered, once for each error. */
 export function reportRenderFailure(error: unknown): void {
   if (wasSeen(error)) return
   const stack = typeof error === 'object' && error !== null ? stacks.get(error) : undefined
@@ -36,7 +36,7 @@ export function reportRenderFailure(error: unknown): void {
     component_stack: (stack ?? '').slice(0, 500),
   })
   logProblem(message)
-  // For those who look into the console; the listener above has seen it.
+  // Shows the error in the console. The listener above ignores it, because it has seen it.
   globalThis.reportError(error)
 }
 
@@ -46,7 +46,7 @@ function reportFailure(message: string) {
   logProblem(message)
 }
 
-/** Sends a sentence to the shop's error log: each only once a page, and not many. Never throws, waits for nothing. */
+/** Sends a sentence to the shop's error log. A page sends each sentence once, and a limited number. Never throws. */
 export function logProblem(message: string): void {
   if (reported.size >= MAX_REPORTS || reported.has(message)) return
   reported.add(message)
@@ -60,11 +60,11 @@ export function logProblem(message: string): void {
     })
     fetch(formsErrorsUrl, {method: 'POST', body, keepalive: true}).catch(() => undefined)
   } catch {
-    // Without settings there is nowhere to send it.
+    // Without settings there is no address to send it to.
   }
 }
 
-/** Browsers tell nothing of what other origins' scripts do wrong; extensions' faults are not ours either. */
+/** Whether an error comes from another origin's script, of which browsers report nothing, or from an extension. */
 function isForeign(message: string, filename: string) {
   if (/^(?:uncaught )?script error\.?$/i.test(message.trim())) return true
   return filename !== '' && URL.parse(filename, location.href)?.origin !== location.origin

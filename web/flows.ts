@@ -4,7 +4,7 @@ import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
 import {loadTrackers, openTrackers, track} from './tracking.ts'
 
-/** Everything that accompanies a visit without being seen. To be called once, before hydration. */
+/** Starts failure reports, trackers, ad clicks and waiting leads. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   openTrackers(env)
@@ -16,7 +16,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
   })
 }
 
-/** Remembers the click on an advertisement that led here. */
+/** Stores the ad click that led here. */
 function captureAdClick(search: string) {
   if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
   const now = Date.now()
@@ -26,8 +26,8 @@ function captureAdClick(search: string) {
 }
 
 /**
- * Leads of an earlier page that could not be sent then wait in storage; without this module they wait for the
- * next page. It is fetched by every page, so that it is there when somebody calls over a connection that is not.
+ * Sends the leads that an earlier page could not send. Every page loads this module, so that it is there when a visitor
+ * contacts the shop over a broken connection. If it cannot be loaded, the leads wait for the next page.
  */
 function sendWaitingLeads() {
   import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
@@ -44,7 +44,7 @@ function trackPages(router: AnyRouter) {
   router.subscribe('onResolved', view)
 }
 
-/** After the page has loaded and the browser has nothing better to do. */
+/** Runs work after the page has loaded and the browser is idle. */
 function whenIdle(work: () => void) {
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, {timeout: 5000})

@@ -10,7 +10,7 @@ import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
 import {getRouter} from './router.tsx'
 
-/** Of a change of address that is no step of the visitor's. */
+/** Options of a navigation that the visitor does not notice. */
 const HERE = {state: true, replace: true, resetScroll: false} as const
 
 const env = readEnv()
@@ -19,19 +19,19 @@ const router = getRouter({env, fetch: (address, init) => fetch(address, init), h
 startFlows(router, env)
 fadePictures()
 
-// Pages to come are made here; what a visitor touches may be the way to one.
+// The browser renders the next pages, and needs blurs for them. The visitor may be about to follow a link.
 const prepareBlurs = () => void loadBlurs()
 router.subscribe('onBeforeNavigate', prepareBlurs)
 for (const type of ['pointerover', 'focusin'])
   addEventListener(type, prepareBlurs, {once: true, passive: true})
 
-/** The router keeps the place of what it has seen scroll: for Back, it has to hear of what happened before it was there. */
-const tellPlace = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
+/** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
+const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
 
-tellPlace()
+replayScroll()
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()
-  tellPlace()
+  replayScroll()
   setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
 })
 
@@ -45,13 +45,7 @@ startTransition(() => {
   )
 })
 
-const {queryClient, content, renewal} = router.options.context
+/** Loads the page again, and with it its title. */
+const reload = () => void router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
 
-/** Makes the page again, and with it its title. */
-async function renew() {
-  renewal.isUnderWay = true
-  await router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
-  renewal.isUnderWay = false
-}
-
-setTimeout(() => followChanges(queryClient, content, () => void renew()), 1000)
+setTimeout(() => followChanges(router.options.context.content, reload), 1000)

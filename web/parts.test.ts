@@ -7,7 +7,7 @@ test.each([
   ['Failed to fetch dynamically imported module: https://shop.example/assets/about-1.js', ' (about-1.js)'],
   ['error loading dynamically imported module: https://shop.example/assets/about-1.js', ' (about-1.js)'],
   ['Importing a module script failed.', ''],
-])('“%s” is told as a part that is missing', async (message, file) => {
+])('reports “%s” as a missing part', async (message, file) => {
   const error: unknown = await failing(message).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(MissingPart)
   expect(error).toMatchObject({
@@ -16,10 +16,10 @@ test.each([
   })
 })
 
-test('a part that is there and fails tells its own fault', async () => {
+test('a part that fails after loading throws its own error', async () => {
   await expect(failing('x is not a function')).rejects.toThrow(new TypeError('x is not a function'))
 })
 
-test('a part that is there is what it is', async () => {
+test('returns the part that was loaded', async () => {
   await expect(loadPart(() => Promise.resolve({page: 7}))).resolves.toEqual({page: 7})
 })

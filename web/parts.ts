@@ -1,15 +1,14 @@
-/** How browsers say that a script cannot be had: Chromium, Firefox, Safari. */
+/** Messages for a script that cannot be loaded, in Chromium, Firefox and Safari. */
 const MISSING = /dynamically imported module|module script failed/
 
-/** A script of the site that cannot be had: a new release has replaced it, or the network is away. */
+/** A script of the site cannot be loaded: a new release has replaced it, or there is no network. */
 export class MissingPart extends Error {
   override name = 'MissingPart'
 }
 
 /**
- * What each `import()` of the built site goes through (build/plain-imports.ts), so that it says in words that a part
- * is missing. It also keeps the router, which knows the browsers' words, from loading the page again by itself, once
- * for each part.
+ * Wraps each `import()` of the built site (`build/plain-imports.ts`), so that visitors can read the error. The wrapped
+ * error also keeps the router from reloading the page: it does so for each missing script whose message it recognises.
  * @throws MissingPart
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>

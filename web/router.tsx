@@ -6,52 +6,42 @@ import {
   type DehydratedState,
   type Query,
 } from '@tanstack/react-query'
-import {createRouter, type RouterHistory} from '@tanstack/react-router'
+import {createRouter, type AnyRouter, type RouterHistory} from '@tanstack/react-router'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
-import {openContent, provideContent, type Content, type Fetch} from './sanity.ts'
+import {openContent, type Content, type Fetch, type RouterContext, type SavedContent} from './sanity.ts'
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
 import {PendingPage} from './shell/PendingPage.tsx'
 
-/** What the browser need not have to show the page again stays on the server. */
+/** Results that only the server needs stay out of the page. */
 const isWorthSending = ({state, meta}: Query) => state.status === 'success' && !meta?.staysOnServer
 
-/** What routes can use. */
-export interface RouterContext {
-  queryClient: QueryClient
-  content: Content
-  /** Set while the page that is shown is made again, as its content has changed. */
-  renewal: {isUnderWay: boolean}
-}
-
-/** What a page takes along of the state that it was rendered with. */
-interface Dehydrated {
+/** The state that a page takes along from rendering to hydration. */
+interface Dehydrated extends SavedContent {
   queries: DehydratedState
-  tags: [string, string[]][]
-  /** Position in the stream of changes at which rendering began. */
-  position?: string
 }
 
-/** Milliseconds after which a page that is on its way takes the place of the one before. */
+/** Milliseconds after which the pending page replaces the page before. */
 const PENDING_MS = 500
 
 interface RouterOptions {
   env: Env
   fetch: Fetch
+  /** Position in the event stream that the page has to show. */
+  position?: string
   /** Absent: the browser's own. */
   history?: RouterHistory
 }
 
-/** A router with a cache of its own: one for each tab, one for each request. */
-export function getRouter({env, fetch, history}: RouterOptions) {
+/** Makes a router with a cache of its own: one for each tab, one for each request on the server. */
+export function getRouter({history, ...options}: RouterOptions) {
   const queryClient = new QueryClient({
-    // Changes are announced; without an announcement what was read stays good.
+    // The event stream announces changes. Without an announcement, results stay good.
     defaultOptions: {queries: {staleTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false}},
   })
-  const content = openContent(env, fetch)
-  provideContent(queryClient, content)
-  const context: RouterContext = {queryClient, content, renewal: {isUnderWay: false}}
+  const content = openContent({queryClient, ...options})
+  const context: RouterContext = {queryClient, content}
   let hasMoved = false
   const router = createRouter({
     routeTree,
@@ -59,8 +49,8 @@ export function getRouter({env, fetch, history}: RouterOptions) {
     history,
     parseSearch,
     stringifySearch,
-    // A page as it is served goes to where its visitor left it by a script of its own. Until scripts run they may
-    // have gone on: hydration must not take them back.
+    // A script in the served page restores its scroll position. Visitors may scroll on before hydration, which must not
+    // move them back.
     scrollRestoration: () => import.meta.env.SSR || hasMoved,
     defaultPendingComponent: PendingPage,
     defaultPendingMs: PENDING_MS,
@@ -68,34 +58,42 @@ export function getRouter({env, fetch, history}: RouterOptions) {
     defaultPreloadStaleTime: 0,
     dehydrate: () => {
       const queries = dehydrate(queryClient, {shouldDehydrateQuery: isWorthSending})
-      return {state: JSON.stringify({queries, tags: [...content.tags], position: content.position})}
+      return {state: JSON.stringify({queries, ...content.save()})}
     },
     hydrate: ({state}) => {
-      const {queries, tags, position}: Dehydrated = JSON.parse(state)
-      // The page may have waited in a cache; what it holds was valid when it was handed out, which is now.
+      const {queries, ...saved}: Dehydrated = JSON.parse(state)
+      // The page may come from a cache. Its content was valid when the server sent it, which is now.
       for (const query of queries.queries) query.state.dataUpdatedAt = Date.now()
       hydrate(queryClient, queries)
-      for (const [key, value] of tags) content.tags.set(key, value)
-      content.position = position
+      content.restore(saved)
     },
     Wrap: ({children}) => (
-      <EnvContext value={env}>
+      <EnvContext value={options.env}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </EnvContext>
     ),
   })
-  // A step within a page, as to a dialog over it, loads nothing: what loads the page is a script of its own, which the
-  // browser may not have yet, and need not be able to get.
-  const shouldReload = ({location}: {location: {href: string}}) =>
-    location.href === router.state.resolvedLocation?.href ? context.renewal.isUnderWay : undefined
-  if (!import.meta.env.SSR) for (const route of Object.values(router.routesById)) route.update({shouldReload})
+  if (!import.meta.env.SSR) reloadOutdatedPages(router, content)
   router.subscribe('onBeforeNavigate', ({pathChanged, fromLocation, toLocation}) => {
     hasMoved = true
-    // A step within a page, as to a piece over it, leaves the page and its visitor where they are until it is done.
-    const [from, to] = [fromLocation, toLocation].map((place) => parseSearch(place?.searchStr ?? '').view)
+    // While a step within a page loads, such as opening a product over it, the page stays.
+    const [from, to] = [fromLocation, toLocation].map((entry) => parseSearch(entry?.searchStr ?? '').view)
     router.options.defaultPendingMs = !pathChanged && from === to ? Infinity : PENDING_MS
   })
   return router
+}
+
+/**
+ * Runs a page's loader again only when content was reloaded after it ran. Other steps within a page, such as opening a
+ * dialog, load nothing: the loader is a script of its own, which the browser may lack and not be able to fetch.
+ */
+function reloadOutdatedPages(router: AnyRouter, content: Content) {
+  let [loading, shown] = [0, 0]
+  router.subscribe('onBeforeLoad', () => (loading = content.revision))
+  router.subscribe('onResolved', () => (shown = loading))
+  const shouldReload = ({location}: {location: {href: string}}) =>
+    location.href === router.state.resolvedLocation?.href ? content.revision !== shown : undefined
+  for (const route of Object.values(router.routesById)) route.update({shouldReload})
 }
 
 declare module '@tanstack/react-router' {

@@ -1,70 +1,133 @@
 import {hashKey, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import type {Env} from './env.ts'
+import {stringifySearch} from './search.ts'
 
-/** Version of the query API this site is written against. */
+/** Version of the query API that the site is written against. */
 const API_VERSION = 'v2025-02-19'
 
-/** The content could not be had: no connection, or an answer that is no result. */
+/** A query failed: there is no connection, or the response holds no result. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** The site's one way to its content. One for each tab in the browser, one for each request on the server. */
-export interface Content {
-  env: Env
-  fetch: Fetch
-  /** What each query read last depended on, by hashed query key. */
-  tags: Map<string, string[]>
-  /** Position in the stream of changes; queries sent with it see at least that change. */
+/** The state that a page takes along from the server, so that the browser continues from there. */
+export interface SavedContent {
+  /** Sync tags of each query's last result, by hashed query key. */
+  tags: [string, string[]][]
+  /** Position in the event stream. */
   position?: string
 }
 
-export function openContent(env: Env, fetch: Fetch): Content {
-  return {env, fetch, tags: new Map()}
+interface ContentOptions {
+  queryClient: QueryClient
+  env: Env
+  fetch: Fetch
+  /** Position in the event stream that queries have to reach. Absent: any position. */
+  position?: string
 }
+
+export type Content = ReturnType<typeof openContent>
+
+/** The context of all routes. */
+export interface RouterContext {
+  queryClient: QueryClient
+  content: Content
+}
+
+/** Query text whose result type is generated. */
+type KnownQuery = keyof SanityQueries
 
 const contents = new WeakMap<QueryClient, Content>()
 
-/** Lets the queries of this client read from `content`. */
-export function provideContent(client: QueryClient, content: Content) {
-  contents.set(client, content)
+/**
+ * Opens the content for the queries of one client: one for each tab, one for each request on the server. Content sends
+ * the queries, remembers the position in the event stream that they have reached, and reloads them after a change.
+ */
+export function openContent({queryClient, env, fetch, position}: ContentOptions) {
+  const tags = new Map<string, string[]>()
+  const content = {
+    env,
+    /** Number of reloads so far. The head of a page is out of date when its loader ran at a lower number. */
+    revision: 0,
+    /** Address of the event stream, from the current position on. */
+    eventsAddress() {
+      const search = stringifySearch({lastLiveEventId: position})
+      return `${env.liveBase}/${API_VERSION}/data/live/events/${env.dataset}${search}`
+    },
+    save: (): SavedContent => ({tags: [...tags], position}),
+    restore(saved: SavedContent) {
+      for (const [key, value] of saved.tags) tags.set(key, value)
+      position = saved.position
+    },
+
+    /** @throws ContentError */
+    async query<Q extends KnownQuery>(
+      groq: Q,
+      params: Record<string, unknown>,
+      {queryKey, signal}: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
+    ): Promise<SanityQueries[Q]> {
+      const search = new URLSearchParams({query: groq, perspective: 'published'})
+      for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+      if (position) search.set('lastLiveEventId', position)
+      const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
+      const response = await fetch(address, {signal}).catch((error: unknown) => {
+        throw new ContentError('The catalogue cannot be reached', {cause: error})
+      })
+      if (!response.ok) throw new ContentError(`The catalogue answered with status ${response.status}`)
+      const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await response.json()
+      tags.set(hashKey(queryKey), answer.syncTags ?? [])
+      return answer.result
+    },
+
+    /**
+     * Moves to a position in the event stream and reloads what has changed on the way. Queries that no page shows are
+     * dropped, and sent when a page needs them.
+     * @param next empty: the position stays as it is
+     * @param changed sync tags of the change; absent: everything may have changed
+     * @returns whether something was reloaded
+     */
+    async advance(next: string, changed?: string[]): Promise<boolean> {
+      position = next || position
+      const touched = changed && touchedBy(changed, tags)
+      const predicate = ({queryHash}: {queryHash: string}) => !touched || touched.has(queryHash)
+      queryClient.removeQueries({type: 'inactive', predicate})
+      if (queryClient.getQueryCache().findAll({predicate}).length === 0) return false
+      await queryClient.invalidateQueries({predicate})
+      content.revision++
+      return true
+    },
+
+    /**
+     * Starts at the position at which the event stream has opened. If the content is at another position, it may have
+     * missed changes, so everything is reloaded.
+     * @returns whether something was reloaded
+     */
+    async startAt(opened: string): Promise<boolean> {
+      if (position !== undefined && opened !== position) return content.advance(opened)
+      position = opened || position
+      return false
+    },
+  }
+  contents.set(queryClient, content)
+  return content
 }
 
-/** Query text whose answer typegen knows. */
-type KnownQuery = keyof SanityQueries
+/** The queries, by hashed key, whose results a change with these sync tags may affect. No tags: affected by any change. */
+export function touchedBy(changed: string[], queries: ReadonlyMap<string, string[]>): Set<string> {
+  const isTouched = (own: string[]) => own.length === 0 || own.some((tag) => changed.includes(tag))
+  return new Set([...queries].filter(([, own]) => isTouched(own)).map(([key]) => key))
+}
 
 /**
- * The function that React Query calls for a query over published documents. Remembers what the answer
- * depends on, so that a change refetches what it touches and nothing else.
+ * Makes the function that React Query calls for a query over published documents.
  * @throws ContentError
  */
 export function groqFn<Q extends KnownQuery>(groq: Q, params: Record<string, unknown> = {}) {
-  return async ({client, queryKey, signal}: QueryFunctionContext): Promise<SanityQueries[Q]> => {
-    const content = contents.get(client)
+  return (context: QueryFunctionContext): Promise<SanityQueries[Q]> => {
+    const content = contents.get(context.client)
     if (!content) throw new Error('This query client has no content')
-    const response = await content
-      .fetch(queryAddress(content, groq, params), {signal})
-      .catch((error: unknown) => {
-        throw new ContentError('The catalogue cannot be reached', {cause: error})
-      })
-    if (!response.ok) throw new ContentError(`The catalogue answered with status ${response.status}`)
-    const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await response.json()
-    content.tags.set(hashKey(queryKey), answer.syncTags ?? [])
-    return answer.result
+    return content.query(groq, params, context)
   }
-}
-
-function queryAddress({env, position}: Content, groq: string, params: Record<string, unknown>) {
-  const search = new URLSearchParams({query: groq, perspective: 'published'})
-  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  if (position) search.set('lastLiveEventId', position)
-  return `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
-}
-
-/** Where a browser hears that content has changed, from the position on that the page has reached. */
-export function liveAddress({env, position}: Content) {
-  const search = position ? `?${new URLSearchParams({lastLiveEventId: position}).toString()}` : ''
-  return `${env.liveBase}/${API_VERSION}/data/live/events/${env.dataset}${search}`
 }

@@ -10,16 +10,16 @@ test.each([
   'item=true&view=null',
   'utm_source=first&utm_source=&utm_source=third&gclid=a&gclid=a',
   'q=',
-])('%s comes out as it went in', (text) => {
+])('%s stays the same through reading and writing', (text) => {
   const written = stringifySearch(parseSearch(`?${text}`))
   expect([...new URLSearchParams(written)]).toEqual([...new URLSearchParams(text)])
 })
 
-test('the first of a repeated name counts, and no name reaches the prototype', () => {
+test('the first value of a repeated name counts, and no name reaches the prototype', () => {
   expect(parseSearch('item=1&item=2&__proto__=x')).toEqual({item: '1'})
 })
 
-test('each value of a repeated advertising parameter is a field of its own', () => {
+test('each value of a repeated advertising parameter becomes a field of its own', () => {
   expect(
     pairsOf(advertisingOf(parseSearch('utm_term=a&q=stone&q=lamp&utm_term=b%EF%BF%BD%ED%A0%80c'))),
   ).toEqual([
@@ -28,7 +28,7 @@ test('each value of a repeated advertising parameter is a field of its own', () 
   ])
 })
 
-test('what is not text is left out of an address', () => {
+test('an address contains only text values', () => {
   expect(stringifySearch({item: undefined, page: 2})).toBe('')
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(isAdvertising(name)).toBe(expected)
 })
 
-test('only advertising parameters travel on', () => {
+test('links carry only advertising parameters', () => {
   expect(advertisingOf({item: '3', gclid: 'a', utm_source: 'b', q: 'c'})).toEqual({
     gclid: 'a',
     utm_source: 'b',

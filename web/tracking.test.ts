@@ -51,7 +51,7 @@ test('a conversion without a configured account names none', () => {
   expect(commands().at(-1)).toEqual(['event', 'conversion', {value: 5000, currency: 'INR'}])
 })
 
-test('the pixel hears of page views in its own word, and nothing of faults', () => {
+test('the pixel gets page views under its own name, and no failures', () => {
   const fbq = vi.fn()
   page.fbq = fbq
   track('PageView', {page_path: '/', page_location: 'https://shop.example/'})
@@ -59,7 +59,7 @@ test('the pixel hears of page views in its own word, and nothing of faults', () 
   expect(fbq.mock.calls).toEqual([['track', 'PageView']])
 })
 
-test('a tracker that throws harms nobody', () => {
+test('a tracker that throws does not break the page', () => {
   page.fbq = () => {
     throw new Error('blocked')
   }
@@ -71,7 +71,7 @@ test('a tracker that throws harms nobody', () => {
   expect(() => track('PageView', {page_path: '/', page_location: ''})).not.toThrow()
 })
 
-test('without ids no third party is asked for anything', () => {
+test('without ids no third party gets a request', () => {
   openTrackers(PLAIN)
   loadTrackers(PLAIN)
   expect(scripts).toEqual([])
@@ -79,7 +79,7 @@ test('without ids no third party is asked for anything', () => {
   expect(page.dataLayer).toBeUndefined()
 })
 
-test('with ids, what happens before the scripts are there waits for them in order', () => {
+test('with ids, events wait in order until the scripts are loaded', () => {
   openTrackers(TRACKED)
   track('PageView', {page_path: '/', page_location: 'https://shop.example/'})
   expect(page.fbq?.queue).toEqual([

@@ -1,6 +1,6 @@
 import type {Env} from './env.ts'
 
-/** Every event that the site sends, with what goes along. Whoever evaluates them relies on these names. */
+/** Every event that the site sends, with its parameters. Reports rely on these names. */
 interface Events {
   PageView: {page_path: string; page_location: string}
   CONTACT_INTENT_CLICK: ContactIntent
@@ -21,7 +21,7 @@ interface Events {
   qualified_leads_upload_failed: {reason: string}
 }
 
-/** What a visitor is interested in who reaches for the phone, the map or WhatsApp. */
+/** The subject and value of a tap on call, WhatsApp or location. */
 export interface ContactIntent {
   content_ids: string[]
   content_type: 'product'
@@ -32,7 +32,7 @@ export interface ContactIntent {
 
 type EventName = keyof Events
 
-/** How the social pixel takes an event; what is of use to analytics alone is not shown to it. */
+/** The pixel's method for each event. Events that only analytics needs are not sent to the pixel. */
 const PIXEL: Partial<Record<EventName, 'track' | 'trackCustom'>> = {
   PageView: 'track',
   CONTACT_INTENT_CLICK: 'trackCustom',
@@ -65,14 +65,14 @@ declare global {
   }
 }
 
-/** Google's tag reads its commands from the data layer, and knows them by being `arguments` objects. */
+/** Queues a command for Google's tag, which only recognises `arguments` objects in the data layer. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= []
-  // eslint-disable-next-line prefer-rest-params -- an array is not taken for a command
+  // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
   window.dataLayer.push(arguments)
 }
 
-/** Sends an event to whoever listens. Never throws: nobody loses a page over a statistic. */
+/** Sends an event to all trackers. Never throws, because a page must not fail over a statistic. */
 export function track<Name extends EventName>(name: Name, parameters: Events[Name]): void {
   try {
     gtag('event', name, parameters)
@@ -84,14 +84,14 @@ export function track<Name extends EventName>(name: Name, parameters: Events[Nam
   } catch {}
 }
 
-/** Reports that somebody reaches for the phone, the map or WhatsApp: to the pixel, and as a conversion of the search ads. */
+/** Reports a contact intent, and the same value as a conversion of the search ads. */
 export function trackContactIntent(intent: ContactIntent, sendTo: string | undefined): void {
   track('CONTACT_INTENT_CLICK', intent)
   const {value, currency} = intent
   track('conversion', sendTo ? {send_to: sendTo, value, currency} : {value, currency})
 }
 
-/** Lets events queue for the trackers that are configured. Their scripts are loaded by `loadTrackers`, later. */
+/** Queues events for the configured trackers. `loadTrackers` loads their scripts later. */
 export function openTrackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: Env): void {
   if (gaMeasurementId || googleAdsSendTo) gtag('js', new Date())
   if (gaMeasurementId) gtag('config', gaMeasurementId)
@@ -103,7 +103,7 @@ export function openTrackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: En
   }
 }
 
-/** What the pixel's script expects to find: calls wait in `queue` until it defines `callMethod`. */
+/** The function that the pixel's script expects: calls wait in `queue` until the script defines `callMethod`. */
 function queueingPixel(): Pixel {
   const queue: unknown[] = []
   const pixel: Pixel = (...call) => {
@@ -113,7 +113,7 @@ function queueingPixel(): Pixel {
   pixel.queue = queue
   pixel.push = pixel
   pixel.loaded = true
-  // It would take each history entry for a page, and an open dialog is one.
+  // The script would count each history entry as a page, and an open dialog is one.
   pixel.disablePushState = true
   pixel.version = '2.0'
   return pixel
@@ -122,7 +122,7 @@ function queueingPixel(): Pixel {
 /** Account of a conversion's `send_to`, `AW-123/abc`. */
 const accountOf = (sendTo: string) => sendTo.split('/', 1).join('')
 
-/** Requests the scripts of the trackers that are configured, and no others. */
+/** Loads the scripts of the configured trackers, and no others. */
 export function loadTrackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: Env): void {
   const tag = gaMeasurementId ?? (googleAdsSendTo && accountOf(googleAdsSendTo))
   if (tag) loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`)

@@ -409,80 +409,7 @@ export type ABOUT_RESULT = {
   }>;
 } | null;
 
-// Source: ../web/catalogue/catalogue-queries.ts
-// Variable: CATALOGUE
-// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "items": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
-export type CATALOGUE_RESULT = {
-  total: number;
-  items: Array<{
-    category: string;
-    title: string;
-    productId: string;
-    name: string;
-    contentId: string | null;
-    specialNote: string | null;
-    value: number | null;
-    range: string | null;
-    image: {
-      ref: string;
-      alt: string;
-      hotspot: {
-        x: number;
-        y: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      blur: string | null;
-    };
-  }>;
-};
-
-// Source: ../web/catalogue/catalogue-queries.ts
-// Variable: PICKED
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $pieces]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
-export type PICKED_RESULT = Array<{
-  category: string;
-  title: string;
-  productId: string;
-  name: string;
-  contentId: string | null;
-  specialNote: string | null;
-  value: number | null;
-  range: string | null;
-  image: {
-    ref: string;
-    alt: string;
-    hotspot: {
-      x: number;
-      y: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    blur: string | null;
-  };
-}>;
-
-// Source: ../web/catalogue/catalogue-queries.ts
-// Variable: INDEX
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current)]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    "category": category->slug.current, "title": category->title, productId, name, specialNote, value  }
-export type INDEX_RESULT = Array<{
-  category: string;
-  title: string;
-  productId: string;
-  name: string;
-  specialNote: string | null;
-  value: number | null;
-}>;
-
-// Source: ../web/category/category.queries.ts
+// Source: ../web/catalogue/category.queries.ts
 // Variable: CATEGORIES
 // Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type CATEGORIES_RESULT = Array<{
@@ -506,9 +433,9 @@ export type CATEGORIES_RESULT = Array<{
   };
 }>;
 
-// Source: ../web/category/category.queries.ts
+// Source: ../web/catalogue/category.queries.ts
 // Variable: CATEGORY
-// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}    }}
+// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}    }}
 export type CATEGORY_RESULT = {
   slug: string;
   title: string;
@@ -530,7 +457,7 @@ export type CATEGORY_RESULT = {
     } | null;
     blur: string | null;
   };
-  media: Array<{
+  products: Array<{
     productId: string;
     name: string;
     contentId: string | null;
@@ -561,6 +488,79 @@ export type CATEGORY_RESULT = {
   }>;
 } | null;
 
+// Source: ../web/catalogue/product.queries.ts
+// Variable: CATALOGUE
+// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
+export type CATALOGUE_RESULT = {
+  total: number;
+  products: Array<{
+    category: string;
+    title: string;
+    productId: string;
+    name: string;
+    contentId: string | null;
+    specialNote: string | null;
+    value: number | null;
+    range: string | null;
+    image: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+  }>;
+};
+
+// Source: ../web/catalogue/product.queries.ts
+// Variable: PICKED
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+export type PICKED_RESULT = Array<{
+  category: string;
+  title: string;
+  productId: string;
+  name: string;
+  contentId: string | null;
+  specialNote: string | null;
+  value: number | null;
+  range: string | null;
+  image: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    blur: string | null;
+  };
+}>;
+
+// Source: ../web/catalogue/product.queries.ts
+// Variable: INDEX
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current)]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    "category": category->slug.current, "title": category->title, productId, name, specialNote, value  }
+export type INDEX_RESULT = Array<{
+  category: string;
+  title: string;
+  productId: string;
+  name: string;
+  specialNote: string | null;
+  value: number | null;
+}>;
+
 // Source: ../web/contact/contact.queries.ts
 // Variable: CONTACT
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  contactIntro, callText, visitText}
@@ -572,7 +572,7 @@ export type CONTACT_RESULT = {
 
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
 export type SITEMAP_RESULT = Array<{
   slug: string;
   _updatedAt: string;
@@ -591,7 +591,7 @@ export type SITEMAP_RESULT = Array<{
     } | null;
     blur: string | null;
   };
-  media: Array<{
+  products: Array<{
     productId: string;
     _updatedAt: string;
     image: {
@@ -781,13 +781,13 @@ export type TESTIMONIALS_RESULT = Array<{
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
-    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"items\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $pieces]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
-    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    }\n}": CATEGORY_RESULT;
+    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    }\n}": CATEGORY_RESULT;
+    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"media\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": SITEMAP_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;

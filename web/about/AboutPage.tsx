@@ -6,7 +6,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {CallNow} from '../shop/ContactLinks.tsx'
+import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
 
 const RATIO = 16 / 9
@@ -55,7 +55,7 @@ export function AboutPage() {
 }
 
 function Work({about}: {about: ABOUT_RESULT | undefined}) {
-  // Typegen promises what the Studio demands; other writers may leave it out.
+  // The generated type trusts the Studio's validation. Other writers may leave the field out.
   const stats = about?.stats ?? []
   const strip = about?.carousel ?? []
   return (
@@ -89,10 +89,10 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
 
 const HALF = '(min-width: 64rem) 34rem, 100vw'
 
-/** The owner separates paragraphs by an empty line. */
+/** Splits a text at its empty lines, which separate the owner's paragraphs. */
 const paragraphs = (text: string | undefined) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
-/** Words and a picture side by side, as in a magazine. */
+/** Words and a picture side by side. */
 const Spread = styled(Container)`
   display: grid;
   gap: ${theme.space.l};

@@ -46,7 +46,7 @@ function provideCookies({areOn = true} = {}) {
 
 const held = () => JSON.parse(stored.get('ad_click_ids') ?? 'null')
 
-test('each of the three ids is kept under its own value, byte for byte', () => {
+test('stores each of the three ids under its own value, byte for byte', () => {
   captureAdClicks('?gclid=12345678901234567890&wbraid=a%2Bb%20c&gbraid=007&utm_source=x', NOW, trouble)
   expect(held()).toEqual({
     clickID: [
@@ -57,25 +57,25 @@ test('each of the three ids is kept under its own value, byte for byte', () => {
   })
 })
 
-test.each(['?gclid=', '?gclid=%20%20', '?gclsrc=aw.ds&fbclid=1', ''])('%j tells of no click', (search) => {
+test.each(['?gclid=', '?gclid=%20%20', '?gclsrc=aw.ds&fbclid=1', ''])('%j holds no click', (search) => {
   captureAdClicks(search, NOW, trouble)
   expect(stored.size).toBe(0)
 })
 
-test('a click that comes again is not added, and keeps its time', () => {
+test('a repeated click is not added again, and keeps its time', () => {
   captureAdClicks('?gclid=a', NOW, trouble)
   captureAdClicks('?gclid=a&wbraid=b', NOW + 1, trouble)
   expect(held()).toEqual({clickID: [{a: {name: 'gclid', ts: NOW}}, {b: {name: 'wbraid', ts: NOW + 1}}]})
 })
 
-test('a value that is a name of every object is a value like any other', () => {
+test('a value such as “constructor” counts like any other', () => {
   captureAdClicks('?gclid=constructor&wbraid=__proto__', NOW, trouble)
   expect(stored.get('ad_click_ids')).toBe(
     `{"clickID":[{"constructor":{"name":"gclid","ts":${NOW}}},{"__proto__":{"name":"wbraid","ts":${NOW}}}]}`,
   )
 })
 
-test('nothing is kept on the owner’s device', () => {
+test('stores nothing on the owner’s device', () => {
   stored.set('owner', 'true')
   captureAdClicks('?gclid=a', NOW, trouble)
   expect([...stored.keys()]).toEqual(['owner'])
@@ -87,7 +87,7 @@ test('the owner flag is the text "true" and nothing else', () => {
   expect(held()?.clickID).toHaveLength(1)
 })
 
-test('where local storage cannot be written, a cookie of 90 days holds the store', () => {
+test('a cookie of 90 days holds the store when local storage cannot be written', () => {
   provideStorage({canWrite: false})
   captureAdClicks('?gclid=a', NOW, trouble)
   expect(attributes).toEqual(['Max-Age=7776000', 'Path=/', 'SameSite=Lax'])
@@ -99,7 +99,7 @@ test('where local storage cannot be written, a cookie of 90 days holds the store
   expect(trouble.onWriteFailed).not.toHaveBeenCalled()
 })
 
-test('a cookie that would grow past what browsers keep loses its oldest clicks', () => {
+test('a cookie that would exceed the browsers’ limit loses its oldest clicks', () => {
   provideStorage({canWrite: false})
   for (let click = 0; click < 60; click += 1)
     captureAdClicks(`?gclid=${'x'.repeat(90)}${click}`, NOW, trouble)
@@ -107,27 +107,27 @@ test('a cookie that would grow past what browsers keep loses its oldest clicks',
   expect(Object.keys(readAdClicks(trouble).clickID.at(-1) ?? {})).toEqual([`${'x'.repeat(90)}59`])
 })
 
-test('where neither works, that is told once a click', () => {
+test('reports once per click that neither storage nor cookie works', () => {
   provideStorage({canWrite: false})
   provideCookies({areOn: false})
   captureAdClicks('?gclid=a', NOW, trouble)
   expect(trouble.onWriteFailed).toHaveBeenCalledOnce()
 })
 
-test('a store that cannot be read counts as empty, and that is told', () => {
+test('an unreadable store counts as empty, and is reported', () => {
   provideStorage({canRead: false})
   expect(readAdClicks(trouble)).toEqual({clickID: []})
   expect(trouble.onReadFailed).toHaveBeenCalledOnce()
 })
 
-test('a store that is no store is replaced by the next click', () => {
+test('the next click replaces a damaged store', () => {
   stored.set('ad_click_ids', '{"clickID": 7')
   captureAdClicks('?gclid=a', NOW, trouble)
   expect(trouble.onReadFailed).toHaveBeenCalledOnce()
   expect(held()).toEqual({clickID: [{a: {name: 'gclid', ts: NOW}}]})
 })
 
-test('the hundred newest clicks are kept', () => {
+test('keeps the hundred newest clicks', () => {
   for (let click = 0; click < 105; click += 1) captureAdClicks(`?gclid=${click}`, NOW + click, trouble)
   expect(held()?.clickID).toHaveLength(100)
   expect(held()?.clickID[0]).toEqual({5: {name: 'gclid', ts: NOW + 5}})

@@ -3,16 +3,16 @@ import {clicksIn, emptyStore, withClicks, type AdClickStore} from './click-store
 
 export const AD_CLICKS_KEY = 'ad_click_ids'
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
-/** Browsers drop a cookie of more than 4096 bytes without a word. */
+/** Bytes of the cookie. Browsers silently drop a cookie of more than 4096. */
 const MAX_COOKIE_BYTES = 4000
 
-/** Told of a store that cannot be used; by then both of its places have failed. */
+/** Called when local storage and cookie have both failed. */
 export interface StoreTrouble {
   onWriteFailed: () => void
   onReadFailed: () => void
 }
 
-/** Remembers the ad clicks that an address tells of. Nothing happens on the owner's devices. */
+/** Stores the ad clicks in an address. Stores nothing on the owner's devices. */
 export function captureAdClicks(search: string, now: number, trouble: StoreTrouble): void {
   const clicks = clicksIn(search)
   if (clicks.length === 0 || isOwnerDevice()) return
@@ -21,7 +21,7 @@ export function captureAdClicks(search: string, now: number, trouble: StoreTroub
   if (next !== store) writeAdClicks(next, trouble)
 }
 
-/** The ad clicks that this device knows of, oldest first. */
+/** The stored ad clicks of this device, oldest first. */
 export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>): AdClickStore {
   let isBroken = false
   for (const read of [() => localStorage.getItem(AD_CLICKS_KEY), readCookie]) {
@@ -36,7 +36,7 @@ export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>)
   return emptyStore
 }
 
-/** @throws when the text is not a store: somebody else wrote there, or writing broke off */
+/** @throws Error when the text is not a store: another script wrote it, or writing was interrupted */
 function parseStore(text: string | null): AdClickStore | undefined {
   if (text === null) return undefined
   const store: Partial<AdClickStore> | null = JSON.parse(text)

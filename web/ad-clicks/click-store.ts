@@ -1,4 +1,4 @@
-/** Parameters by which an advertisement names the click that led here. */
+/** Parameters that identify the ad click that led here. */
 const NAMES = ['gclid', 'wbraid', 'gbraid'] as const
 
 interface Click {
@@ -7,21 +7,21 @@ interface Click {
 }
 
 /**
- * Ad clicks of one device, oldest first. Each entry has one key, the value that the advertisement gave;
- * `ts` is when it was first seen, in milliseconds since 1970.
+ * Ad clicks of one device, oldest first. Each entry has one key, the value in the advertisement's parameter. `ts` is the
+ * time of the first visit with it, in milliseconds since 1970.
  */
 export interface AdClickStore {
   clickID: Record<string, {name: string; ts: number}>[]
 }
 
-/** More than anybody clicks; the form service takes no more. The oldest go first. */
+/** Maximum number of stored clicks. The form service accepts no more. The oldest are dropped. */
 const MAX_CLICKS = 100
-/** Longest value that is taken for one: real ones have about 100 characters. */
+/** Maximum length of a value, in characters. Real ones have about 100. */
 const MAX_VALUE_LENGTH = 1000
 
 export const emptyStore: AdClickStore = {clickID: []}
 
-/** The ad clicks that an address's search part tells of. */
+/** The ad clicks in the search part of an address. */
 export function clicksIn(search: string): Click[] {
   const parameters = new URLSearchParams(search)
   return NAMES.flatMap((name) =>
@@ -32,7 +32,7 @@ export function clicksIn(search: string): Click[] {
   )
 }
 
-/** The store with those clicks added that it does not hold yet; the same store when there are none. */
+/** Adds clicks that the store does not hold yet. Returns the same store when there are none. */
 export function withClicks(store: AdClickStore, clicks: Click[], ts: number): AdClickStore {
   let clickID = store.clickID
   for (const {name, value} of clicks) {

@@ -2,7 +2,7 @@ import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
 import {AD_CLICKS_KEY, type StoreTrouble} from './ad-clicks.ts'
 
-/** Says what became of the ad clicks when neither storage nor cookie works. */
+/** Reports ad clicks that could not be stored or read. */
 export const storeTrouble: StoreTrouble = {
   onWriteFailed() {
     track('write_store_failed', {key: AD_CLICKS_KEY})

@@ -8,7 +8,7 @@ const imports: Record<string, string[]> = {
 }
 const modules = {getModuleInfo: (id: string) => ({importedIds: imports[id] ?? []})}
 
-test('what a module needs at once is found, in a circle too, and nothing that is loaded later', () => {
+test('finds all static imports of a module, also in a cycle, and no dynamic ones', () => {
   expect([...reachableFrom('/web/hydrate.tsx', modules)].toSorted()).toEqual([
     '/node_modules/react/index.js',
     '/web/hydrate.tsx',
@@ -17,7 +17,7 @@ test('what a module needs at once is found, in a circle too, and nothing that is
   ])
 })
 
-test('what every page starts with is one chunk; a page is none of it, and its queries are', () => {
+test('the modules that every page starts with, and queries, are one chunk without pages', () => {
   const [name] = chunkGroups('/web').flatMap((group) =>
     typeof group.name === 'function' ? [group.name] : [],
   )

@@ -1,50 +1,97 @@
 import {join} from 'node:path'
+import {inFolder} from './patterns.ts'
 
-/** What the bundler knows of the modules. */
+/** The part of the bundler's module graph that chunk groups need. */
 interface Modules {
   getModuleInfo(id: string): {importedIds: readonly string[]} | null
 }
 
-/** The site's own modules, but its start. */
-const OWN = /\/web\/(?!hydrate)|@fontsource/
-
-/** What nearly every page shows; and queries, which are short, and which loader and page both need. */
-const SHARED =
-  /\/web\/(?:(?!catalogue).*\.queries\.ts|(?:photo\/(?!social)|design\/Picture|discovery\/(?:Json|ShopF)).*)$/
+const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({source}) => source).join('|'))
 
 /**
- * Few chunks compress better than many: the libraries in two, what `entry.client.ts` starts one after the other; what
- * every page starts with. Buys 8 kB of the first load.
+ * Patterns of module ids, by chunk.
+ * @param web folder of the site's sources, absolute
+ */
+function patternsIn(web: string) {
+  const site = (...paths: string[]) => paths.map((path) => inFolder(web, path))
+  return {
+    runtime: [/rolldown\/runtime/, /vite\/preload-helper/, ...site('parts\\.ts$')],
+    react: [/node_modules\/react\//, /node_modules\/react-dom\//, /node_modules\/scheduler\//],
+    router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
+    /**
+     * Modules that nearly every page shows, and queries: they are short, and both loader and page need them. The
+     * queries of lists of products are longer, and few pages need those.
+     */
+    shared: [
+      /node_modules\/groq\//,
+      ...site(
+        '(?!catalogue/product\\.).*\\.queries\\.ts$',
+        'photo/(?!social)',
+        'design/Picture\\.tsx$',
+        'discovery/JsonLd\\.tsx$',
+        'discovery/ShopFacts\\.tsx$',
+      ),
+    ],
+    products: site(
+      'product/ProductCard\\.tsx$',
+      'product/ProductGrid\\.tsx$',
+      'product/Name\\.tsx$',
+      'catalogue/ProductLink\\.tsx$',
+      'enquiry/EnquiryButton\\.tsx$',
+      'recent/RecentlyViewed\\.tsx$',
+      'recent/recent\\.ts$',
+    ),
+    dialog: site(
+      'product/ProductDialog\\.tsx$',
+      'product/ProductSteps\\.tsx$',
+      'product/ShareButton\\.tsx$',
+      'product/ZoomFrame\\.tsx$',
+      'product/lens\\.ts$',
+      'product/zoom\\.ts$',
+      'product/zoom-gestures\\.ts$',
+    ),
+    blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
+    enquiry: site('enquiry/EnquiryPage\\.tsx$', 'enquiry/message\\.ts$'),
+  }
+}
+
+/** Every pattern that has to match a module of the build. */
+export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn(web)).flat()
+
+/**
+ * Chunks of the browser's build. Few chunks compress better than many: the libraries make two, which
+ * `entry.client.ts` starts one after the other, and the modules that every page starts with make one. Saves 8 kB of
+ * the first load.
  * @param web folder of the site's sources, absolute
  */
 export function chunkGroups(web: string) {
   const first = join(web, 'hydrate.tsx')
-  let shared: Set<string> | undefined
+  const own = [inFolder(web, '(?!hydrate)'), /@fontsource/]
+  const {runtime, react, router, shared, products, dialog, blur, enquiry} = patternsIn(web)
+  let started: Set<string> | undefined
   return [
-    // What the entry imports is loaded at once: it must not be in a chunk with anything else.
-    {name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper|\/web\/parts\.ts/, priority: 4},
-    {name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3},
-    {name: 'router', test: /node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, priority: 2},
+    // The entry loads its imports at once, so they must not share a chunk with anything else.
+    {name: 'runtime', test: anyOf(runtime), priority: 4},
+    {name: 'react', test: anyOf(react), priority: 3},
+    {name: 'router', test: anyOf(router), priority: 2},
     {
       name: (id: string, modules: Modules) => {
-        shared ??= reachableFrom(first, modules)
-        return (shared.has(id) && OWN.test(id)) || SHARED.test(id) ? 'site' : null
+        started ??= reachableFrom(first, modules)
+        return (started.has(id) && anyOf(own).test(id)) || anyOf(shared).test(id) ? 'site' : null
       },
       priority: 1,
     },
-    // What every page of pieces shows, in one: 0.2 kB.
-    {
-      name: 'pieces',
-      test: /\/web\/(?:product\/(?:ProductCard|ProductGrid|ProductLink|Name)|enquiry\/EnquiryButton|recent\/(?:RecentlyViewed|recent\.ts))/,
-    },
-    // Without these the bundler puts them into what needs them only later: 2.9 kB of a category, 1.2 kB of the designs.
-    {name: 'dialog', test: /\/web\/product\/(?:ProductDialog|ProductSteps|ShareButton|ZoomFrame|lens|zoom)/},
-    {name: 'blur', test: /\/web\/photo\/blur\.ts|node_modules\/blurhash/, priority: 2},
-    {name: 'enquiry', test: /\/web\/enquiry\/(?:EnquiryPage|message)/},
+    // Modules that every page with products shows. One chunk saves 0.2 kB.
+    {name: 'products', test: anyOf(products)},
+    // Without these groups the bundler moves modules that load on demand into the first load: 2.9 kB of a category, 1.2 kB
+    // of the designs.
+    {name: 'dialog', test: anyOf(dialog)},
+    {name: 'blur', test: anyOf(blur), priority: 2},
+    {name: 'enquiry', test: anyOf(enquiry)},
   ]
 }
 
-/** A module, everything that it imports, and what that imports, without what is loaded later. */
+/** A module with everything that it imports, directly or not. Dynamic imports do not count. */
 export function reachableFrom(start: string, modules: Modules): Set<string> {
   const found = new Set<string>()
   const waiting = [start]

@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {expect, test} from 'vitest'
 import {compressTexts} from './precompress.ts'
 
-test('each text lies there in two encodings too, in folders as well; pictures and faces do not', async () => {
+test('compresses each text file in two encodings, also in folders, but no pictures and fonts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'precompress-'))
   try {
     await mkdir(join(folder, 'assets'))

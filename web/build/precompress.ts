@@ -4,7 +4,7 @@ import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
 import type {Plugin} from 'vite'
 
-/** Puts a `.br` and a `.gz` beside every built text, so that the server compresses none of them. */
+/** Writes a `.br` and a `.gz` beside every built text file, so that the server compresses none at run time. */
 export const precompress: Plugin = {
   name: 'precompress',
   async writeBundle({dir}) {

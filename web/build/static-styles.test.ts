@@ -1,12 +1,15 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {build} from 'vite'
 import {expect, test} from 'vitest'
-import {extractStyles} from './static-styles.ts'
+import {extractStyles, staticStyles} from './static-styles.ts'
 
 const web = join(import.meta.dirname, '..')
 
 const extract = (code: string, name = 'shell/Bar.tsx') => extractStyles(code, join(web, name), web)
 
-test('a style of constants moves to the style sheet, and its element keeps the class', async () => {
+test('moves a style of constants to the style sheet and keeps its class on the element', async () => {
   const {css, script} = await extract(`
     import {theme, from} from '../design/theme.ts'
     const GAP = 16
@@ -18,7 +21,7 @@ test('a style of constants moves to the style sheet, and its element keeps the c
   expect(script).toContain(`export const Bar = /* @__PURE__ */ fixed('div', '${name}')`)
 })
 
-test('classes are the same on every machine, and differ by file and by name', async () => {
+test('names classes by file and constant, the same on every machine', async () => {
   const nameIn = async (code: string, file: string) => (await extract(code, file)).css.split('{', 1)[0]
   const bar = 'const Bar = styled.a`top: 0`'
   expect(await nameIn(bar, 'shell/Bar.tsx')).toBe(await nameIn(`\n// moved\n${bar}`, 'shell/Bar.tsx'))
@@ -28,17 +31,17 @@ test('classes are the same on every machine, and differ by file and by name', as
   )
 })
 
-test('a style that depends on properties stays as it is', async () => {
+test('leaves a style that depends on properties in the module, and names it', async () => {
   const code = 'const Bar = styled.div<{$on: boolean}>`gap: ${GAP}px; color: ${({$on}) => ($on ? a : b)};`'
-  expect(await extract(code)).toEqual({css: '', script: code})
+  expect(await extract(code)).toEqual({css: '', script: code, left: ['Bar']})
 })
 
-test('what comes from a module that is no table of constants stays', async () => {
+test('leaves a style with a value from a module that is no table of constants', async () => {
   const code = "import {Other} from './Other.tsx'\nconst Bar = styled.div`${Other} { top: 0; }`"
-  expect(await extract(code)).toEqual({css: '', script: code})
+  expect(await extract(code)).toEqual({css: '', script: code, left: ['Bar']})
 })
 
-test('components, attributes and shared parts are kept', async () => {
+test('keeps styled components, attributes and shared parts', async () => {
   const {css, script} = await extract(`
     const part = css\`top: 0;\`
     const Bar = styled(Container).attrs({'aria-hidden': true})\`\${part} left: 0;\``)
@@ -47,7 +50,7 @@ test('components, attributes and shared parts are kept', async () => {
   expect(script).toContain('const part = "top: 0;"')
 })
 
-test('a global style becomes rules without a class, with addresses of files for the style sheet to follow', async () => {
+test('turns a global style into rules without a class, with the addresses of its files', async () => {
   const {css, script} = await extract(`
     import face from '@fontsource/a/b.woff2?url'
     export const Global = createGlobalStyle\`\${[400, 600].map((weight) => css\`@font-face { font-weight: \${weight}; src: url(\${face}); }\`)}\``)
@@ -57,4 +60,40 @@ test('a global style becomes rules without a class, with addresses of files for 
       .join(''),
   )
   expect(script).toContain('export const Global = () => null')
+})
+
+test.each([
+  ['inside a function', 'export const make = () => styled.div`top: 0;`'],
+  ['of a tag that the build does not know', 'const turn = keyframes`to { rotate: 1turn; }`'],
+])('reports a style %s', async (_, code) => {
+  expect((await extract(code)).left).toHaveLength(1)
+})
+
+const siteOf = async (code: string, atRunTime?: string[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    const entry = join(folder, 'Bar.ts')
+    await writeFile(entry, `import {styled} from 'styled-components'\n${code}`)
+    const plugins = [staticStyles({web: folder, isServer: true, atRunTime})]
+    const rolldownOptions = {input: entry, external: /.*/}
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins,
+      build: {write: false, rolldownOptions},
+    })
+  } finally {
+    await rm(folder, {recursive: true})
+  }
+}
+const DYNAMIC = 'export const Bar = styled.div`gap: ${({gap}) => gap};`'
+
+test('fails the build for a style that is decided at run time, unless it is listed', async () => {
+  await expect(siteOf(DYNAMIC)).rejects.toThrow('Decided only at run time: the style Bar.ts:Bar')
+  await expect(siteOf(DYNAMIC, ['Bar.ts:Bar'])).resolves.toBeUndefined()
+})
+
+test('fails the build for a listed style that is not decided at run time', async () => {
+  await expect(siteOf('export const bar = 1', ['Bar.ts:Bar'])).rejects.toThrow('Remove it from atRunTime')
 })

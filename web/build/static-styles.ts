@@ -3,28 +3,41 @@ import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {createContext, runInContext} from 'node:vm'
 import {parseSync, type ESTree, type Plugin} from 'vite'
+import {inFolder} from './patterns.ts'
 
 const RUNTIME = 'design/fixed.ts'
 
+interface StaticStylesOptions {
+  /** Folder of the site's sources, absolute. */
+  web: string
+  isServer: boolean
+  /** Styles that may stay in the scripts, as `shell/Bar.tsx:Bar`. Each has to be one that does stay. */
+  atRunTime?: readonly string[]
+}
+
 /**
- * Moves styles that do not depend on a component's properties out of the scripts into one style sheet.
- * `styled.div` with such a style becomes a plain element of a fixed class, for server and browser alike; where
- * all styles of a page are so, the browser loads no styled-components. A template that holds a function, or
- * anything else that is known only later, stays as it is.
- * Buys 13 kB of the first load.
- * @param web folder of the site's sources, absolute
+ * Moves styles out of the scripts into one style sheet. `styled.div` becomes a plain element of a fixed class, for
+ * server and browser alike, and no page loads styled-components. Saves 13 kB of the first load.
+ *
+ * A template that holds a function, or another value that is known only at run time, cannot be moved. The build then
+ * fails, unless the style is listed.
  */
-export function staticStyles({web, isServer}: {web: string; isServer: boolean}): Plugin {
+export function staticStyles({web, isServer, atRunTime = []}: StaticStylesOptions): Plugin {
   const sheets = new Map<string, string>()
+  const kept = new Set<string>()
   return {
     name: 'static-styles',
     enforce: 'pre',
     resolveId: {filter: {id: /\.tsx?\.css$/}, handler: (id) => (sheets.has(id) ? id : undefined)},
     load: {filter: {id: /\.tsx?\.css$/}, handler: (id) => sheets.get(id)},
     transform: {
-      filter: {id: /\/web\/.*\.tsx?$/, code: /styled-components/},
+      filter: {id: inFolder(web, '.*\\.tsx?$'), code: /styled-components/},
       async handler(code, id) {
-        const {css, script} = await extractStyles(code, id, web)
+        const {css, script, left} = await extractStyles(code, id, web)
+        const names = left.map((name) => `${relative(web, id)}:${name}`)
+        const unlisted = names.filter((name) => !atRunTime.includes(name))
+        if (unlisted.length > 0) this.error(problemOf(unlisted))
+        for (const name of names) kept.add(name)
         if (css === '') return undefined
         sheets.set(`${id}.css`, css)
         const runtime = `import {fixed} from ${JSON.stringify(join(web, RUNTIME))};`
@@ -34,41 +47,59 @@ export function staticStyles({web, isServer}: {web: string; isServer: boolean}):
         }
       },
     },
+    buildEnd(error) {
+      const moved = atRunTime.filter((name) => !kept.has(name))
+      if (!error && moved.length > 0)
+        this.error(`Not decided at run time any more: ${moved.join(', ')}. Remove it from atRunTime.`)
+    },
   }
 }
 
+const problemOf = (names: readonly string[]) =>
+  `Decided only at run time: the style ${names.join(', ')}. The browser would have to load styled-components (13 kB). ` +
+  'Choose between fixed rules by a data attribute, or list the style in atRunTime.'
+
 interface Style {
-  /** `element` for `styled`, `part` for `css`, which goes into others. */
+  /** `element` for `styled`, `part` for `css`, which other styles include. */
   kind: 'element' | 'global' | 'part'
   name: string
   start: number
   end: number
-  /** Of an element, as expressions: what is styled, such as `'div'` or `Container`, and the argument of `attrs`. */
+  /** Only for elements, as expressions: the styled element, such as `'div'` or `Container`, and the argument of `attrs`. */
   element?: string
   attributes?: string
   template: ESTree.TemplateLiteral
 }
 
 /**
- * The static styles of a module as CSS, and the module without them.
+ * Separates a module into its static styles and the rest.
  * @param web folder that class names are made relative to, so that they are the same on every machine
+ * @returns the styles as CSS, the module without them, and the names of the styles that stay in the module
  */
 export async function extractStyles(code: string, id: string, web: string) {
   const {program} = parseSync(id, code)
   const scope = await openScope(program, code, dirname(id))
   const sheet: string[] = []
+  const left: string[] = []
   let script = code
   for (const style of stylesOf(program, code).reverse()) {
     const css = cssOf(style.template, scope)
-    if (css === undefined) continue
+    if (css === undefined) {
+      left.unshift(style.name)
+      continue
+    }
     const name = `s${hashOf(`${relative(web, id)}:${style.name}`)}`
     if (style.kind !== 'part') sheet.unshift(style.kind === 'element' ? `.${name}{${css}}` : css)
     script = script.slice(0, style.start) + replacementOf(style, name, css) + script.slice(style.end)
   }
-  return {css: sheet.join('\n'), script}
+  if (left.length === 0 && STYLE.test(script)) left.push('(not a constant of the module)')
+  return {css: sheet.join('\n'), script, left}
 }
 
-/** What stands in the module instead of a static style. */
+/** A style in the text of a module, wherever it is declared. */
+const STYLE = /\b(?:styled[.(][^`;]*|css|keyframes|createGlobalStyle)`/
+
+/** The expression that replaces a static style in its module. */
 function replacementOf({kind, element, attributes}: Style, name: string, css: string): string {
   if (kind === 'part') return JSON.stringify(css)
   if (kind === 'global') return '() => null'
@@ -88,7 +119,7 @@ const declarators = ({body}: ESTree.Program) =>
     return declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
   })
 
-/** The styled elements and global styles that a module declares, in their order. */
+/** The styles that a module declares, in their order. */
 function stylesOf(program: ESTree.Program, code: string): Style[] {
   const text = ({start, end}: {start: number; end: number}) => code.slice(start, end)
   return declarators(program).flatMap(({id, init}): Style[] => {
@@ -108,14 +139,14 @@ function withoutAttributes(tag: ESTree.Expression): [ESTree.Expression, ESTree.A
   return [tag.callee.object, tag.arguments[0]]
 }
 
-/** What `styled.div` or `styled(Container)` styles, as an expression. */
+/** The element in `styled.div` or `styled(Container)`, as an expression. */
 function elementOf(tag: ESTree.Expression, text: (node: ESTree.Node) => string): string | undefined {
   if (tag.type === 'MemberExpression' && text(tag.object) === 'styled') return `'${text(tag.property)}'`
   if (tag.type !== 'CallExpression' || text(tag.callee) !== 'styled') return undefined
   return tag.arguments[0] && text(tag.arguments[0])
 }
 
-/** A template's text with everything in it filled in, or undefined where something is known only later. */
+/** Text of a template with its values filled in, or undefined where a value is known only at run time. */
 function cssOf({quasis, expressions}: ESTree.TemplateLiteral, scope: Scope) {
   try {
     const values = expressions.map((expression) => toText(scope(expression)))
@@ -125,19 +156,19 @@ function cssOf({quasis, expressions}: ESTree.TemplateLiteral, scope: Scope) {
   }
 }
 
-/** @throws TypeError for what styled-components would have to look into when the page is made */
+/** @throws TypeError for a value that styled-components evaluates at run time, such as a function */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join('')
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   throw new TypeError('Not a fixed value')
 }
 
-/** Tells what an expression of a module is worth. */
+/** Evaluates an expression of a module. */
 type Scope = (expression: ESTree.Expression) => unknown
 
 /**
- * A function that tells what an expression of a module is worth at build time; it throws where that depends on
- * more than the module's constants, what it imports from modules of plain values, and addresses of files.
+ * Opens a module for evaluating its expressions at build time. An expression may use constants of the module, imports
+ * from modules of plain values, and addresses of files. The scope throws for an expression that uses anything else.
  */
 async function openScope(program: ESTree.Program, code: string, folder: string) {
   const names: Record<string, unknown> = {css: joined}
@@ -161,11 +192,11 @@ async function openScope(program: ESTree.Program, code: string, folder: string) 
   return valueOf
 }
 
-/** `css` where nothing is dynamic. */
+/** `css` for templates without dynamic values. */
 const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
 
-/** What a module of the design's constants exports; for a file that is imported for its address, where it is. */
+/** Exports of a module of design constants, or the address of a file that is imported for its address. */
 async function plainValues(source: string, folder: string): Promise<Record<string, unknown>> {
   if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
   if (!/^\..*\.ts$/.test(source) || !/\/design\/[\w-]+\.ts$/.test(join(folder, source))) return {}

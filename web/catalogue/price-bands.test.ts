@@ -25,7 +25,7 @@ test.each([
   expect(bandOf(name)).toBeUndefined()
 })
 
-test('the bands that prices part hold every price once', () => {
+test('the bands between prices hold every price once', () => {
   const bands = bandsBetween([5000, 15_000, 25_000])
   expect(bands).toEqual(['under-5000', '5000-15000', '15000-25000', 'from-25000', 'ask'])
   for (const price of [0, 4999, 5000, 14_999, 15_000, 25_000, 9_000_000]) {

@@ -1,9 +1,10 @@
 import {rupees} from '../shop/rupees.ts'
 
 /**
- * Prices in rupees, lower bound included, upper excluded; without bounds: pieces without a price. In addresses
- * `under-15000`, `15000-25000`, `from-25000` and `ask`: such a link means the same whatever bands the owner
- * sets later.
+ * Prices in INR, from `min` (included) to `max` (excluded). Without bounds: products without a price.
+ *
+ * Names of bands, as in addresses: `under-15000`, `15000-25000`, `from-25000` and `ask`. Such a link keeps its meaning
+ * when the owner changes the bands.
  */
 export interface Band {
   min?: number
@@ -13,7 +14,7 @@ export interface Band {
 const BAND =
   /^(?:ask|under-(?<under>[1-9]\d{0,8})|(?<from>[1-9]\d{0,8})-(?<to>[1-9]\d{0,8})|from-(?<above>[1-9]\d{0,8}))$/
 
-/** What a band's name means; undefined for any other text. */
+/** The band that a name means, or undefined for any other text. */
 export function bandOf(name: string | undefined): Band | undefined {
   const match = BAND.exec(name ?? '')
   if (!match) return undefined
@@ -24,7 +25,7 @@ export function bandOf(name: string | undefined): Band | undefined {
   return Number(from) < Number(to) ? {min: Number(from), max: Number(to)} : undefined
 }
 
-/** A band's name as visitors read it. */
+/** Label of a band for visitors. */
 export function bandLabel(name: string): string {
   const {min, max} = bandOf(name) ?? {}
   if (min === undefined) return 'Price on request'
@@ -32,7 +33,7 @@ export function bandLabel(name: string): string {
   return min === 0 ? `Under ${rupees(max)}` : `${rupees(min)} to ${rupees(max)}`
 }
 
-/** Names of the bands that these prices part, lowest first, and of what has no price. */
+/** Names of the bands between these prices, lowest first. Last comes the band of products without a price. */
 export function bandsBetween(limits: readonly number[]): string[] {
   const [first] = limits
   if (first === undefined) return ['ask']

@@ -9,7 +9,7 @@ interface CategoryCardProps {
   sizes?: string
 }
 
-/** An upright picture with the name of the range set on the stone. */
+/** An upright picture of a category, with its name on the stone. */
 export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
   return (
     <Card to="/designs/$category" params={{category: category.slug}}>

@@ -1,6 +1,6 @@
 import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links.tsx'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {CallUs} from '../contact/ContactLinks.tsx'
 
 export function CategoryNotFound() {
   return (

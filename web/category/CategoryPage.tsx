@@ -3,7 +3,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
 import type {Env} from '../env.ts'
@@ -13,27 +13,27 @@ import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
-import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
-import {categoryAddress} from '../shop/contact.ts'
+import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
+import {categoryAddress} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {categoryQuery} from './category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 
 type Category = NonNullable<CATEGORY_RESULT>
 
 interface CategoryPageProps {
   slug: string
-  /** Number of the piece that the address shows. */
-  item?: string
+  /** Id of the product that the address shows. */
+  productId?: string
 }
 
-export function CategoryPage({slug, item}: CategoryPageProps) {
+export function CategoryPage({slug, productId}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
   const {data: shop} = useSuspenseQuery(shopQuery())
   const env = useEnv()
   if (!category) return <CategoryNotFound />
-  const shown = category.media.find(({productId}) => productId === item)
+  const shown = category.products.find((product) => product.productId === productId)
   return (
     <>
       <Screen>
@@ -48,27 +48,27 @@ export function CategoryPage({slug, item}: CategoryPageProps) {
           )}
           <div className="ways">
             <AskPrice about={categoryAddress(env.publicUrl, category.slug)} />
-            <CallUs place="hero" />
+            <CallUs placement="hero" />
             <ShopLocation />
           </div>
         </div>
       </Screen>
-      <Pieces category={category} range={shop.defaultRange} />
-      <RecentlyViewed except={shown && pieceOf(category.slug, shown.productId)} />
+      <Products category={category} range={shop.defaultRange} />
+      <RecentlyViewed except={shown && productKey(category.slug, shown.productId)} />
       <JsonLd facts={import.meta.env.SSR ? factsOf(env, category, shown) : undefined} />
       {shown && <LazyProductDialog category={category} product={shown} />}
     </>
   )
 }
 
-interface PiecesProps {
+interface ProductsProps {
   category: Category
-  /** Usual range of prices, for the card of the showroom. */
+  /** Usual prices, for the card of the showroom. */
   range: string
 }
 
-/** All pieces. They stay as they are while one of them opens, turns to the next and closes. */
-const Pieces = memo(function Pieces({category, range}: PiecesProps) {
+/** All products. Opening one, stepping to the next or closing it does not render them again. */
+const Products = memo(function Products({category, range}: ProductsProps) {
   return (
     <Section>
       <Container>
@@ -76,7 +76,7 @@ const Pieces = memo(function Pieces({category, range}: PiecesProps) {
           <h2>Explore Designs</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
-          {category.media.map((product, index) => (
+          {category.products.map((product, index) => (
             <li key={product.productId}>
               <ProductCard category={category.slug} product={product} isFirst={index < 2} />
             </li>
@@ -90,6 +90,6 @@ const Pieces = memo(function Pieces({category, range}: PiecesProps) {
   )
 })
 
-function factsOf(env: Env, category: Category, shown: Category['media'][number] | undefined) {
+function factsOf(env: Env, category: Category, shown: Category['products'][number] | undefined) {
   return shown ? productFacts(env, category, shown) : categoryFacts(env, category)
 }

@@ -5,7 +5,7 @@ import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {lookUpIp} from '../leads/leads.ts'
-import {askPriceText, callAddress, whatsAppAddress} from '../shop/contact.ts'
+import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
@@ -17,7 +17,7 @@ interface Variant {
   description?: string
   body: ReactNode
   primary: string
-  /** Where the primary button leads. */
+  /** Address behind the primary button. */
   href: string
 }
 
@@ -52,7 +52,7 @@ function variantOf({kind, about}: ContactState, shop: Shop): Variant {
   }
 }
 
-/** The ways to the shop: the map, the phone, WhatsApp. */
+/** The dialog for one way to the shop: the map, the phone or WhatsApp. */
 export function ContactDialog({contact}: {contact: ContactState}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const {title, description, body, primary, href} = variantOf(contact, shop)
@@ -62,11 +62,11 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const hasBegun = useRef(false)
   const isLeaving = useRef(false)
 
-  // Asked for while the visitor reads, so that nobody waits for it.
+  // Looked up while the visitor reads, so that nobody waits for it.
   useEffect(() => {
     ip.current ??= lookUpIp()
     isLeaving.current = false
-    // Back closes it too: who has gone back does not want to be taken to the phone any more.
+    // Back closes the dialog too, and then the phone must not open any more.
     return () => {
       isLeaving.current = true
     }
@@ -86,7 +86,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
     if (isLeaving.current) return
     const isElsewhere = await goTo(href)
     if (isElsewhere) close()
-    // This page is about to be left, which going back would prevent.
+    // The browser is leaving this page. Going back would stop it.
     else await router.navigate({to: '.', search: (search) => search, replace: true, resetScroll: false})
   }
 

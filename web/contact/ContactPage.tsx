@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import {AskPrice, CallNow, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallNow, ShopLocation} from './ContactLinks.tsx'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -94,7 +94,7 @@ const Cards = styled(Container)`
   .call > p {
     color: ${theme.color.quietOnBand};
   }
-  /* The display face has zeros that look like the letter. */
+  /* In the display font a zero looks like the letter O. */
   .call > .phone {
     color: ${theme.color.onBand};
     font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.75rem) / 1.2 ${theme.font.text};

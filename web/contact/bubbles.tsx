@@ -11,7 +11,7 @@ export function PhoneBubble({phone}: {phone: string}) {
   )
 }
 
-/** What will be sent, as it will look. */
+/** The message as it will look in the chat. */
 export const MessageBubble = ({text}: {text: string}) => <Message>{text}</Message>
 
 const Phone = styled.div`
@@ -21,7 +21,7 @@ const Phone = styled.div`
   gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.s};
   background: ${theme.color.raised};
-  /* The display face has zeros that look like the letter. */
+  /* In the display font a zero looks like the letter O. */
   font: 600 clamp(1.5rem, 1.1rem + 2vw, 2rem) / 1.2 ${theme.font.text};
   font-variant-numeric: tabular-nums;
 

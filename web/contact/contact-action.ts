@@ -4,7 +4,7 @@ import {track} from '../tracking.ts'
 import type {ContactState} from './contact-state.ts'
 import {reportIntent} from './intent.ts'
 
-/** Nobody who wants to call waits longer for our books to be kept. The requests go on by themselves. */
+/** Longest wait for the records. The requests continue without the page. */
 const PATIENCE_MS = 2000
 
 interface Contact {
@@ -13,24 +13,24 @@ interface Contact {
   ip: Promise<string | undefined>
 }
 
-/** Records what a visitor chose. Settles within two seconds, whatever becomes of the records. */
+/** Records the visitor's choice. Settles within two seconds, even when the records fail. */
 export async function recordContact({contact: {kind, about}, router, ip}: Contact): Promise<void> {
   const {queryClient, content} = router.options.context
   track('modal_primary_click', {modal: kind})
   reportIntent(queryClient, content.env, about)
-  // What was not accepted waits in the outbox.
+  // A submission that was not accepted waits in the outbox.
   const submitted = submitContact(kind, about ? [about] : [], ip).catch(() => undefined)
   await Promise.race([submitted, pause(PATIENCE_MS)])
 }
 
 /**
  * Opens a map, a chat or the dialler.
- * @returns whether this page stays: false where the browser allowed no second window
+ * @returns false when the browser allowed no second window, so that this page is left
  */
 export async function goTo(href: string): Promise<boolean> {
   if (href.startsWith('tel:')) {
     clickLink(href)
-    // Time for the browser to hand over, before the page's history moves under it.
+    // The browser needs a moment to open the dialler before the page's history changes.
     await pause(300)
     return true
   }
@@ -42,12 +42,12 @@ export async function goTo(href: string): Promise<boolean> {
   try {
     opened.opener = null
   } catch {
-    // Already another origin's window.
+    // The window already belongs to another origin.
   }
   return true
 }
 
-/** As if the visitor had clicked a link: whatever on the page or around it watches links sees it. */
+/** Clicks a link of its own, so that scripts which watch links see the click. */
 function clickLink(href: string) {
   const link = document.createElement('a')
   link.href = href

@@ -1,9 +1,9 @@
 import type {ContactKind} from '../leads/leads.ts'
 
-/** Which of the contact dialogs is open. Part of a history entry, so that Back closes it. */
+/** The open contact dialog. Part of a history entry, so that Back closes it. */
 export interface ContactState {
   kind: ContactKind
-  /** Absolute address of the piece that the visitor asks about. */
+  /** Absolute address of the product or category that the visitor asks about. */
   about?: string
 }
 

@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import {enquiryIntent, intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
@@ -14,7 +14,7 @@ const category: NonNullable<CATEGORY_RESULT> = {
   value: 20000,
   description: null,
   background: image,
-  media: [
+  products: [
     {...product, productId: 'FOU-001', contentId: 'C-1', value: 25000},
     {...product, productId: '7', contentId: null, value: null},
   ],
@@ -23,11 +23,11 @@ const queryClient = new QueryClient()
 queryClient.setQueryData(categoryQuery('fountain').queryKey, category)
 
 test.each([
-  ['a piece with a price', '/designs/fountain?item=FOU-001', ['C-1'], 25000],
-  ['a piece without, at its category’s value', '/designs/fountain?item=7', ['7'], 20000],
-  ['a piece that there is not, as its category', '/designs/fountain?item=8', ['fountain'], 20000],
+  ['a product with a price', '/designs/fountain?item=FOU-001', ['C-1'], 25000],
+  ['a product without a price, at its category’s value', '/designs/fountain?item=7', ['7'], 20000],
+  ['a product that does not exist, as its category', '/designs/fountain?item=8', ['fountain'], 20000],
   ['a category', '/designs/fountain?gclid=1', ['fountain'], 20000],
-  ['a category that there is not', '/designs/elephant', [], 5000],
+  ['a category that does not exist', '/designs/elephant', [], 5000],
   ['all designs', '/designs?view=all', [], 15000],
   ['any other page', '/about', [], 5000],
 ])('%s', (_, path, content_ids, value) => {
@@ -40,14 +40,14 @@ test.each([
 })
 
 test.each([
-  ['the dearest piece', [25000, 900], 25000],
-  ['a piece without a price counts as its category', [900, null], 20000],
-])('an enquiry about several pieces is worth %s', (_, [first = null, second = null], value) => {
-  const pieces = [
+  ['its most expensive product', [25000, 900], 25000],
+  ['the category’s value where a product has no price', [900, null], 20000],
+])('an enquiry about several products is worth %s', (_, [first = null, second = null], value) => {
+  const products = [
     {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first},
     {category: 'fountain', productId: '7', contentId: null, value: second},
   ]
-  expect(enquiryIntent(queryClient, pieces)).toEqual({
+  expect(enquiryIntent(queryClient, products)).toEqual({
     content_ids: ['C-1', '7'],
     content_type: 'product',
     value,
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a piece of a category that was never read is worth what any contact is', () => {
-  const piece = {category: 'elephant', productId: '1', contentId: null, value: null}
-  expect(enquiryIntent(queryClient, [piece])).toMatchObject({value: 5000})
+test('a product of a category that was not read is worth as much as any contact', () => {
+  const product = {category: 'elephant', productId: '1', contentId: null, value: null}
+  expect(enquiryIntent(queryClient, [product])).toMatchObject({value: 5000})
 })

@@ -1,10 +1,10 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../env.ts'
 import type {ContactKind} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
-import {productAddress} from '../shop/contact.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {productAddress} from '../shop/addresses.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 import {trackContactIntent, type ContactIntent} from '../tracking.ts'
 
 /** Reports a contact intent and, unless this is the owner's device, a qualified lead. */
@@ -18,54 +18,54 @@ function report(found: ContactIntent, env: Env) {
   import('../leads/leads.ts').then(({reportQualifiedLead}) => reportQualifiedLead()).catch(() => undefined)
 }
 
-interface EnquiredPiece {
+interface EnquiredProduct {
   category: string
   productId: string
   contentId: string | null
   value: number | null
 }
 
-/**
- * Reports that a visitor asks about several pieces in one message: a contact intent as from the dialog that asks about
- * one, and a submission that names them all.
- */
-export function reportEnquiry(queryClient: QueryClient, env: Env, pieces: readonly EnquiredPiece[]): void {
-  report(enquiryIntent(queryClient, pieces), env)
-  const addresses = pieces.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
+/** Reports one message about several products: a contact intent, and a submission that names all of them. */
+export function reportEnquiry(
+  queryClient: QueryClient,
+  env: Env,
+  products: readonly EnquiredProduct[],
+): void {
+  report(enquiryIntent(queryClient, products), env)
+  const addresses = products.map(({category, productId}) =>
+    productAddress(env.publicUrl, category, productId),
+  )
   submit('price', addresses)
 }
 
-/** Records a visit to the shop, a call or a question that went on without its dialog. */
+/** Submits a contact that went on without its dialog. */
 export function submit(kind: ContactKind, products: readonly string[]): void {
   import('../leads/leads.ts')
     .then(({submitContact, lookUpIp}) => submitContact(kind, products, lookUpIp()))
     .catch(() => undefined)
 }
 
-/** One enquiry is one lead, however long its list: it is worth what its dearest piece is. */
-export function enquiryIntent(queryClient: QueryClient, pieces: readonly EnquiredPiece[]): ContactIntent {
-  const {contactValue} = shopOf(queryClient)
-  const valueOf = ({value, category}: EnquiredPiece) =>
+/** The contact intent of an enquiry. It is one lead, worth as much as its most expensive product. */
+export function enquiryIntent(queryClient: QueryClient, products: readonly EnquiredProduct[]): ContactIntent {
+  const {contactValue} = knownShop(queryClient)
+  const valueOf = ({value, category}: EnquiredProduct) =>
     value ?? queryClient.getQueryData(categoryQuery(category).queryKey)?.value ?? contactValue
-  const ids = pieces.map(({contentId, productId}) => contentId ?? productId)
-  return intent(ids, Math.max(...pieces.map(valueOf)))
+  const ids = products.map(({contentId, productId}) => contentId ?? productId)
+  return intent(ids, Math.max(...products.map(valueOf)))
 }
 
-const shopOf = (queryClient: QueryClient) =>
-  completeShop(queryClient.getQueryData(shopQuery().queryKey) ?? null)
-
 /**
- * What an address is about, and what that is worth: the piece, else the category, else a fixed value. Known
- * only of what has been read, which everything that is on the screen has.
+ * The contact intent for an address, with its value: that of the product, else of the category, else a fixed one. Uses
+ * only content that the page has read.
  */
 export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL): ContactIntent {
   const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
   const category = slug && queryClient.getQueryData(categoryQuery(decodeURIComponent(slug)).queryKey)
   if (!category) {
-    const shop = shopOf(queryClient)
+    const shop = knownShop(queryClient)
     return intent([], pathname === '/designs' ? shop.designsContactValue : shop.contactValue)
   }
-  const product = category.media.find(({productId}) => productId === searchParams.get('item'))
+  const product = category.products.find(({productId}) => productId === searchParams.get('item'))
   if (!product) return intent([category.slug], category.value)
   return intent([product.contentId ?? product.productId], product.value ?? category.value)
 }

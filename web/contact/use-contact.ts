@@ -6,23 +6,20 @@ import type {ContactState} from './contact-state.ts'
 
 const loadDialog = () => import('./ContactDialog.tsx')
 
-/** Nobody who wants to call waits longer for the dialog: without it the link does what it says. */
+/** Longest wait for the dialog. After it the link opens its own address. */
 const PATIENCE_MS = 2000
 
-/** Two clicks in a row ask for one dialog. */
+/** Set while a dialog loads, so that a second click opens no second one. */
 let isOpening = false
 
-/** Where on a page a link to the shop is: in the hero and the footer a click on Call Us counts by itself. */
-export type Place = 'hero' | 'footer'
+/** Part of a page that holds a contact link. In the hero and the footer, a click on Call Us counts by itself. */
+export type Placement = 'hero' | 'footer'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/**
- * Makes a link to the shop open its dialog instead. Without script, and where the dialog cannot be had, it
- * stays the link that it is.
- */
-export function useContact(contact: ContactState, place?: Place) {
+/** Makes a link to the shop open its dialog. Without script, or when the dialog cannot be loaded, the link works as usual. */
+export function useContact(contact: ContactState, placement?: Placement) {
   const router = useRouter()
   const preload = () => void loadDialog().catch(() => undefined)
   return {
@@ -33,17 +30,17 @@ export function useContact(contact: ContactState, place?: Place) {
       const {queryClient, content} = router.options.context
       const {kind, about} = contact
       const report = () => reportIntent(queryClient, content.env, about)
-      const isCounted = kind === 'call' && place !== undefined
+      const isCounted = kind === 'call' && placement !== undefined
       if (isCounted) report()
       if (!isPlainClick(event)) return
       event.preventDefault()
       const link = event.currentTarget
-      // Not every browser does so on a click; the dialog gives the focus back to where it was.
+      // Some browsers do not focus a clicked link. The dialog gives the focus back to the focused element.
       link.focus({preventScroll: true})
       void openOr(() => {
         if (!isCounted) report()
         submit(kind, about ? [about] : [])
-        // A click that is some seconds old may not open a window everywhere.
+        // Some browsers open no window when the click is seconds old.
         if (!window.open(link.href, link.target || '_self')) location.assign(link.href)
       })
     },
@@ -57,7 +54,7 @@ export function useContact(contact: ContactState, place?: Place) {
   }
 }
 
-/** @returns whether the dialog could be had, in good time */
+/** @returns whether the dialog was loaded in time */
 async function open(router: AnyRouter, contact: ContactState): Promise<boolean> {
   const isThere = loadDialog().then(
     () => true,
@@ -77,7 +74,7 @@ async function open(router: AnyRouter, contact: ContactState): Promise<boolean> 
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Counts a click on a link that dials at once. */
+/** Counts a click on a link that dials without a dialog. */
 export function useCallNow() {
   const router = useRouter()
   return () => {

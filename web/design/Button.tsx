@@ -3,11 +3,11 @@ import {css, styled} from 'styled-components'
 import {from, theme} from './theme.ts'
 
 export interface ButtonLook {
-  /** `primary` for the one thing to do here, `plain` for the rest, `clear` on pictures, `price` for WhatsApp. */
+  /** `primary` for the main action, `plain` for the others, `clear` on pictures, `price` for WhatsApp. */
   $tone?: 'primary' | 'plain' | 'clear' | 'price'
 }
 
-/** What buttons and links that look like buttons share. */
+/** Style of buttons, and of links that look like buttons. */
 const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -52,7 +52,7 @@ const buttonStyle = css`
   &:active {
     filter: brightness(${theme.brightness.pressed});
   }
-  /* It works: a stroke goes to and fro along the lower edge. */
+  /* While an action runs, a stroke moves along the lower edge. */
   &[aria-busy='true'] {
     position: relative;
     overflow: hidden;

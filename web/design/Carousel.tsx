@@ -5,21 +5,23 @@ import {Icon} from './Icon.tsx'
 import {from, theme} from './theme.ts'
 
 interface CarouselProps {
-  /** Name of the carousel for those who cannot see it. */
+  /** Name of the carousel for assistive technology. */
   label: string
-  /** Whether the slide shown stands in the middle, with the edges of its neighbours on both sides. */
+  /** The current slide is in the middle, with the edges of its neighbours on both sides. */
   isCentred?: boolean
   /** Milliseconds that each slide is shown. */
   delay: number
-  /** Whether the mouse over it stops it. */
+  /** The carousel stops while the mouse is over it. */
   stopsUnderMouse?: boolean
   children: ReactNode
 }
 
 /**
- * Slides side by side, as the ARIA authoring practices describe a carousel. It scrolls and snaps without
- * script; when it comes onto the screen, a library takes over that turns it by itself and in a circle.
- * Set the width of its slides around it, as `--slide`. Give it a `key` made of its slides: the library moves their elements.
+ * Slides side by side, after the carousel pattern of the ARIA authoring practices. It scrolls and snaps without script.
+ * Once it is on the screen, a library turns it by itself and in a circle.
+ *
+ * Set the width of its slides around it, as `--slide`. Give it a `key` made of its slides, because the library moves
+ * their elements.
  */
 export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -52,7 +54,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
         ref={frame}
         className="swiper"
         data-centred={isCentred ? '' : undefined}
-        // Until the library is there the keyboard scrolls the slides, for which they have to take the focus.
+        // Until the library is loaded, the keyboard scrolls the slides, so they have to be focusable.
         {...(swiper ? {} : {role: 'group', tabIndex: 0, 'aria-label': label})}
       >
         <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
@@ -60,7 +62,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
             <div
               key={index}
               className="swiper-slide"
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern asks for a group
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern requires a group
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
@@ -78,7 +80,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
 interface ControlsProps {
   swiper: Swiper | undefined
   isPlaying: boolean
-  /** Number of the slide shown, from 0. */
+  /** Index of the current slide. */
   shown: number
   count: number
 }
@@ -111,13 +113,13 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   )
 }
 
-/** Runs `start` once a part of the element is on the screen. Returns how to undo it. */
+/** Runs `start` once a part of the element is on the screen. @returns undoes it */
 function whenSeen(element: HTMLElement, start: (element: HTMLElement) => Promise<() => void>) {
   let stop: (() => void) | undefined
   let isOver = false
 
   async function begin() {
-    // Without the library the slides still scroll, so a failure to load it costs only the turning.
+    // Without the library the slides still scroll. They only stop turning by themselves.
     const started = await start(element).catch(() => undefined)
     if (isOver) started?.()
     else stop = started

@@ -5,16 +5,16 @@ import {from, theme} from './theme.ts'
 interface DialogProps {
   title: string
   description?: string
-  /** Called once when the visitor has closed it: by Escape, by a click beside it, or where the browser offers another way. */
+  /** Called once when the visitor has closed the dialog: by Escape, by a click beside it, or in the browser's own way. */
   onClose: () => void
-  /** Set for one with a text field, which the keyboard of a phone must not cover. */
+  /** The dialog is at the top, where the keyboard of a phone does not cover its text field. */
   isAtTop?: boolean
   children: ReactNode
 }
 
 /**
- * A modal dialog: keeps the focus while it is open, and gives it back. The element with `data-first-focus`
- * has it first. A sheet on a phone. Put its buttons into an element of class `actions`.
+ * A modal dialog, on phones a sheet. It keeps the focus while it is open, and then gives the focus back. The element with
+ * `data-first-focus` gets the focus first. Put the buttons into an element of class `actions`.
  */
 export function Dialog({title, description, onClose, isAtTop, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       element?.close()
-      // Browsers that do not focus a link on a click have nothing to give back; nor is one focused that is gone.
+      // Some browsers do not focus a clicked link, and then nothing was focused. The opener may also be gone.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({preventScroll: true})
     }
   }, [])
@@ -39,7 +39,7 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={(event) => {
-        // A dialog that was closed and opened again in between is open.
+        // The dialog may have opened again since it closed.
         if (!event.currentTarget.open) onClose()
       }}
       onClick={(event) => {

@@ -11,9 +11,10 @@ interface DriftProps {
 }
 
 /**
- * A strip of pictures that drifts sideways and wraps after half its width, where the same pictures come
- * again. It can be stopped; for those who want no motion, or have no script, it stands still and is pushed by
- * hand. Set the height of its pictures around it as `--height`, and their proportions as `--ratio`.
+ * A strip of pictures that drifts sideways. It holds its pictures twice and wraps after half its width. Visitors can stop
+ * it. Without script, and for visitors who want no motion, it stands still and scrolls by hand.
+ *
+ * Set the height of its pictures around it as `--height`, and their proportions as `--ratio`.
  */
 export function Drift({label, speed, children}: DriftProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -40,7 +41,7 @@ export function Drift({label, speed, children}: DriftProps) {
 
   const pictures = children.map((child, index) => <li key={index}>{child}</li>)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach everything that scrolls
     <Frame aria-label={label} tabIndex={0}>
       <div ref={track}>
         <ul>{pictures}</ul>

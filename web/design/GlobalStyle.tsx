@@ -10,8 +10,8 @@ const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
 
 /**
- * Faces, tokens and the browser's own elements. The fallback faces are scaled to the measures of the real
- * ones, so that nothing moves when those arrive.
+ * Fonts, tokens and the browser's own elements. The fallback fonts are scaled to the size of the real ones, so that
+ * nothing moves when those arrive.
  */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
     src: url(${mukta600}) format('woff2');
     unicode-range: ${LATIN};
   }
-  /* Faces of one weight are matched together, so each weight needs its own, of equal descriptors. */
+  /* Browsers match all faces of one weight together, so each weight needs a fallback with the same descriptors. */
   ${[400, 600].map(
     (weight) => css`
       @font-face {
@@ -96,7 +96,7 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100svh;
     display: flex;
     flex-direction: column;
-    /* Where the banner stands, dark as the footer above it. */
+    /* Space for the banner, dark like the footer above it. */
     border-bottom: ${theme.bannerHeight} solid ${theme.color.band};
     overflow-wrap: break-word;
   }
@@ -128,18 +128,18 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
-  /* What comes in answer to the visitor: it rises a little, and is there. */
+  /* An element that opens after an action of the visitor: it rises a little. */
   @keyframes appear {
     from { opacity: 0; transform: translateY(0.75rem); }
   }
 
-  /* What is under way. */
+  /* An action that runs. */
   @keyframes work {
     from { transform: translateX(-75%); }
     to { transform: translateX(75%); }
   }
 
-  /* What is still to come. */
+  /* Content that still loads. */
   @keyframes breathe {
     to { opacity: 0.5; }
   }

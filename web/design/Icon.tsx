@@ -30,7 +30,7 @@ interface IconProps {
   size?: number
 }
 
-/** A line drawing that only accompanies words: assistive technology does not see it. */
+/** A line drawing beside words. Assistive technology does not read it. */
 export function Icon({name, size = 20}: IconProps) {
   return (
     <svg

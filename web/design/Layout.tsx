@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 import {theme} from './theme.ts'
 
-/** Content at its widest, with the page's outer margins. */
+/** Content in its maximum width, with the page's outer margins. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
@@ -14,7 +14,7 @@ interface SectionProps extends ComponentProps<'section'> {
   $isRaised?: boolean
 }
 
-/** One subject of a page, with the space around it that keeps it apart from the next. */
+/** One subject of a page, with space around it. */
 export function Section({$isRaised, ...properties}: SectionProps) {
   return <SectionFrame data-raised={$isRaised ? '' : undefined} {...properties} />
 }
@@ -27,7 +27,7 @@ const SectionFrame = styled.section`
   }
 `
 
-/** A heading with a line of text under it and a short stroke above, as cut into a lintel. */
+/** A heading with a line of text below and a short stroke above. */
 export const Heading = styled.header`
   max-width: 44rem;
   margin-bottom: ${theme.space.l};

@@ -1,4 +1,4 @@
-/** The sign of the shop: a carved arch in a block of stone, and the star that light makes behind a jali. */
+/** Logo of the shop: a carved arch in a block of stone, with a star as behind a jali. */
 export function Mark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" width="32" height="32" fill="currentColor">

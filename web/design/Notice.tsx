@@ -33,7 +33,7 @@ interface NoticeProps {
   children: React.ReactNode
 }
 
-/** A page that has only a sentence to say, and ways on. Put the ways into an element of class `ways`. */
+/** A page with one sentence and links that lead on. Put the links into an element of class `ways`. */
 export function Notice({title, children}: NoticeProps) {
   return (
     <Frame>

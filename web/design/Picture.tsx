@@ -6,19 +6,19 @@ interface PictureProps {
   srcSet?: string
   width?: number
   height?: number
-  /** The same picture cut wider, for tablets and up; where it fills the screen, for those that are wider than high. */
+  /** The picture in wider proportions, for tablets and up. A picture that fills the screen uses it on landscape screens. */
   wideSrcSet?: string
   isWholeScreen?: boolean
   sizes: string
   alt: string
-  /** Whether a few pixels stand for it until it is there, and their address: absent where the server has written it. */
+  /** A blur shows until the picture is loaded. `blur` is its address, absent in the browser for pages of the server. */
   hasBlur?: boolean
   blur?: string
   isFirst?: boolean
 }
 
 /**
- * A picture in a frame of its final size. The blur is an element and not a background: the pages allow no
+ * A picture in a frame of its final size. The blur is an element and no background, because the pages' policy forbids
  * inline styles.
  */
 export function Picture({
@@ -36,7 +36,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <Frame>
-      {/* Said to be of the density it has: an audit for pictures too small for their place then leaves it alone. */}
+      {/* The density keeps audits from reporting the blur as a picture that is too small. */}
       {hasBlur && (
         <img
           className="blur"
@@ -90,7 +90,7 @@ const Frame = styled.span`
   picture {
     display: contents;
   }
-  /* The browser smooths four pixels into soft light and shade: no filter, which phones would feel. */
+  /* The browser smooths four pixels into soft light and shade. A CSS filter would slow phones down. */
   .blur {
     position: absolute;
     inset: 0;

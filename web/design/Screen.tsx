@@ -3,9 +3,9 @@ import {onPicture} from './on-picture.ts'
 import {from, theme} from './theme.ts'
 
 /**
- * A picture, its first child, that fills the screen between header and banner, and words beside or on it: an
- * element of class `words`, with the ways on in one of class `ways`. Pictures of the shop have their pieces
- * below and calm above and on the left, so that is where words stand.
+ * A picture that fills the screen between header and banner, with words beside or on it. The picture is the first child.
+ * The words are an element of class `words`, with links in one of class `ways`. They are above or on the left, where the
+ * shop's pictures are calm.
  */
 export const Screen = styled.div`
   display: flex;

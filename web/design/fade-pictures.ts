@@ -1,6 +1,6 @@
 /**
- * Lets pictures that arrive from now on come out of their blur. Nothing is hidden before: a picture that is
- * never told of shows itself all the same.
+ * Fades in pictures that load from now on, over their blur. Nothing is hidden before, so a picture without a load event
+ * shows as well.
  */
 export function fadePictures() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -8,6 +8,6 @@ export function fadePictures() {
     if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return
     target.animate({opacity: [0, 1]}, {duration: 250, easing: 'ease-out'})
   }
-  // Loading does not bubble, but it can be caught on the way down.
+  // Load events do not bubble, but the capture phase sees them.
   document.addEventListener('load', fade, {capture: true})
 }

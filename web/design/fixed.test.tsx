@@ -2,14 +2,14 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {fixed} from './fixed.ts'
 
-test('an element has its class before those it is given, and no property that is for styles alone', () => {
+test('an element has its own class before the given ones, and no property that only styles use', () => {
   const Bar = fixed('div', 's1')
   expect(renderToStaticMarkup(<Bar className="wide" $tone="a" data-tone="a" />)).toBe(
     '<div data-tone="a" class="s1 wide"></div>',
   )
 })
 
-test('attributes and another element are taken as styled-components takes them', () => {
+test('applies attributes and another element as styled-components does', () => {
   const Bar = fixed('a', 's1', ({label}) => ({title: label}))
   expect(renderToStaticMarkup(<Bar as="b" label="x" />)).toBe('<b label="x" title="x" class="s1"></b>')
 })

@@ -7,9 +7,9 @@ interface Properties {
 }
 
 /**
- * What `styled` with a style that never changes becomes in a build (`build/static-styles.ts`): an element, or a
- * component, of a class whose style is in the style sheet.
- * @param attributes what `.attrs` was given
+ * Replaces `styled` for static styles in a build (`build/static-styles.ts`): an element or component with a class, whose
+ * style is in the style sheet.
+ * @param attributes the argument of `.attrs`
  */
 export function fixed(
   element: ElementType,
@@ -26,6 +26,6 @@ export function fixed(
   }
 }
 
-/** Properties whose names begin with `$` are for styles alone. */
+/** Drops properties whose names begin with `$`, which only styles use. */
 const withoutTransient = (properties: Properties) =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')))

@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
 import {theme} from './theme.ts'
 
-/** A picture, the first child, behind words of class `words`, with the veil between them that `--shade` holds. */
+/** Puts the first child, a picture, behind words of class `words`, with the shade in `--shade` between them. */
 export const onPicture = css`
   position: relative;
   color: ${theme.color.onPicture};

@@ -12,9 +12,9 @@ interface SwiperStart {
 }
 
 /**
- * Takes over slides that so far only scroll. They turn by themselves unless the visitor wants no motion,
- * and not while the tab is hidden.
- * @returns how to give them back
+ * Takes over slides that only scroll so far. They turn by themselves, but not in a hidden tab, and not for visitors who
+ * want no motion.
+ * @returns gives the slides back
  */
 export function startSwiper(element: HTMLElement, options: SwiperStart): () => void {
   const wantsStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,14 +32,14 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
     autoplay: {
       delay: options.delay,
       disableOnInteraction: false,
-      // What does not move reports no end of its movement either.
+      // Without motion there is no end of a transition to wait for.
       waitForTransition: !wantsStill,
       pauseOnMouseEnter: options.stopsUnderMouse ?? false,
     },
     on: {
       realIndexChange: ({realIndex}) => options.onTurn(realIndex),
       autoplayStart: ({autoplay}) => {
-        // Stopped in the middle of a turn the library keeps it, and would not stop again under the mouse.
+        // When stopped in the middle of a turn, the library keeps the pause, and would not stop again under the mouse.
         autoplay.paused = false
         options.onPlay(true)
       },
@@ -57,7 +57,7 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
   }
 }
 
-/** While the keyboard is in the carousel its slides stay, unless it was the keyboard that let them go on. */
+/** Stops the slides while the keyboard is in the carousel, unless the keyboard has started them again. */
 function holdUnderKeys(element: HTMLElement, swiper: Swiper): AbortController {
   const over = new AbortController()
   const carousel = element.parentElement ?? element
@@ -73,7 +73,7 @@ function holdUnderKeys(element: HTMLElement, swiper: Swiper): AbortController {
   carousel.addEventListener('focusin', hold, over)
   carousel.addEventListener('focusout', release, over)
   swiper.on('autoplayStart', () => (isHeld = false))
-  // After a turn the library goes on by itself.
+  // The library resumes by itself after a turn.
   swiper.on('autoplayResume', () => isHeld && swiper.autoplay.pause())
   return over
 }

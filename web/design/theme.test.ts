@@ -13,7 +13,7 @@ test.each([
   ['colour', /#[0-9a-f]{3,8}\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/i],
   ['layer number', /z-index:\s*\d{2,}/],
   ['breakpoint', /@media \(m/],
-])('no file but the theme holds a %s', (_, pattern) => {
+])('only the theme holds a %s', (_, pattern) => {
   const guilty = sources.filter((name) => pattern.test(readFileSync(join(web, name), 'utf8')))
   expect(guilty).toEqual([])
 })
@@ -37,7 +37,7 @@ const lit = (colour: string, by: number) =>
 
 const hex = (part: number) => part.toString(16).padStart(2, '0')
 
-/** Words of each tone of button, and what they stand on. */
+/** Text and ground of each tone of button. */
 const BUTTONS: [keyof Palette, keyof Palette][] = [
   ['onAccent', 'accent'],
   ['onSuccess', 'success'],

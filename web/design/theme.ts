@@ -1,5 +1,5 @@
-// The stones that the colours are named after. Nothing else in the site holds a raw colour, a layer number or a
-// breakpoint (a test reads every file for it). Each by itself: scripts take along those that they use.
+// The colours are named after stones and pigments. No other file of the site holds a raw colour, a layer number or a
+// breakpoint (a test checks every file). Separate constants keep unused colours out of scripts.
 const makrana = '#fbf9f5'
 const dholpur = '#efe7da'
 const jaisalmer = '#c9a24b'
@@ -11,7 +11,7 @@ const sindoor = '#b3261e'
 const lapis = '#24589b'
 const night = '#171513'
 
-/** Colours by purpose. Every text and ground pair that occurs is held to WCAG AA by `theme.test.ts`. */
+/** Colours by purpose. `theme.test.ts` checks every pair of text and ground against WCAG AA. */
 export interface Palette {
   ground: string
   raised: string
@@ -21,12 +21,12 @@ export interface Palette {
   onAccent: string
   ornament: string
   line: string
-  /** Edge of a control: 3:1 against every ground. */
+  /** Edge of a control. Contrast of 3:1 against every ground. */
   edge: string
   success: string
   onSuccess: string
   danger: string
-  /** Text of a state: something goes on, or has come to a good end. */
+  /** Text of a state: an action runs, or has succeeded. */
   working: string
   done: string
   band: string
@@ -77,7 +77,7 @@ export const dark: Palette = {
 const variableName = /* @__NO_SIDE_EFFECTS__ */ (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-// Scripts that use none of these colours need not hold them: styles have them already.
+// The bundler drops these calls from scripts that use none of the colours.
 const variable = /* @__NO_SIDE_EFFECTS__ */ (name: keyof Palette) => `var(${variableName(name)})`
 
 /** A palette as CSS custom properties. */
@@ -108,18 +108,18 @@ export const theme = {
     band: variable('band'),
     onBand: variable('onBand'),
     quietOnBand: variable('quietOnBand'),
-    /** Text on a picture, over one of the shades; the same in light and dark. */
+    /** Text on a picture, over one of the shades. The same in light and dark. */
     onPicture: makrana,
     quietOnPicture: '#e9e1d4',
   },
-  /** Veils between a picture and the text on it. */
+  /** Shades between a picture and the text on it. */
   shade: {
-    /** The words stand at the top, on the calm wall; the pieces below keep their light. */
+    /** For words at the top. The products below stay bright. */
     head: 'linear-gradient(rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.63) 36%, rgb(20 17 15 / 0) 70%)',
     hero: 'linear-gradient(rgb(20 17 15 / 0.72) 0%, rgb(20 17 15 / 0.54) 36%, rgb(20 17 15 / 0) 66%)',
     bar: 'linear-gradient(rgb(20 17 15 / 0.68), rgb(20 17 15 / 0) 9rem)',
     side: 'linear-gradient(to right, rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.62) 32%, rgb(20 17 15 / 0) 70%)',
-    /** Around words on a picture, for the spots where it is light. */
+    /** Around words on a picture, for its light spots. */
     words: '0 1px 10px rgb(20 17 15 / 0.5)',
     backdrop: 'rgb(15 13 12 / 0.72)',
     focusOnPicture: 'rgb(251 249 245 / 0.9)',
@@ -144,7 +144,7 @@ export const theme = {
     xl: '4rem',
     section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
   },
-  /** Height that the fixed banner takes from the bottom edge, safe area included. */
+  /** Height of the fixed banner at the bottom, with the safe area. */
   bannerHeight: 'calc(4.25rem + env(safe-area-inset-bottom))',
   headerHeight: '4.5rem',
   gutter: 'clamp(1.25rem, 5vw, 5rem)',
@@ -152,19 +152,19 @@ export const theme = {
   radius: '2px',
   shadow: '0 1.5rem 4rem rgb(20 17 15 / 0.28)',
   motion: '200ms ease-out',
-  /** Light on a button, times what it has. Its words stay readable (`theme.test.ts`). */
+  /** Factors of a button's brightness. Its words stay readable (`theme.test.ts`). */
   brightness: {hover: 1.1, pressed: 0.9},
   layer: {menu: 20, header: 30, banner: 40},
 } as const
 
-/** Widths from which a layout applies. Media queries cannot read variables, so these are plain text. */
+/** Media queries. They cannot read CSS variables, so these are plain text. */
 export const from = {
   tablet: '@media (min-width: 48rem)',
-  /** A screen from a tablet's width that is wider than high. */
+  /** A screen at least as wide as a tablet's, and wider than high. */
   landscape: '@media (min-width: 48rem) and (orientation: landscape)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
-  /** A pointer that can hover, and a person who does not mind things moving. */
+  /** A pointer that can hover, and a visitor who accepts motion. */
   hover: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {openDeviceList, parseList, partsOf, pieceOf} from './device-list.ts'
+import {openDeviceList, parseList, partsOfKey, productKey} from './device-list.ts'
 
 let stored: Map<string, string>
 let tabs: EventTarget
@@ -17,17 +17,17 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the newest piece comes first, each once, and the oldest beyond the limit are forgotten', () => {
-  const list = openDeviceList({key: 'list', limit: 3})
-  for (const number of ['1', '2', '3', '1', '4']) list.add(pieceOf('jalli', number))
+test('the newest product comes first, each appears once, and the oldest beyond the limit are dropped', () => {
+  const list = openDeviceList({storageKey: 'list', limit: 3})
+  for (const id of ['1', '2', '3', '1', '4']) list.add(productKey('jalli', id))
   expect(list.read()).toEqual(['jalli/4', 'jalli/1', 'jalli/3'])
   list.remove('jalli/1')
-  expect(openDeviceList({key: 'list', limit: 3}).read()).toEqual(['jalli/4', 'jalli/3'])
+  expect(openDeviceList({storageKey: 'list', limit: 3}).read()).toEqual(['jalli/4', 'jalli/3'])
 })
 
-test('a list that nobody changed stays the same array', () => {
+test('an unchanged list stays the same array', () => {
   stored.set('list', '{"version":1,"pieces":["jalli/1"]}')
-  const list = openDeviceList({key: 'list', limit: 3})
+  const list = openDeviceList({storageKey: 'list', limit: 3})
   expect(list.read()).toBe(list.read())
 })
 
@@ -39,12 +39,12 @@ test.each([
   '{"version":2,"pieces":["jalli/1"]}',
   '{"version":1,"pieces":"jalli/1"}',
   '{"version":1,"pieces":[7,null,"jalli","jalli/1/2","../x","jalli/<b>"]}',
-])('%s holds nothing', (text) => {
+])('reads %s as an empty list', (text) => {
   expect(parseList(text, 10)).toEqual([])
 })
 
-test('a change in another tab is told and read, one of another key is not', () => {
-  const list = openDeviceList({key: 'list', limit: 3})
+test('a change in another tab notifies and is read, one of another key is not', () => {
+  const list = openDeviceList({storageKey: 'list', limit: 3})
   expect(list.read()).toEqual([])
   const changed = vi.fn<() => void>()
   const stop = list.subscribe(changed)
@@ -59,13 +59,16 @@ test('a change in another tab is told and read, one of another key is not', () =
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('where nothing can be stored the list lasts as long as the page', () => {
+test('without storage the list lasts as long as the page', () => {
   vi.stubGlobal('localStorage', undefined)
-  const list = openDeviceList({key: 'list', limit: 3})
+  const list = openDeviceList({storageKey: 'list', limit: 3})
   list.add('jalli/1')
   expect(list.read()).toEqual(['jalli/1'])
 })
 
-test('a piece is its category and its number', () => {
-  expect(partsOf(pieceOf('flower-pot', 'FLO-001'))).toEqual({category: 'flower-pot', productId: 'FLO-001'})
+test('a key holds the category and the product id', () => {
+  expect(partsOfKey(productKey('flower-pot', 'FLO-001'))).toEqual({
+    category: 'flower-pot',
+    productId: 'FLO-001',
+  })
 })

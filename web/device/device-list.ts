@@ -1,83 +1,83 @@
 /**
- * Pieces that this device remembers, newest first, each as `{category}/{number}`: both hold letters, digits
- * and hyphens only.
+ * Products that this device remembers, newest first. Each is a key, `{category}/{productId}`: both parts hold letters,
+ * digits and hyphens only.
  */
 export interface DeviceList {
-  /** The same array until something changes. */
+  /** The keys. The array stays the same until the list changes. */
   read: () => readonly string[]
-  /** Puts a piece first; the oldest beyond the limit are forgotten. */
-  add: (piece: string) => void
-  remove: (piece: string) => void
+  /** Puts a product first. The oldest beyond the limit are dropped. */
+  add: (key: string) => void
+  remove: (key: string) => void
   clear: () => void
-  /** Calls back after each change, one made in another tab included. @returns ends that */
+  /** Calls back after each change, also after one in another tab. @returns stops the calls */
   subscribe: (changed: () => void) => () => void
 }
 
 const VERSION = 1
-const PIECE = /^[a-z0-9-]+\/[A-Za-z0-9-]+$/
+const KEY = /^[a-z0-9-]+\/[A-Za-z0-9-]+$/
 const NONE: readonly string[] = []
 
-export const pieceOf = (category: string, productId: string) => `${category}/${productId}`
+export const productKey = (category: string, productId: string) => `${category}/${productId}`
 
-export function partsOf(piece: string) {
-  const [category = '', productId = ''] = piece.split('/')
+export function partsOfKey(key: string) {
+  const [category = '', productId = ''] = key.split('/')
   return {category, productId}
 }
 
-/** What a stored text holds; nothing where another version, or somebody else, wrote it. */
+/** The keys in a stored text. Empty when another version, or another script, wrote it. */
 export function parseList(text: string | null, limit: number): readonly string[] {
   try {
     const stored: {version?: unknown; pieces?: unknown} | null = JSON.parse(text ?? 'null')
     if (stored?.version !== VERSION || !Array.isArray(stored.pieces)) return NONE
-    const pieces = stored.pieces.filter((piece) => typeof piece === 'string' && PIECE.test(piece))
-    return [...new Set<string>(pieces)].slice(0, limit)
+    const keys = stored.pieces.filter((key) => typeof key === 'string' && KEY.test(key))
+    return [...new Set<string>(keys)].slice(0, limit)
   } catch {
     return NONE
   }
 }
 
 interface ListOptions {
-  /** Where it is kept in local storage. Without storage it lasts as long as the page. */
-  key: string
+  /** Key in local storage. Without storage the list lasts as long as the page. */
+  storageKey: string
   limit: number
 }
 
-/** A list of pieces on this device. Nothing is read before the first call. */
-export function openDeviceList({key, limit}: ListOptions): DeviceList {
+/** A list of products on this device. It reads storage on the first call, not before. */
+export function openDeviceList({storageKey, limit}: ListOptions): DeviceList {
   const listeners = new Set<() => void>()
-  let pieces: readonly string[] | undefined
+  let keys: readonly string[] | undefined
 
   function read() {
-    if (pieces) return pieces
+    if (keys) return keys
     try {
-      pieces = parseList(localStorage.getItem(key), limit)
+      keys = parseList(localStorage.getItem(storageKey), limit)
     } catch {
-      pieces = NONE
+      keys = NONE
     }
-    return pieces
+    return keys
   }
 
   function write(next: readonly string[]) {
-    pieces = next.slice(0, limit)
+    keys = next.slice(0, limit)
     try {
-      localStorage.setItem(key, JSON.stringify({version: VERSION, pieces}))
+      localStorage.setItem(storageKey, JSON.stringify({version: VERSION, pieces: keys}))
     } catch {
-      // A full or forbidden storage: the list lives on in this page.
+      // Storage is full or forbidden. The list lives on in this page.
     }
     for (const changed of listeners) changed()
   }
 
   function onStorage(event: StorageEvent) {
-    // Without a key the whole storage was cleared.
-    if (event.key !== key && event.key !== null) return
-    pieces = undefined
+    // The event has no key when the whole storage was cleared.
+    if (event.key !== storageKey && event.key !== null) return
+    keys = undefined
     for (const changed of listeners) changed()
   }
 
   return {
     read,
-    add: (piece) => write([piece, ...read().filter((each) => each !== piece)]),
-    remove: (piece) => write(read().filter((each) => each !== piece)),
+    add: (key) => write([key, ...read().filter((each) => each !== key)]),
+    remove: (key) => write(read().filter((each) => each !== key)),
     clear: () => write(NONE),
     subscribe(changed) {
       if (listeners.size === 0) addEventListener('storage', onStorage)

@@ -3,5 +3,5 @@ import type {DeviceList} from './device-list.ts'
 
 const NONE: readonly string[] = []
 
-/** The list as it stands; empty on the server and until hydration is done. */
+/** The current keys of a list. Empty on the server and until hydration is done. */
 export const useDeviceList = (list: DeviceList) => useSyncExternalStore(list.subscribe, list.read, () => NONE)

@@ -2,8 +2,8 @@ import {useState} from 'react'
 import {useHydrated} from '@tanstack/react-router'
 
 /**
- * Facts of a page for search engines, which read the page as it is served. A data block: nothing in it runs.
- * @param facts made on the server, absent in the browser, which keeps what was served and needs no more
+ * Facts of a page for search engines, which read the served page. A data block, in which nothing runs.
+ * @param facts from the server; absent in the browser, which keeps the served block
  */
 export function JsonLd({facts}: {facts: Record<string, unknown> | undefined}) {
   const isHydrated = useHydrated()

@@ -4,7 +4,7 @@ import {shopQuery} from '../shop/shop.queries.ts'
 import {shopFacts} from './facts.ts'
 import {JsonLd} from './JsonLd.tsx'
 
-/** The shop itself, for search engines. */
+/** Facts of the shop for search engines. */
 export function ShopFacts() {
   const env = useEnv()
   const {data: shop} = useSuspenseQuery(shopQuery())

@@ -13,7 +13,7 @@ const env = {
 
 const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
 
-const piece = {
+const product = {
   productId: '7',
   name: 'Item 7',
   contentId: null,
@@ -31,7 +31,7 @@ const category = {
   value: 2000,
   description: 'Pots.',
   background: photo,
-  media: [piece, {...piece, productId: '8', value: 12000}],
+  products: [product, {...product, productId: '8', value: 12000}],
 }
 
 const NOTHING_ELSE = {
@@ -42,34 +42,38 @@ const NOTHING_ELSE = {
   socialPicture: photo,
 }
 
-test('only a priced piece is offered', () => {
-  const prices = category.media.map((each) => {
+test('only a product with a price has an offer', () => {
+  const prices = category.products.map((each) => {
     const [, facts] = productFacts(env, category, each)['@graph']
     return 'offers' in facts ? facts.offers?.price : undefined
   })
   expect(prices).toEqual([undefined, 12000])
 })
 
-test('pictures and pages are named by absolute addresses', () => {
-  const [crumbs, facts] = productFacts(env, category, piece)['@graph']
+test('pictures and pages have absolute addresses', () => {
+  const [crumbs, facts] = productFacts(env, category, product)['@graph']
   expect(crumbs.itemListElement.at(-1)?.item).toBe(facts.url)
   expect(facts.url).toBe('https://shop.example/designs/flower-pot?item=7')
   expect(facts.image).toMatch(/^https:\/\/shop\.example\/lake\/images\//)
 })
 
-test('a category stands under Designs and lists its pieces in order', () => {
+test('a category is below Designs and lists its products in order', () => {
   const [crumbs, list] = categoryFacts(env, category)['@graph']
   expect(crumbs?.itemListElement.map(({position}) => position)).toEqual([1, 2, 3])
   expect(list?.itemListElement).toHaveLength(2)
 })
 
-test('a later page of all products goes on counting', () => {
-  const items = category.media.map((each) => ({...each, category: category.slug, title: category.title}))
-  const [, list] = catalogueFacts(env, items, 48)['@graph']
+test('a later page of all products continues the numbers', () => {
+  const products = category.products.map((each) => ({
+    ...each,
+    category: category.slug,
+    title: category.title,
+  }))
+  const [, list] = catalogueFacts(env, products, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })
 
-test('the shop tells when it is open, day by day, and the town, state and code of its address', () => {
+test('the shop has its opening hours by day, and the town, state and postal code of its address', () => {
   const opening = [{days: ['Monday'], opens: '09:00', closes: '20:00'}]
   const shop = completeShop({
     ...BUILT_IN,
@@ -83,7 +87,7 @@ test('the shop tells when it is open, day by day, and the town, state and code o
   })
 })
 
-test('the shop can be called and found', () => {
+test('the shop has a phone number, an id and a logo', () => {
   expect(shopFacts(env, BUILT_IN)).toMatchObject({
     telephone: '+919000000000',
     '@id': 'https://shop.example/#shop',

@@ -1,18 +1,18 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
 import {socialAddress} from '../photo/social.ts'
-import {callAddress, productAddress} from '../shop/contact.ts'
-import {placeOf} from '../shop/place.ts'
+import {callAddress, productAddress} from '../shop/addresses.ts'
+import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
 type Category = NonNullable<CATEGORY_RESULT>
-type Product = Category['media'][number]
+type Product = Category['products'][number]
 
 /** The shop, as schema.org's LocalBusiness. */
 export function shopFacts(env: Env, shop: Shop) {
   const image =
     'socialPicture' in shop && shop.socialPicture ? socialAddress(env, shop.socialPicture) : undefined
-  const {town, region, postalCode} = placeOf(shop.address)
+  const {town, region, postalCode} = shopAddressOf(shop.address)
   const opening = 'opening' in shop && shop.opening ? shop.opening : []
   return {
     '@type': 'HomeGoodsStore',
@@ -43,25 +43,25 @@ export function shopFacts(env: Env, shop: Shop) {
   }
 }
 
-/** Where a page stands: under the first page, under Designs, and under each of the further places. */
-function breadcrumbs({publicUrl}: Env, ...places: {name: string; item: string}[]) {
+/** Breadcrumbs of a page: Home, Designs, and what is below. */
+function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
     {name: 'Home', item: `${publicUrl}/`},
     {name: 'Designs', item: `${publicUrl}/designs`},
-    ...places,
+    ...below,
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map((place, index) => ({'@type': 'ListItem', position: index + 1, ...place})),
+    itemListElement: all.map((crumb, index) => ({'@type': 'ListItem', position: index + 1, ...crumb})),
   }
 }
 
-const categoryPlace = ({publicUrl}: Env, {slug, title}: Pick<Category, 'slug' | 'title'>) => ({
+const categoryCrumb = ({publicUrl}: Env, {slug, title}: Pick<Category, 'slug' | 'title'>) => ({
   name: title,
   item: `${publicUrl}/designs/${slug}`,
 })
 
-/** Addresses in an order, the first of them in the place after `from`. */
+/** Addresses in order. The first has position `from` + 1. */
 const itemList = (name: string, urls: string[], from = 0) => ({
   '@type': 'ItemList',
   name,
@@ -69,26 +69,29 @@ const itemList = (name: string, urls: string[], from = 0) => ({
   itemListElement: urls.map((url, index) => ({'@type': 'ListItem', position: from + index + 1, url})),
 })
 
-/** Where a category stands, and what it holds. */
+/** Breadcrumbs of a category, and its products. */
 export function categoryFacts(env: Env, category: Category) {
-  const urls = category.media.map(({productId}) => productAddress(env.publicUrl, category.slug, productId))
-  return {'@graph': [breadcrumbs(env, categoryPlace(env, category)), itemList(category.title, urls)]}
+  const urls = category.products.map(({productId}) => productAddress(env.publicUrl, category.slug, productId))
+  return {'@graph': [breadcrumbs(env, categoryCrumb(env, category)), itemList(category.title, urls)]}
 }
 
-/** The designs page: all categories. */
+/** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
   const urls = categories.map(({slug}) => `${env.publicUrl}/designs/${slug}`)
   return {'@graph': [breadcrumbs(env), itemList('Designs', urls)]}
 }
 
-/** One page of all products, of which `from` are on the pages before it. */
-export function catalogueFacts(env: Env, items: CATALOGUE_RESULT['items'], from: number) {
+/**
+ * One page of all products.
+ * @param from number of products on the pages before
+ */
+export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
   const all = {name: 'All Products', item: `${env.publicUrl}/designs?view=all`}
-  const urls = items.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
+  const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }
 
-/** A piece. An offer only where there is a price: a range to be asked for is none. */
+/** Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none. */
 export function productFacts(env: Env, category: Category, product: Product) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
   const offers = product.value !== null && {
@@ -100,7 +103,7 @@ export function productFacts(env: Env, category: Category, product: Product) {
   }
   return {
     '@graph': [
-      breadcrumbs(env, categoryPlace(env, category), {name: product.name, item: url}),
+      breadcrumbs(env, categoryCrumb(env, category), {name: product.name, item: url}),
       {
         '@type': 'Product',
         name: product.name,

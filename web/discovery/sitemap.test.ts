@@ -12,13 +12,13 @@ const env = {
 
 const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 
-test('every page, category and piece is listed once, with its picture, in escaped XML', () => {
+test('lists every page, category and product once, with its picture, in escaped XML', () => {
   const xml = sitemapXml(env, [
     {
       slug: 'fountain',
       _updatedAt: '2026-11-21T10:00:00Z',
       background: photo,
-      media: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
+      products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
     },
   ])
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -37,19 +37,19 @@ test('every page, category and piece is listed once, with its picture, in escape
   )
 })
 
-test('the pages of all products are as many as they need', () => {
-  const piece = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
+test('lists as many pages of all products as there are', () => {
+  const product = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
   const pages = (count: number) => {
-    const media = Array.from({length: count}, (_, index) => piece(String(index)))
+    const products = Array.from({length: count}, (_, index) => product(String(index)))
     const xml = sitemapXml(env, [
-      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, media},
+      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products},
     ])
     return [...xml.matchAll(/&amp;page=(\d+)/g)].map(([, page]) => page)
   }
   expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])
 })
 
-test('robots are told where the sitemap is and what is not for them', () => {
+test('robots.txt names the sitemap and the tools that are not for robots', () => {
   expect(robotsText(env)).toContain('Sitemap: https://shop.example/sitemap.xml')
   expect(robotsText(env)).toContain('Disallow: /studio')
 })

@@ -1,13 +1,13 @@
 import {defineQuery} from 'groq'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
-import {PAGE_SIZE} from '../catalogue/catalogue-queries.ts'
+import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/contact.ts'
+import {productAddress} from '../shop/addresses.ts'
 
 export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc){
   "slug": slug.current, _updatedAt, background{${PHOTO}},
-  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
 }`)
 
@@ -16,7 +16,7 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
-/** Every page and every piece, with its picture, as the sitemap protocol wants them. */
+/** Every page and every product, with its picture, in the format of the sitemap protocol. */
 export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
   function entry(address: string, changedAt?: string, photo?: PhotoSource | null) {
     const picture = photo && sizePhoto(env, photo)
@@ -26,14 +26,14 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
   }
-  const pieces = categories.reduce((sum, {media}) => sum + media.length, 0)
-  const later = Array.from({length: Math.max(0, Math.ceil(pieces / PAGE_SIZE) - 1)}, (_, index) => index + 2)
+  const count = categories.reduce((sum, {products}) => sum + products.length, 0)
+  const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
     ...PAGES.map((path) => entry(env.publicUrl + path)),
     ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
-    ...categories.flatMap(({slug, _updatedAt, background, media}) => [
+    ...categories.flatMap(({slug, _updatedAt, background, products}) => [
       entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, background),
-      ...media.map((product) =>
+      ...products.map((product) =>
         entry(productAddress(env.publicUrl, slug, product.productId), product._updatedAt, product.image),
       ),
     ]),
@@ -46,7 +46,7 @@ export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
   ].join('\n')
 }
 
-/** Everything may be indexed but the tools of the shop's people and what has no page of its own. */
+/** Search engines may index everything except the staff's tools and addresses without a page. */
 export const robotsText = (env: Env) => `User-agent: *
 Disallow: /studio
 Disallow: /admin

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 
@@ -10,25 +10,25 @@ interface EnquiryButtonProps {
   /** Slug of the category. */
   category: string
   product: {productId: string; name: string; contentId: string | null}
-  /** Written on the button; absent: it stands on a picture, and says it to assistive technology alone. */
+  /** Text of the button. Absent on pictures: only assistive technology reads the name then. */
   label?: string
 }
 
-/** Puts a piece on the enquiry list, or takes it off. Not to be seen where no script runs. */
+/** Puts a product on the enquiry list, or takes it off. Hidden without script. */
 export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
-  const piece = pieceOf(category, product.productId)
+  const key = productKey(category, product.productId)
   const isListed = useSyncExternalStore(
     enquiry.subscribe,
-    () => enquiry.read().includes(piece),
+    () => enquiry.read().includes(key),
     () => false,
   )
 
   function toggle() {
     if (isListed) {
-      enquiry.remove(piece)
+      enquiry.remove(key)
       return
     }
-    enquiry.add(piece)
+    enquiry.add(key)
     track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
   }
 

@@ -3,7 +3,7 @@ import {Icon} from '../design/Icon.tsx'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {enquiry} from './enquiry.ts'
 
-/** The way to the enquiry list, with the number of pieces on it. */
+/** Link to the enquiry list, with the number of products on it. */
 export function EnquiryLink() {
   const count = useDeviceList(enquiry).length
   const name = count === 0 ? 'Enquiry list' : `Enquiry list, ${count} ${count === 1 ? 'piece' : 'pieces'}`

@@ -1,31 +1,31 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useHydrated, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {usePicked} from '../catalogue/use-picked.ts'
+import {useProducts} from '../catalogue/use-products.ts'
 import {reportEnquiry} from '../contact/intent.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import {partsOf, pieceOf} from '../device/device-list.ts'
+import {partsOfKey, productKey} from '../device/device-list.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {useEnv} from '../EnvContext.tsx'
 import {LinkButton} from '../links.tsx'
 import {Photo} from '../photo/Photo.tsx'
-import {ProductLink} from '../product/ProductLink.tsx'
-import {priceOf} from '../product/ProductCard.tsx'
-import {whatsAppAddress} from '../shop/contact.ts'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
+import {priceOf} from '../shop/rupees.ts'
+import {whatsAppAddress} from '../shop/addresses.ts'
+import {CallUs} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {enquiryText} from './message.ts'
 
-/** The pieces that the visitor has put aside on this device, to be asked about in one message. */
+/** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
   const listed = useDeviceList(enquiry)
   const isHydrated = useHydrated()
-  const {items: shown, isError} = usePicked(listed)
+  const {products: shown, isError} = useProducts(listed)
   return (
     <Frame>
       <h1>Enquiry List</h1>
@@ -42,26 +42,27 @@ export function EnquiryPage() {
             </p>
           )}
           <ul>
-            {shown.map((item) => (
-              <Row key={pieceOf(item.category, item.productId)} item={item} />
+            {shown.map((product) => (
+              <Row key={productKey(product.category, product.productId)} product={product} />
             ))}
           </ul>
-          <Ways items={isError ? listed.map(namedByNumber) : shown} />
+          <Ways products={isError ? listed.map(namedById) : shown} />
         </>
       )}
     </Frame>
   )
 }
 
-type Item = Parameters<typeof priceOf>[0] & {
+type ListedProduct = Parameters<typeof priceOf>[0] & {
   category: string
   productId: string
   name: string
   contentId: string | null
 }
 
-const namedByNumber = (piece: string): Item => {
-  const {category, productId} = partsOf(piece)
+/** A product without its content, named by its category. */
+const namedById = (key: string): ListedProduct => {
+  const {category, productId} = partsOfKey(key)
   return {category, productId, name: category.replaceAll('-', ' '), contentId: null, value: null, range: null}
 }
 
@@ -83,10 +84,10 @@ function Empty({isHydrated}: {isHydrated: boolean}) {
   )
 }
 
-type ShownItem = Item & {title: string; image: Parameters<typeof Photo>[0]['photo']}
+type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof Photo>[0]['photo']}
 
-function Row({item}: {item: ShownItem}) {
-  const {category, title, productId, name, image} = item
+function Row({product}: {product: ShownProduct}) {
+  const {category, title, productId, name, image} = product
   return (
     <li>
       <ProductLink category={category} productId={productId}>
@@ -97,14 +98,14 @@ function Row({item}: {item: ShownItem}) {
             <span>
               {title} {productId}
             </span>{' '}
-            <span>{priceOf(item)}</span>
+            <span>{priceOf(product)}</span>
           </span>
         </span>
       </ProductLink>
       <Button
         type="button"
         aria-label={`Remove ${name} ${productId}`}
-        onClick={() => enquiry.remove(pieceOf(category, productId))}
+        onClick={() => enquiry.remove(productKey(category, productId))}
       >
         <Icon name="close" />
         <span className="words">Remove</span>
@@ -113,16 +114,16 @@ function Row({item}: {item: ShownItem}) {
   )
 }
 
-function Ways({items}: {items: readonly Item[]}) {
+function Ways({products}: {products: readonly ListedProduct[]}) {
   const env = useEnv()
   const router = useRouter()
   const {data: shop} = useSuspenseQuery(shopQuery())
-  if (items.length === 0) return null
+  if (products.length === 0) return null
 
   function trackSending() {
-    reportEnquiry(router.options.context.queryClient, env, items)
-    const content_ids = items.map(({contentId, productId}) => contentId ?? productId)
-    const value = items.reduce((sum, {value}) => sum + (value ?? 0), 0)
+    reportEnquiry(router.options.context.queryClient, env, products)
+    const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
+    const value = products.reduce((sum, {value}) => sum + (value ?? 0), 0)
     track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
   }
 
@@ -130,7 +131,7 @@ function Ways({items}: {items: readonly Item[]}) {
     <div className="ways">
       <ButtonLink
         $tone="price"
-        href={whatsAppAddress(shop.whatsapp, enquiryText(env.publicUrl, items))}
+        href={whatsAppAddress(shop.whatsapp, enquiryText(env.publicUrl, products))}
         target="_blank"
         rel="noopener"
         onClick={trackSending}

@@ -1,7 +1,7 @@
 import {openDeviceList} from '../device/device-list.ts'
 
-/** As many as one message can name. */
+/** Maximum number of products: one message can name this many. */
 export const MAX_ENQUIRY = 30
 
-/** The pieces that the visitor wants to ask about. */
-export const enquiry = openDeviceList({key: 'enquiry', limit: MAX_ENQUIRY})
+/** The products that the visitor wants to ask about. */
+export const enquiry = openDeviceList({storageKey: 'enquiry', limit: MAX_ENQUIRY})

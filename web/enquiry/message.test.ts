@@ -2,14 +2,14 @@ import {expect, test} from 'vitest'
 import {MAX_ENQUIRY} from './enquiry.ts'
 import {enquiryText} from './message.ts'
 
-const pieces = Array.from({length: MAX_ENQUIRY}, (_, index) => ({
+const products = Array.from({length: MAX_ENQUIRY}, (_, index) => ({
   category: 'stone-wall-cladding',
   productId: `SWC-${index + 100}`,
   name: `Wall cladding in yellow sandstone ${index + 100}`,
 }))
 
-test('one message names every piece with its number and absolute address', () => {
-  expect(enquiryText('https://shop.example', pieces.slice(0, 2))).toBe(
+test('one message names every product with its id and absolute address', () => {
+  expect(enquiryText('https://shop.example', products.slice(0, 2))).toBe(
     [
       'Hello, please tell me the prices of these products:',
       'Wall cladding in yellow sandstone 100 (SWC-100): https://shop.example/designs/stone-wall-cladding?item=SWC-100',
@@ -19,14 +19,14 @@ test('one message names every piece with its number and absolute address', () =>
 })
 
 test('a full list fits into a link with all its addresses', () => {
-  const text = enquiryText('https://www.stone-designs.example', pieces)
+  const text = enquiryText('https://www.stone-designs.example', products)
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(6000)
   expect(text.match(/https:/g)).toHaveLength(MAX_ENQUIRY)
 })
 
-test('where addresses are too long for a link, no number is lost', () => {
-  const text = enquiryText(`https://${'long.'.repeat(30)}example`, pieces)
+test('keeps every id when the addresses are too long for a link', () => {
+  const text = enquiryText(`https://${'long.'.repeat(30)}example`, products)
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(6000)
-  for (const {productId} of pieces) expect(text).toContain(`(${productId})`)
+  for (const {productId} of products) expect(text).toContain(`(${productId})`)
   expect(text).toContain('?item=SWC-100')
 })

@@ -1,23 +1,23 @@
-import {productAddress} from '../shop/contact.ts'
+import {productAddress} from '../shop/addresses.ts'
 
-interface EnquiredPiece {
+interface EnquiredProduct {
   category: string
   productId: string
   name: string
 }
 
-/** Longest message, as it stands in a link: longer ones are cut by browsers and messengers on the way. */
+/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer ones. */
 const MAX_ENCODED_LENGTH = 6000
 
 /**
- * One message that asks about every piece, each with its number and its absolute address. Should they be too
- * many for a link, the last ones go by name and number alone.
+ * One message that asks about every product, each with its id and its absolute address. When the addresses are too long
+ * for a link, the last products have only name and id.
  */
-export function enquiryText(publicUrl: string, pieces: readonly EnquiredPiece[]): string {
-  const short = pieces.map(({productId, name}) => `${name} (${productId})`)
+export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
+  const short = products.map(({productId, name}) => `${name} (${productId})`)
   const lines = [...short]
   const text = () => ['Hello, please tell me the prices of these products:', ...lines].join('\n')
-  for (const [index, {category, productId}] of pieces.entries()) {
+  for (const [index, {category, productId}] of products.entries()) {
     lines[index] = `${short[index]}: ${productAddress(publicUrl, category, productId)}`
     if (encodeURIComponent(text()).length <= MAX_ENCODED_LENGTH) continue
     lines[index] = short[index] ?? ''

@@ -1,22 +1,22 @@
 import {useDeferredValue, useId, useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {indexQuery} from '../catalogue/catalogue-queries.ts'
-import {MAX_QUERY_LENGTH} from '../catalogue/catalogue-search.ts'
+import {indexQuery} from '../catalogue/product.queries.ts'
+import {MAX_QUERY_LENGTH} from '../catalogue/designs-search.ts'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
-import {findPieces} from './find.ts'
+import {findProducts} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
 import {useLeave} from './use-leave.ts'
 
 const SUGGESTIONS = 6
 
 /**
- * Search as one types: a combobox as the ARIA patterns describe it. Arrow keys choose a piece, Enter opens it;
- * without a choice Enter shows everything that was found.
+ * Search as the visitor types: a combobox of the ARIA patterns. Arrow keys choose a product and Enter opens it. Without
+ * a choice, Enter shows all results.
  */
 export function FindDialog() {
   const id = useId()
@@ -85,14 +85,14 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
   )
 }
 
-/** The best matches, as soon as the index is there. */
+/** The best matches, once the index is loaded. */
 function useFound(text: string) {
   const {data: index, isError} = useQuery(indexQuery())
-  const all = index && text.trim() ? findPieces(index, {q: text, categories: []}) : []
+  const all = index && text.trim() ? findProducts(index, {q: text, categories: []}) : []
   return {found: all.slice(0, SUGGESTIONS), total: index && all.length, isError}
 }
 
-/** The place that an arrow key leads to, in a circle that the field itself (-1) is part of. */
+/** Index of the option after a key, in a circle that includes the field itself (-1). */
 function stepped(event: KeyboardEvent, active: number, count: number): number {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || count === 0) return active
@@ -102,16 +102,16 @@ function stepped(event: KeyboardEvent, active: number, count: number): number {
 
 interface Status {
   q: string
-  /** Undefined: not known yet. */
+  /** Number of results. Undefined while the index loads. */
   total?: number
   isError: boolean
 }
 
 function statusOf({q, total, isError}: Status) {
-  if (isError) return 'Suggestions cannot be had just now. Enter searches all the same.'
+  if (isError) return 'Suggestions are not available just now. Press Enter to search.'
   if (!q) return 'Search over all designs, as “lotus fountain” or “FOU-002”.'
   if (total === undefined) return 'Searching …'
-  if (total === 0) return 'No design is called like this.'
+  if (total === 0) return 'No design matches this.'
   return total === 1 ? '1 design' : `${total} designs`
 }
 

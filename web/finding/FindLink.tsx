@@ -3,7 +3,7 @@ import {Link, useRouter} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
 import {loadFindDialog} from './finding-state.ts'
 
-/** Opens the search; leads to the form of the page of all products where that cannot be had. */
+/** Opens the search. When its script cannot be loaded, the link leads to the form on the page of all products. */
 export function FindLink() {
   const router = useRouter()
   const preload = () => void loadFindDialog().catch(() => undefined)

@@ -1,40 +1,42 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the elements that stand for a list of choices cannot hold pictures, and the field takes the keys: the combobox pattern asks for these roles */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- elements such as select cannot hold pictures, and the field handles the keys: the combobox pattern requires these roles */
 import {styled} from 'styled-components'
-import {usePicked} from '../catalogue/use-picked.ts'
+import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
-import {priceOf} from '../product/ProductCard.tsx'
-import type {Entry} from './find.ts'
+import {priceOf} from '../shop/rupees.ts'
+import type {Entry} from '../catalogue/find.ts'
 
 interface SuggestionsProps {
-  /** Of the list; that of an option is the same with its place behind a hyphen. */
+  /** Id of the list. The id of an option adds a hyphen and its index. */
   id: string
   found: readonly Entry[]
-  /** Place of the one that the arrow keys have chosen, or -1. */
+  /** Index of the option that the arrow keys have chosen, or -1. */
   active: number
   onOpen: (entry: Entry) => void
 }
 
-/** What a search has found, at once in words, with pictures as they come. */
+/** Results of a search. The words appear at once, the pictures when they are loaded. */
 export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
-  const {items} = usePicked(found.map(({category, productId}) => pieceOf(category, productId)))
-  const photos = new Map(items.map((item) => [pieceOf(item.category, item.productId), item.image]))
+  const {products} = useProducts(found.map(({category, productId}) => productKey(category, productId)))
+  const photos = new Map(
+    products.map(({category, productId, image}) => [productKey(category, productId), image]),
+  )
   return (
     <List id={id} role="listbox" aria-label="Designs">
       {found.map((entry, index) => {
-        const piece = pieceOf(entry.category, entry.productId)
+        const key = productKey(entry.category, entry.productId)
         return (
           <li
-            key={piece}
+            key={key}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onOpen(entry)}
           >
-            <Words entry={entry} photo={photos.get(piece)} />
+            <Words entry={entry} photo={photos.get(key)} />
           </li>
         )
       })}

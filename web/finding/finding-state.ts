@@ -5,5 +5,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Loads the search and its library, so that both are there when the dialog opens. */
+/** Loads the search dialog with its library. */
 export const loadFindDialog = () => import('./FindDialog.tsx')

@@ -1,9 +1,9 @@
 import {useRef} from 'react'
 import {useNavigate, useRouter} from '@tanstack/react-router'
 import {track} from '../tracking.ts'
-import type {Entry} from './find.ts'
+import type {Entry} from '../catalogue/find.ts'
 
-/** The ways out of the search: back to the page beneath, to a piece, or to everything that was found. */
+/** Ways out of the search: back to the page below, to a product, or to all results. */
 export function useLeave(q: string) {
   const router = useRouter()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useLeave(q: string) {
       isLeaving.current = true
       router.history.back()
     },
-    // The history entry of the dialog becomes that of the page, so that Back leads to where the search began.
+    // The new page replaces the history entry of the dialog, so that Back leads to where the search began.
     showAll: () => {
       leave()
       void navigate({to: '/designs', search: {view: 'all', q: q || undefined}, replace: true})

@@ -4,10 +4,10 @@ import {onPicture} from '../design/on-picture.ts'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
 
-/** What the shop is, over a picture that fills the screen. */
+/** Introduces the shop over a picture that fills the screen. */
 export function Hero() {
   const {data: home} = useSuspenseQuery(homeQuery())
   return (
@@ -27,7 +27,7 @@ export function Hero() {
         <p>{home?.heroLine ?? 'Available in hyderabad.'}</p>
         <div className="ways">
           <AskPrice />
-          <CallUs $tone="clear" place="hero" />
+          <CallUs $tone="clear" placement="hero" />
           <ShopLocation $tone="clear" />
         </div>
       </div>
@@ -35,7 +35,7 @@ export function Hero() {
   )
 }
 
-/** Under the header too, and with the words on the picture on every screen. */
+/** Extends under the header, and has its words on the picture on every screen. */
 const Whole = styled(Screen)`
   --shade: ${theme.shade.hero};
   min-height: 100svh;

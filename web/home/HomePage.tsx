@@ -1,6 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {categoriesQuery} from '../category/category.queries.ts'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
 import {Carousel} from '../design/Carousel.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
@@ -13,9 +13,9 @@ import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
 
-/** Milliseconds that each picture of the carousel is shown. */
-const DELAY = 4000
-/** Testimonials on the first page. */
+/** Time that each picture of the carousel is shown. */
+const DELAY_MS = 4000
+/** Number of testimonials on the home page. */
 const TEASER = 3
 
 export function HomePage() {
@@ -28,7 +28,7 @@ export function HomePage() {
       <ShopFacts />
       {slides.length > 0 && (
         <Band>
-          <Carousel key={slides.map(({_key}) => _key).join()} label="Our work" delay={DELAY} isCentred>
+          <Carousel key={slides.map(({_key}) => _key).join()} label="Our work" delay={DELAY_MS} isCentred>
             {slides.map((photo) => (
               <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
             ))}

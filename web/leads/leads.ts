@@ -5,12 +5,12 @@ import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
 import {openOutbox, type Letter} from './outbox.ts'
 
-/** What a visitor asked for: a call, the way to the showroom, or a price. */
+/** The contact that a visitor wants: a call, the way to the showroom, or a price. */
 export type ContactKind = 'call' | 'visit' | 'price'
 
 const outbox = openOutbox({storage: storageOrNone(), send})
 
-/** Sends leads that could not be sent before, now and whenever the connection may be back. */
+/** Sends waiting leads, now and whenever the connection may be back. */
 export function sendWaitingLeads(): void {
   followConnection()
   void outbox.flush()
@@ -26,13 +26,10 @@ function followConnection() {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
 }
 
-/**
- * Reports that this visitor is a lead, with the ad clicks that brought them. Not for the owner's devices: the
- * caller sees to that.
- */
+/** Reports this visitor as a qualified lead, with their ad clicks. The caller has to exclude the owner's devices. */
 export async function reportQualifiedLead(): Promise<void> {
   followConnection()
-  // The address still tells of it, should the click not have been captured when the visitor came.
+  // The click may not have been captured on arrival. The address still holds it.
   captureAdClicks(location.search, Date.now(), storeTrouble)
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
   const body = new URLSearchParams({
@@ -49,8 +46,8 @@ export async function reportQualifiedLead(): Promise<void> {
 
 /**
  * Records that a visitor went on from one of the contact dialogs, or sent the enquiry list.
- * @param products absolute addresses of the pieces they ask about, if any
- * @throws when the form service does not accept it, or not yet
+ * @param products absolute addresses of the products in question, if any
+ * @throws Error when the form service has not accepted the submission, or not yet
  */
 export async function submitContact(
   kind: ContactKind,
@@ -61,7 +58,7 @@ export async function submitContact(
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
   const fields = [{name: 'page_url', value: pageUri}]
-  // A marketing service refuses fields that its form does not have; our own sink shows the owner these.
+  // A marketing service rejects fields that its form does not have. Our own server shows these to the owner.
   if (isOurs(formsSubmissionsUrl)) {
     fields.push({name: 'action', value: kind})
     fields.push(...products.map((value) => ({name: 'product_url', value})))
@@ -73,13 +70,13 @@ export async function submitContact(
     type: 'application/json',
     body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}}),
   })
-  // The visitor may be gone before the address is known.
+  // The visitor may leave before the IP address is known.
   outbox.keep(letter())
   const status = await outbox.post(letter(await ip))
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
 }
 
-/** The visitor's address as the internet sees it; undefined when it cannot be had within a second. */
+/** The visitor's public IP address, or undefined when the lookup fails or takes longer than a second. */
 export async function lookUpIp(): Promise<string | undefined> {
   try {
     const response = await fetch(readEnv().ipLookupUrl ?? '/ip', {signal: AbortSignal.timeout(1000)})
@@ -98,7 +95,7 @@ const isOurs = (address: string) => URL.parse(address, location.href)?.origin ==
 
 async function send({id, address, type, body}: Letter): Promise<number> {
   const headers: Record<string, string> = {'Content-Type': type}
-  // Another origin would have to allow the header, and those that we know of do not.
+  // Other origins have to allow the header, and the form services do not.
   if (isOurs(address)) headers['Idempotency-Key'] = id
   const signal = AbortSignal.timeout(20_000)
   const response = await fetch(address, {method: 'POST', headers, body, keepalive: true, signal})
@@ -113,7 +110,7 @@ function storageOrNone() {
   }
 }
 
-/** `crypto.randomUUID` is there on encrypted pages only; a shop may be tried out on a plain local network. */
+/** A random id. `crypto.randomUUID` needs HTTPS, and a shop may be tried out over plain HTTP on a local network. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

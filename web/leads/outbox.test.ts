@@ -25,7 +25,7 @@ const letter = (id: string): Letter => ({
   body: '{}',
 })
 
-/** An outbox as a page opens it; what was stored before is there. */
+/** Opens an outbox as a page does. Stored letters are there. */
 const open = (storage: Parameters<typeof openOutbox>[0]['storage'] = working) =>
   openOutbox({
     storage,
@@ -47,18 +47,18 @@ const working = {
 
 const waiting = (): string[] => JSON.parse(stored.get('outbox') ?? '[]').map(({id}: Letter) => id)
 
-test('a letter that is accepted is gone', async () => {
+test('an accepted letter is dropped', async () => {
   expect(await open().post(letter('a'))).toBe(204)
   expect(waiting()).toEqual([])
   expect(planned).toEqual([])
 })
 
-test('a letter is in storage before it is sent, so that leaving the page loses nothing', () => {
+test('a letter is stored before it is sent, so that leaving the page loses nothing', () => {
   void open().post(letter('a'))
   expect(waiting()).toEqual(['a'])
 })
 
-test('a letter that was kept first is sent once, as it was completed', async () => {
+test('a kept letter is sent once, in its completed form', async () => {
   const outbox = open()
   outbox.keep({...letter('a'), body: 'without address'})
   expect(waiting()).toEqual(['a'])
@@ -69,7 +69,7 @@ test('a letter that was kept first is sent once, as it was completed', async () 
   expect(waiting()).toEqual([])
 })
 
-test('a letter that was kept and never completed is sent by the next page', async () => {
+test('the next page sends a kept letter that was never completed', async () => {
   open().keep(letter('a'))
   now += 30_000
   await open().flush()
@@ -90,13 +90,13 @@ test.each([['no answer'], [500], [503], [429], [408]] as const)(
   },
 )
 
-test.each([400, 404, 413, 415])('a letter refused with %i is not sent again', async (status) => {
+test.each([400, 404, 413, 415])('a letter rejected with %i is not sent again', async (status) => {
   answers = [status]
   await open().post(letter('a'))
   expect(waiting()).toEqual([])
 })
 
-test('the pauses double up to a quarter of an hour', async () => {
+test('pauses double up to a quarter of an hour', async () => {
   answers = Array.from({length: 12}, () => 503)
   const outbox = open()
   await outbox.post(letter('a'))
@@ -119,7 +119,7 @@ test('nothing is sent before it is due', async () => {
   expect(sent).toEqual(['a'])
 })
 
-test('a letter with the id of one that waits is the same letter', async () => {
+test('a letter with the id of a waiting letter is the same letter', async () => {
   answers = ['no answer', 'no answer']
   const outbox = open()
   await outbox.post(letter('a'))
@@ -127,7 +127,7 @@ test('a letter with the id of one that waits is the same letter', async () => {
   expect(waiting()).toEqual(['a'])
 })
 
-test('another tab does not send what is being sent', async () => {
+test('another tab does not send a letter that is being sent', async () => {
   const first = open()
   const attempt = first.post(letter('a'))
   await open().flush()
@@ -135,7 +135,7 @@ test('another tab does not send what is being sent', async () => {
   expect(sent).toEqual(['a'])
 })
 
-test('at most fifty wait, and none for longer than a week', async () => {
+test('at most fifty letters wait, and none for longer than a week', async () => {
   answers = Array.from({length: 60}, () => 503)
   const outbox = open()
   for (let number = 0; number < 60; number += 1) await outbox.post(letter(`letter-${number}`))
@@ -158,7 +158,7 @@ test.each([
       },
     },
   ],
-])('where storage %s, letters wait in memory', async (_, storage) => {
+])('letters wait in memory when storage %s', async (_, storage) => {
   answers = ['no answer']
   const outbox = open(storage)
   await outbox.post(letter('a'))
@@ -168,7 +168,7 @@ test.each([
 })
 
 test.each(['no JSON', '{"id": 1}', '[null, 7, {"id": "x"}]'])(
-  'what somebody else stored, %s, does no harm',
+  'ignores foreign text in storage: %s',
   async (text) => {
     stored.set('outbox', text)
     expect(await open().post(letter('a'))).toBe(204)

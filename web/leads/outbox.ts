@@ -1,6 +1,6 @@
-/** A request that must arrive, however weak the connection is. */
+/** A request that has to arrive, even over a weak connection. */
 export interface Letter {
-  /** Unique; the receiver may use it to tell a repeated request from a new one. */
+  /** Unique. The receiver can recognise a repeated request by it. */
   id: string
   address: string
   type: 'application/json' | 'application/x-www-form-urlencoded'
@@ -11,29 +11,29 @@ interface Waiting extends Letter {
   /** Milliseconds since 1970. */
   postedAt: number
   attempts: number
-  /** Not to be tried before this, in milliseconds since 1970. While an attempt runs, no other tab may start one. */
+  /** Time of the next attempt, in milliseconds since 1970. While an attempt runs, it keeps other tabs from starting one. */
   dueAt: number
 }
 
 interface OutboxOptions {
-  /** Where letters wait, or undefined where nothing can be stored: then they wait in memory. */
+  /** Storage for waiting letters. Undefined: they wait in memory. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
-  /** Sends a letter once. @returns status of the answer @throws when there is none */
+  /** Sends a letter once. @returns status of the response @throws when there is no response */
   send: (letter: Letter) => Promise<number>
   now?: () => number
-  /** Calls back after a while; `setTimeout` if absent. */
+  /** Calls back after a time. Absent: `setTimeout`. */
   later?: (work: () => void, ms: number) => void
 }
 
 interface Outbox {
-  /** Keeps a letter that `post` completes in a moment. Should the page be gone by then, the next one sends it as it is. */
+  /** Stores a letter that `post` completes soon. If the page is left before, the next page sends the letter as it is. */
   keep(letter: Letter): void
   /**
-   * Keeps a letter and tries to send it.
-   * @returns after the first attempt, what came of it: its status, or 0 without an answer
+   * Stores a letter and tries to send it.
+   * @returns status of the first attempt, or 0 without a response
    */
   post(letter: Letter): Promise<number>
-  /** Sends what is due, and goes on until nothing waits. */
+  /** Sends the letters that are due, and then the others when they are due. */
   flush(): Promise<void>
 }
 
@@ -42,13 +42,13 @@ const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** Longer than an attempt can take. */
+/** Time that a running attempt reserves a letter. Longer than an attempt can take. */
 const LEASE_MS = 30_000
 
-/** Answers after which the same request may still succeed. */
+/** Whether the same request may succeed later. */
 const isTemporary = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status)
 
-/** Letters survive a reload; one that was answered, refused for good or is a week old is gone. */
+/** Opens the outbox. Letters survive a reload. Accepted, rejected and week-old letters are dropped. */
 export function openOutbox({storage, send, now = Date.now, later = setTimeout}: OutboxOptions): Outbox {
   const {read, write} = openShelf(storage, now)
   let isArmed = false
@@ -82,7 +82,7 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   const nextDue = () => read().find(({dueAt}) => dueAt <= now())
 
   async function flush() {
-    // Read again each time: another tab may have sent what was due. Each attempt puts its letter off.
+    // Reads again each time, because another tab may have sent a letter. Each attempt postpones its letter.
     for (let due = nextDue(); due; due = nextDue()) await attempt(due)
     arm()
   }
@@ -104,7 +104,7 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   }
 }
 
-/** Where letters wait: in storage, and in memory from the moment that fails. */
+/** Reads and writes waiting letters: in storage, or in memory once storage has failed. */
 function openShelf(storage: OutboxOptions['storage'], now: () => number) {
   let memory: Waiting[] | undefined = storage ? undefined : []
   return {
@@ -129,7 +129,7 @@ function openShelf(storage: OutboxOptions['storage'], now: () => number) {
   }
 }
 
-/** Another version of the site, or a person, may have written there. */
+/** Checks a stored letter, because another version of the site or a person may have written it. */
 function isWaiting(value: unknown): value is Waiting {
   if (typeof value !== 'object' || value === null) return false
   const {id, address, type, body, postedAt, attempts, dueAt}: Partial<Record<keyof Waiting, unknown>> = value

@@ -4,7 +4,7 @@ import {Icon} from '../design/Icon.tsx'
 import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 
-/** What the shop's own people do on the site. */
+/** Links to the tools of the shop's staff. */
 export function AdminPage() {
   return (
     <Page>

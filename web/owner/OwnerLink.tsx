@@ -3,13 +3,13 @@ import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {useIsOwner} from './owner.ts'
 
-/** The way to the owner's menu, on the owner's devices only. */
+/** Link to the owner's menu. Only on the owner's devices. */
 export function OwnerLink() {
   return useIsOwner() ? <RedLink to="/admin">Owner Page</RedLink> : null
 }
 
 const RedLink = styled(Link)`
-  /* Stronger than what the header says of its links. */
+  /* Outweighs the header's rule for links. */
   nav &&,
   nav &&[aria-current='page'] {
     color: ${theme.color.danger};

@@ -7,7 +7,7 @@ import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 
-/** Shown to a customer on the shop's phone, or sent to them. */
+/** A page that the shop shows or sends to customers. */
 export function RatePage() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const links = [

@@ -3,7 +3,7 @@ import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links.tsx'
 import {markOwnerDevice} from './owner.ts'
 
-/** Marks the device that opens it as the owner's. Says so only once it is done, and nothing where it cannot be. */
+/** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
 export function SetupPage() {
   const [isDone, setDone] = useState(false)
   useEffect(() => {

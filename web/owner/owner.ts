@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react'
 const KEY = 'owner'
 const listeners = new Set<() => void>()
 
-/** Whether this device belongs to the shop: what happens on it is no visit and no lead. */
+/** Whether this device belongs to the shop. Its visits and contacts are not counted. */
 export function isOwnerDevice(): boolean {
   try {
     return localStorage.getItem(KEY) === 'true'
@@ -14,7 +14,7 @@ export function isOwnerDevice(): boolean {
 
 /**
  * Marks this device as the owner's.
- * @returns whether that could be stored
+ * @returns whether the mark could be stored
  */
 export function markOwnerDevice(): boolean {
   try {
@@ -35,5 +35,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** `isOwnerDevice`, kept up to date; false on the server and until hydration is done. */
+/** `isOwnerDevice`, kept up to date. False on the server and until hydration is done. */
 export const useIsOwner = () => useSyncExternalStore(subscribe, isOwnerDevice, () => false)

@@ -4,24 +4,24 @@ import {sizePhoto, type PhotoSource} from './photo.ts'
 
 interface PhotoProps {
   photo: PhotoSource | null | undefined
-  /** Width divided by height; absent: as the picture is. */
+  /** Width divided by height. Absent: that of the picture itself. */
   ratio?: number
-  /** Proportions from tablets up, where they differ, and the picture for them, where it is another. */
+  /** Proportions from tablets up, where they differ. `widePhoto` is for those, where it is another picture. */
   wideRatio?: number
   widePhoto?: PhotoSource | null
-  /** Set for one that fills the screen: it is cut wide only where that is wider than high. */
+  /** The picture fills the screen, and is cut wide only on screens that are wider than high. */
   isWholeScreen?: boolean
-  /** How wide it is shown, for each layout, as the `sizes` attribute wants it. */
+  /** Width of the picture in each layout, in the form of the `sizes` attribute. */
   sizes: string
-  /** Read out instead of the picture; absent: the owner's own description. */
+  /** Text for assistive technology. Absent: the owner's description. */
   alt?: string
-  /** Set for the picture that the visitor sees first. */
+  /** The visitor sees this picture first, so it loads first. */
   isFirst?: boolean
-  /** Set for one that the visitor can magnify. */
+  /** The visitor can enlarge this picture, so it loads in full density. */
   isMagnified?: boolean
 }
 
-/** A picture of the catalogue, in the size that the screen needs. */
+/** A picture of the content, in the size that the screen needs. */
 export function Photo({
   photo,
   ratio,
@@ -50,7 +50,7 @@ export function Photo({
   )
 }
 
-/** Three dots to a CSS pixel look no sharper on a phone than two and a quarter, and weigh half as much again. */
+/** Phones get 2.25 instead of 3 dots per CSS pixel. That looks as sharp and saves a third of the bytes. */
 function forDensePhones(sizes: string) {
   const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
   return `(width < 48rem) and (min-resolution: 2.5dppx) calc(0.75 * ${onPhones}), ${sizes}`

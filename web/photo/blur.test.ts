@@ -31,15 +31,15 @@ test('a blur is a whole bitmap of 4 × 4 pixels in the picture’s colours', () 
   expect(at(3).blue).toBeGreaterThan(at(3).red + 100)
 })
 
-test('of a cut picture only the part that is shown is blurred', () => {
+test('blurs only the shown part of a cut picture', () => {
   const {at} = pixelsOf(blurOf(hash, {...whole, left: 600, width: 200}))
   for (const column of [0, 3]) expect(at(column).blue).toBeGreaterThan(at(column).red + 100)
 })
 
-test('a blur is short enough to stand in a page for each picture', () => {
+test('a blur is short enough to be in the page for each picture', () => {
   expect(blurOf(hash, whole)?.length).toBeLessThanOrEqual(122)
 })
 
-test.each(['', 'LEHV6', 'no hash at all'])('“%s” is no hash and gives no blur', (text) => {
+test.each(['', 'LEHV6', 'no hash at all'])('makes no blur of “%s”, which is no hash', (text) => {
   expect(blurOf(text, whole)).toBeUndefined()
 })

@@ -22,16 +22,16 @@ const photo = (changes: Partial<PhotoSource> = {}): PhotoSource => ({
 
 const original = {path: '', width: 1000, height: 500}
 
-test('without a focal point the middle is kept', () => {
+test('keeps the middle without a focal point', () => {
   expect(areaOf(photo(), original, 1)).toEqual({left: 250, top: 0, width: 500, height: 500})
 })
 
-test('the focal point is kept as near to the middle as the edges allow', () => {
+test('keeps the focal point as near to the middle as the edges allow', () => {
   expect(areaOf(photo({hotspot: {x: 0.6, y: 0.5}}), original, 1).left).toBe(350)
   expect(areaOf(photo({hotspot: {x: 0.99, y: 0.5}}), original, 1).left).toBe(500)
 })
 
-test('nothing outside the owner’s crop is shown', () => {
+test('shows nothing outside the owner’s crop', () => {
   const crop = {left: 0.5, right: 0.1, top: 0, bottom: 0.2}
   expect(areaOf(photo({crop}), original)).toEqual({left: 500, top: 0, width: 400, height: 400})
   expect(areaOf(photo({crop, hotspot: {x: 0, y: 0}}), original, 1 / 2)).toEqual({
@@ -42,7 +42,7 @@ test('nothing outside the owner’s crop is shown', () => {
   })
 })
 
-test('every width up to the picture’s own is offered, and none above', () => {
+test('offers every width up to the picture’s own, and none above', () => {
   const sized = sizePhoto(env, photo(), 1)
   expect(sized?.srcSet.split(', ').map((each) => each.split(' ')[1])).toEqual([
     '160w',
@@ -59,7 +59,7 @@ test('every width up to the picture’s own is offered, and none above', () => {
   expect([sized?.width, sized?.height]).toEqual([500, 500])
 })
 
-test('an uncut picture needs no rectangle', () => {
+test('the address of an uncut picture has no rectangle', () => {
   expect(sizePhoto(env, photo())?.src).not.toContain('rect')
 })
 

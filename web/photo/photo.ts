@@ -1,7 +1,7 @@
 import type {Env} from '../env.ts'
 import {madeBlur} from './blurs.ts'
 
-/** What a page needs of a picture. Goes into queries between braces of their own. */
+/** Projection of a picture for queries, without its braces. */
 export const PHOTO = `"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},
   "blur": asset->metadata.blurHash`
 
@@ -24,9 +24,9 @@ export interface PhotoSource {
 }
 
 /**
- * Widths in pixels in which pictures are asked for, so that few variants serve all screens. 360, 700 and 820 are half,
- * most and all of the width of the commonest phones, at the density that pictures have there: what is next above
- * weighs up to a third more.
+ * Widths in pixels in which pictures are requested: few, so that few variants serve all screens. 360, 700 and 820 fit
+ * half, most and all of the width of the most common phones, at the density that pictures have there. Without them those
+ * phones would load up to a third more.
  */
 const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 960, 1200, 1440, 1920, 2560]
 
@@ -35,7 +35,7 @@ export interface SizedPhoto {
   srcSet: string
   width: number
   height: number
-  /** Data URL of what is shown until the picture is there; undefined where it cannot be made, or not yet. */
+  /** Data URL of the blur that shows until the picture is loaded. Undefined when there is none, or not yet. */
   blur: string | undefined
 }
 
@@ -45,7 +45,7 @@ interface Original {
   height: number
 }
 
-/** The parts of an image's id (`image-{hash}-{width}x{height}-{extension}`), or undefined for anything else. */
+/** Reads an asset's id (`image-{hash}-{width}x{height}-{extension}`). Undefined for any other text. */
 export function originalOf(ref: string | null): Original | undefined {
   const [, hash, width, height, extension] = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z]+)$/.exec(ref ?? '') ?? []
   if (!hash || !width || !height || !extension) return undefined
@@ -60,9 +60,9 @@ export interface Area {
 }
 
 /**
- * The largest area of the given proportions inside the owner's crop, as near to the focal point as it gets.
- * In whole pixels of the original.
- * @param ratio width divided by height; absent: the proportions of the crop itself
+ * The largest area of given proportions inside the owner's crop, as near to the focal point as possible.
+ * @param ratio width divided by height; absent: the proportions of the crop
+ * @returns whole pixels of the original
  */
 export function areaOf(photo: PhotoSource, {width, height}: Original, ratio?: number): Area {
   const left = (photo.crop?.left ?? 0) * width
@@ -72,19 +72,19 @@ export function areaOf(photo: PhotoSource, {width, height}: Original, ratio?: nu
   const target = ratio ?? (right - left) / (bottom - top)
   const areaWidth = Math.min(right - left, (bottom - top) * target)
   const areaHeight = areaWidth / target
-  const place = (focus: number, size: number, low: number, high: number) =>
+  const startOf = (focus: number, size: number, low: number, high: number) =>
     Math.round(Math.min(Math.max(focus - size / 2, low), high - size))
   return {
-    left: place((photo.hotspot?.x ?? 0.5) * width, areaWidth, left, right),
-    top: place((photo.hotspot?.y ?? 0.5) * height, areaHeight, top, bottom),
+    left: startOf((photo.hotspot?.x ?? 0.5) * width, areaWidth, left, right),
+    top: startOf((photo.hotspot?.y ?? 0.5) * height, areaHeight, top, bottom),
     width: Math.round(areaWidth),
     height: Math.round(areaHeight),
   }
 }
 
 /**
- * Addresses of a picture cut to the given proportions, in every width up to its own.
- * @returns undefined when the document holds no picture
+ * Addresses of a picture that is cut to given proportions, in every width up to its own.
+ * @returns undefined when the document has no picture
  */
 export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPhoto | undefined {
   const original = originalOf(photo.ref)

@@ -1,7 +1,7 @@
 import type {Env} from '../env.ts'
 import {areaOf, originalOf, type PhotoSource} from './photo.ts'
 
-/** Absolute address of a picture cut to 1200 × 630, the size that link previews show. */
+/** Absolute address of a picture that is cut to 1200 × 630, the size of link previews. */
 export function socialAddress(env: Env, photo: PhotoSource): string | undefined {
   const original = originalOf(photo.ref)
   if (!original) return undefined

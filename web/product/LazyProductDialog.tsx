@@ -3,15 +3,15 @@ import {ProductDialog, type ProductDialogProps} from './ProductDialog.tsx'
 
 const load = () => import('./ProductDialog.tsx')
 
-/** To be called when a visitor is about to open a piece. */
+/** Call when a visitor is about to open a product. */
 export const preloadDialog = () => void load().catch(() => undefined)
 
-// The server writes the dialog whole; the browser loads it once a piece is shown.
+// The server renders the dialog. The browser loads its code when a product opens.
 const Dialog = import.meta.env.SSR
   ? ProductDialog
   : lazy(() => load().then((module) => ({default: module.ProductDialog})))
 
-/** `ProductDialog`, without its code in pages that show no piece. */
+/** `ProductDialog`, whose code pages without an open product do not load. */
 export function LazyProductDialog(props: ProductDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-/** A piece's name, in which compound words stay whole: no line ends with “Two-”. */
+/** A product's name that breaks no compound word: no line ends with “Two-”. */
 export function Name({children}: {children: string}) {
   return children
     .split(/(\S+-\S+)/)

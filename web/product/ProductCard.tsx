@@ -5,26 +5,22 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/contact.ts'
-import {AskPrice} from '../shop/ContactLinks.tsx'
-import {rupees} from '../shop/rupees.ts'
+import {productAddress} from '../shop/addresses.ts'
+import {AskPrice} from '../contact/ContactLinks.tsx'
+import {priceOf, rupees} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
-import {ProductLink} from './ProductLink.tsx'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
 
-export type Product = NonNullable<CATEGORY_RESULT>['media'][number]
+export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
 interface ProductCardProps {
   /** Slug of the category. */
   category: string
   product: Omit<Product, 'facts'>
-  /** Name of the category, where pieces of several stand together. */
+  /** Name of the category, on pages with products of several categories. */
   kind?: string
   isFirst?: boolean
 }
-
-/** Price of a piece as it is shown, or its range; undefined when it has neither. */
-export const priceOf = ({value, range}: Pick<Product, 'value' | 'range'>) =>
-  value === null ? (range ?? undefined) : rupees(value)
 
 export function ProductCard({category, product, kind, isFirst}: ProductCardProps) {
   const {publicUrl} = useEnv()
@@ -47,12 +43,12 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
 }
 
 interface MoreProductsProps {
-  /** Usual range of prices, as the owner writes it. */
+  /** Usual prices, as the owner writes them. */
   range: string
   photo: PhotoSource | null
 }
 
-/** The last card of every category: the showroom has more than the catalogue. */
+/** The last card of every category, because the showroom has more than the catalogue. */
 export function MoreProductsCard({range, photo}: MoreProductsProps) {
   return (
     <Card>

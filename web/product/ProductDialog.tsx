@@ -3,27 +3,28 @@ import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/re
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
-import {productAddress} from '../shop/contact.ts'
-import {AskPrice, CallUs} from '../shop/ContactLinks.tsx'
+import {productAddress} from '../shop/addresses.ts'
+import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
+import {priceOf} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
-import {priceOf, type Product} from './ProductCard.tsx'
+import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 
 export interface ProductDialogProps {
-  category: {slug: string; title: string; media: Product[]}
+  category: {slug: string; title: string; products: Product[]}
   product: Product
 }
 
 /**
- * A piece, large, over its category's page. The server writes it open, so that it is there before any
- * script; once scripts run it becomes modal.
+ * A product, large, over the page of its category. The server renders the dialog open, so that it shows before any
+ * script runs. With script it becomes modal.
  */
 export function ProductDialog({category, product}: ProductDialogProps) {
   const {publicUrl} = useEnv()
@@ -32,14 +33,14 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const close = useClose(wasOpenedHere)
   const address = productAddress(publicUrl, category.slug, product.productId)
 
-  const piece = pieceOf(category.slug, product.productId)
-  useEffect(() => recent.add(piece), [piece])
+  const key = productKey(category.slug, product.productId)
+  useEffect(() => recent.add(key), [key])
 
-  // As soon as it is seen: Escape closes only what is modal.
+  // Before the first paint: Escape closes only modal dialogs.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
-    // What the server has written open is there already: only what opens now comes into view.
+    // Only a dialog that opens now moves into view. One that the server rendered is in view already.
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
     element.showModal()
@@ -70,7 +71,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
             isFirst
           />
         </ZoomFrame>
-        <ProductSteps category={category.slug} products={category.media} productId={product.productId} />
+        <ProductSteps category={category.slug} products={category.products} productId={product.productId} />
       </div>
       <div className="facts">
         <p className="category">{category.title}</p>
@@ -111,7 +112,7 @@ function Facts({product: {productId, facts}}: {product: Product}) {
   )
 }
 
-/** Leaves the piece: back to where it was opened, or, where the visit began with it, to the page beneath. */
+/** Closes the product: goes back to where it was opened, or to the page below when the visit began here. */
 function useClose(wasOpenedHere: boolean) {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {from} from '../design/theme.ts'
 
-/** Cards of pieces side by side: two, three or four. */
+/** Product cards side by side: two, three or four. */
 export const ProductGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -14,8 +14,8 @@ export const ProductGrid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   /*
-   * Below the first screens, layout waits until a card comes near. Not where pages are appended: heights
-   * must be known at once for Back to find its place.
+   * Below the first screens, the browser lays out a card only when it comes near. Lists with appended pages are an
+   * exception: Back restores the scroll position, and needs all heights for that.
    */
   &:not([data-appended]) li:nth-of-type(n + 13) {
     content-visibility: auto;

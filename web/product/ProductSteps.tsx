@@ -11,24 +11,24 @@ interface ProductStepsProps {
   productId: string
 }
 
-/** The pieces before and after one in its category, in a circle. */
+/** The products before and after one in its category, in a circle. `ordinal` counts from 1. */
 export function neighbours(products: Pick<Product, 'productId'>[], productId: string) {
-  const place = products.findIndex((each) => each.productId === productId)
-  const at = (index: number) => products[(index + products.length) % products.length]?.productId ?? productId
-  return {place: place + 1, previous: at(place - 1), next: at(place + 1)}
+  const index = products.findIndex((each) => each.productId === productId)
+  const at = (near: number) => products[(near + products.length) % products.length]?.productId ?? productId
+  return {ordinal: index + 1, previous: at(index - 1), next: at(index + 1)}
 }
 
-/** Steps to the neighbouring pieces by link, arrow key or swipe; none of them is a step for Back. */
+/** Steps to the neighbouring products by link, arrow key or swipe. Back skips these steps. */
 export function ProductSteps({category, products, productId}: ProductStepsProps) {
-  const {place, previous, next} = neighbours(products, productId)
+  const {ordinal, previous, next} = neighbours(products, productId)
   const state = useRouterState({select: ({location}) => ({isDialog: location.state.isDialog})})
   useArrowKeys(category, previous, next)
   if (products.length < 2) return null
-  const to = (item: string) =>
+  const to = (id: string) =>
     ({
       to: '/designs/$category',
       params: {category},
-      search: {item},
+      search: {item: id},
       state,
       replace: true,
       resetScroll: false,
@@ -39,7 +39,7 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
         <Icon name="previous" size={24} />
       </Link>
       <span>
-        {place} of {products.length}
+        {ordinal} of {products.length}
       </span>
       <Link {...to(next)} aria-label="Next piece" data-step="next">
         <Icon name="next" size={24} />
@@ -51,16 +51,16 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
 function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
   const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
-  // With the piece, not after it: who holds the key down is quicker.
+  // In the same commit as the product: a key that is held down repeats before a later effect runs.
   useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
       if (defaultPrevented) return
-      const item = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
-      if (!item || altKey || ctrlKey || metaKey) return
+      const id = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
+      if (!id || altKey || ctrlKey || metaKey) return
       void navigate({
         to: '/designs/$category',
         params: {category},
-        search: {item},
+        search: {item: id},
         state: {isDialog},
         replace: true,
         resetScroll: false,

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   address: string
 }
 
-/** Hands a link to the device's own sharing, or copies it where there is none. */
+/** Shares a link through the device, or copies the link where the device cannot share. */
 export function ShareButton({title, address}: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
@@ -32,7 +32,7 @@ export function ShareButton({title, address}: ShareButtonProps) {
   )
 }
 
-/** Without script it could do nothing. */
+/** Hidden without script, because sharing needs it. */
 const Alive = styled(Button)`
   html:not([data-hydrated]) & {
     visibility: hidden;
@@ -42,7 +42,7 @@ const Alive = styled(Button)`
   }
 `
 
-/** @returns whether the device has taken it; a visitor who closes its sheet has changed their mind, no more */
+/** @returns whether the device accepted the link. Closing its sheet counts as accepted: nothing is left to do. */
 async function shareByDevice(content: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   return navigator.share(content).then(

@@ -5,13 +5,13 @@ import {from, theme} from '../design/theme.ts'
 import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
 
-/** A picture that a tap, the wheel, two fingers or its button enlarge, and that a swipe turns to its neighbour. */
+/** A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring product. */
 export function ZoomFrame({children}: {children: ReactNode}) {
   const frame = useRef<HTMLDivElement>(null)
   const lens = useRef<Lens>(undefined)
   const [isZoomed, setZoomed] = useState(false)
 
-  // With the picture, not after it: a finger may be quicker.
+  // In the same commit as the picture: a finger may touch it before a later effect runs.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -59,7 +59,7 @@ const Frame = styled.div`
   &[data-held] > span {
     transition: none;
   }
-  /* The picture whole; around it the blur goes on, as wide as the frame. */
+  /* Shows the whole picture. The blur around it is as wide as the frame. */
   picture img {
     object-fit: contain;
     user-select: none;

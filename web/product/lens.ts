@@ -1,19 +1,19 @@
 import {keepInside, WHOLE, zoomAt, type Point, type View} from './zoom.ts'
 
-/** How much larger a tap makes the picture. */
+/** Factor by which a tap enlarges the picture. */
 const TAP_SCALE = 2.5
 
 /**
- * The picture that is the first element of a frame, as it is enlarged and moved there. It moves without the
- * page being rendered anew: a phone has 16 ms for each step.
+ * Enlarges and moves the picture that is the first element of a frame. It does so without rendering the page again,
+ * because a phone has 16 ms for each step.
  */
 export interface Lens {
   isZoomed(): boolean
-  /** Moves by some pixels and enlarges by a factor around a point of the window, never past an edge. */
+  /** Moves by pixels and enlarges by a factor around a point of the window, never past an edge. */
   change(by: Point, factor?: number, at?: Point): void
   /** Pulls the whole picture to the side, past its edge. */
   pull(x: number): void
-  /** Enlarges around a point of the window (else the middle), or shows the picture whole again. */
+  /** Enlarges around a point of the window, or around the middle. An enlarged picture becomes whole again. */
   toggle(at?: Point): void
   reset(): void
 }
@@ -26,7 +26,7 @@ export function openLens(frame: HTMLElement, onZoom: (isZoomed: boolean) => void
     view = next
     onZoom(view.scale > 1)
     if (!(picture instanceof HTMLElement)) return
-    // Through the CSSOM: the pages allow no style attributes.
+    // Through the CSSOM, because the pages' policy forbids style attributes.
     picture.style.transform = view === WHOLE ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   }
 

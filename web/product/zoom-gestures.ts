@@ -1,10 +1,11 @@
 import type {Lens} from './lens.ts'
 import {spanOf, type Point} from './zoom.ts'
 
-/** Distances in CSS pixels: up to the one a touch is a tap, from the other on it is a swipe. */
+/** Longest movement of a tap, in CSS pixels. */
 const TAP_REACH = 6
+/** Shortest movement of a swipe, in CSS pixels. */
 const SWIPE = 48
-/** What an arrow key moves an enlarged picture. */
+/** Distance that an arrow key moves an enlarged picture, in CSS pixels. */
 const KEY_STEP = 80
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -17,7 +18,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /**
  * Lets fingers, mouse, wheel and arrow keys enlarge and move the picture in a frame.
  * @param onSwipe called when the whole picture is swiped away
- * @returns how to stop it
+ * @returns stops it
  */
 export function followGestures(
   frame: HTMLElement,
@@ -27,11 +28,11 @@ export function followGestures(
   const over = new AbortController()
   const {signal} = over
   followPointers(frame, {lens, onSwipe, signal})
-  // Two fingers are ours; one that moves up or down scrolls the page.
+  // Two fingers zoom. One finger that moves up or down scrolls the page.
   const keepPinch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
   frame.addEventListener('touchmove', keepPinch, {signal, passive: false})
   frame.addEventListener('wheel', (event) => turnWheel(event, lens), {signal, passive: false})
-  // Before those who would turn to another piece.
+  // In the capture phase, so before the listener that steps to another product.
   addEventListener('keydown', (event) => pressKey(event, lens), {signal, capture: true})
   return () => over.abort()
 }
@@ -63,7 +64,7 @@ function followPointers(frame: HTMLElement, {lens, onSwipe, signal}: Pointers) {
     const after = spanOf([...pointers.values()])
     const by = {x: after.x - before.x, y: after.y - before.y}
     moved = {x: moved.x + by.x, y: moved.y + by.y}
-    // A whole picture follows the finger to the side: that is the beginning of a swipe.
+    // A whole picture follows the finger sideways, because this may become a swipe.
     if (wasAlone && !lens.isZoomed()) lens.pull(moved.x)
     else lens.change(by, before.reach > 0 ? after.reach / before.reach : 1, after)
   }
@@ -89,7 +90,7 @@ function followPointers(frame: HTMLElement, {lens, onSwipe, signal}: Pointers) {
 function turnWheel(event: WheelEvent, lens: Lens) {
   event.preventDefault()
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
-  // A pinch on a touchpad comes as a wheel with Ctrl, in smaller steps.
+  // Browsers report a pinch on a touchpad as a wheel with Ctrl, in smaller steps.
   const factor = Math.exp(-pixels / (event.ctrlKey ? 100 : 400))
   lens.change({x: 0, y: 0}, factor, {x: event.clientX, y: event.clientY})
 }

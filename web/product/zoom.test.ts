@@ -11,7 +11,7 @@ test('an enlarged picture is never pushed past its edge', () => {
   expect(keepInside({scale: 99, x: 0, y: -999}, 200, 100)).toEqual({scale: 5, x: 0, y: -200})
 })
 
-test('what is under the finger stays under it', () => {
+test('the spot under the finger stays under it', () => {
   const finger = {x: 80, y: -30}
   const near = zoomAt(WHOLE, 2.5, finger)
   const onPicture = {x: (finger.x - near.x) / near.scale, y: (finger.y - near.y) / near.scale}
@@ -20,11 +20,11 @@ test('what is under the finger stays under it', () => {
   expect([back.scale, back.x, back.y].map((value) => Math.round(value * 1000) + 0)).toEqual([1000, 0, 0])
 })
 
-test('enlarging stops at five times, and there nothing slips', () => {
+test('enlarging stops at five times, and the picture then stays where it is', () => {
   expect(zoomAt({scale: 5, x: 10, y: 20}, 3, {x: 50, y: 50})).toEqual({scale: 5, x: 10, y: 20})
 })
 
-test('two fingers have a middle and a distance from it, one has none', () => {
+test('two fingers have a middle and a distance from it, one finger has distance 0', () => {
   expect(
     spanOf([
       {x: 0, y: 0},

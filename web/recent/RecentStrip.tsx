@@ -1,22 +1,22 @@
 import {styled} from 'styled-components'
-import {usePicked} from '../catalogue/use-picked.ts'
+import {useProducts} from '../catalogue/use-products.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
-import {ProductLink} from '../product/ProductLink.tsx'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {recent} from './recent.ts'
 
 interface RecentStripProps {
-  /** The piece that is open just now. */
+  /** Key of a product to leave out: the one that is open. */
   except?: string
 }
 
 export function RecentStrip({except}: RecentStripProps) {
   const seen = useDeviceList(recent)
-  const {items} = usePicked(seen)
-  const shown = items.filter(({category, productId}) => pieceOf(category, productId) !== except)
+  const {products} = useProducts(seen)
+  const shown = products.filter(({category, productId}) => productKey(category, productId) !== except)
   if (shown.length === 0) return null
   return (
     <Frame aria-labelledby="recently-viewed">
@@ -26,11 +26,11 @@ export function RecentStrip({except}: RecentStripProps) {
         </Heading>
         <ul>
           {shown.map(({category, title, productId, name, image}) => (
-            <li key={pieceOf(category, productId)}>
+            <li key={productKey(category, productId)}>
               <ProductLink category={category} productId={productId}>
                 <Photo photo={image} ratio={4 / 5} sizes="10rem" alt="" />
                 <span>{name}</span>
-                <span className="number">
+                <span className="id">
                   {title} {productId}
                 </span>
               </ProductLink>
@@ -71,7 +71,7 @@ const Frame = styled.section`
   a > span {
     display: block;
   }
-  .number {
+  .id {
     color: ${theme.color.quiet};
     font-size: ${theme.size.small};
   }

@@ -4,14 +4,14 @@ import {recent} from './recent.ts'
 const RecentStrip = lazy(() => import('./RecentStrip.tsx').then((module) => ({default: module.RecentStrip})))
 
 /**
- * The pieces that were opened last on this device: below everything else, and only once nobody can see
- * anything move for it.
+ * The products that this device opened last, below everything else. They appear while this part of the page is off the
+ * screen, so that nothing visible moves.
  */
 export function RecentlyViewed({except}: {except?: string}) {
-  const place = useRef<HTMLDivElement>(null)
+  const marker = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = marker.current
     if (!element || recent.read().length === 0) return undefined
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return
@@ -22,7 +22,7 @@ export function RecentlyViewed({except}: {except?: string}) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place}>
+    <div ref={marker}>
       {isShown && (
         <Suspense fallback={null}>
           <RecentStrip except={except} />

@@ -1,4 +1,4 @@
 import {openDeviceList} from '../device/device-list.ts'
 
-/** The pieces that were opened last on this device. */
-export const recent = openDeviceList({key: 'recent', limit: 12})
+/** The products that this device opened last. */
+export const recent = openDeviceList({storageKey: 'recent', limit: 12})

@@ -1,8 +1,8 @@
 import {createFileRoute, notFound} from '@tanstack/react-router'
-import {missingHead} from '../shell/missing-head.ts'
+import {missingHead} from '../discovery/route-head.ts'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'
 
-/** Every address that is no page. */
+/** Every address without a page. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

@@ -1,5 +1,5 @@
 import {createRootRouteWithContext} from '@tanstack/react-router'
-import type {RouterContext} from '../router.tsx'
+import type {RouterContext} from '../sanity.ts'
 import {carryAdvertising, type Search} from '../search.ts'
 import {Document, documentHead} from '../shell/Document.tsx'
 import {ErrorPage} from '../shell/ErrorPage.tsx'

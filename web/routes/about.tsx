@@ -1,26 +1,22 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {AboutPage} from '../about/AboutPage.tsx'
 import {aboutQuery} from '../about/about.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/about')({
-  loader: async ({context: {queryClient, content}}) => {
-    const [shop] = await Promise.all([
-      queryClient.ensureQueryData(shopQuery()),
-      queryClient.ensureQueryData(aboutQuery()),
-    ])
-    return {
-      head: pageHead({
-        env: content.env,
-        shop: completeShop(shop),
+  loader: async ({context}) => {
+    const [head] = await Promise.all([
+      loadHead(context, {
         path: '/about',
         title: 'About Us',
         description:
           'A family that has worked natural stone for decades: our story, our work and our speciality.',
       }),
-    }
+      context.queryClient.ensureQueryData(aboutQuery()),
+    ])
+    return {head}
   },
-  head: ({loaderData}) => loaderData?.head ?? {},
+  head: headOf,
   component: AboutPage,
 })

@@ -1,14 +1,17 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {AdminPage} from '../owner/AdminPage.tsx'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/admin')({
-  loader: ({context}) =>
-    loadStaffHead(context, {
+  loader: async ({context}) => ({
+    head: await loadHead(context, {
       path: '/admin',
       title: 'Owner Menu',
       description: 'What the shop does on its own site.',
+      robots: 'noindex',
     }),
-  head: ({loaderData}) => loaderData?.head ?? {},
+  }),
+  head: headOf,
   component: AdminPage,
 })

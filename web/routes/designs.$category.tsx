@@ -1,11 +1,12 @@
 import {createFileRoute, notFound} from '@tanstack/react-router'
 import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
 import {categoryHead} from '../category/category-head.ts'
-import {categoryQuery} from '../category/category.queries.ts'
+import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import type {Search} from '../search.ts'
-import {missingHead} from '../shell/missing-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {pageHead} from '../discovery/page-head.ts'
+import {missingHead} from '../discovery/route-head.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createFileRoute('/designs/$category')({
   validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/designs/$category')({
       queryClient.ensureQueryData(categoryQuery(params.category)),
     ])
     if (!category) throw notFound()
-    return {head: categoryHead({env: content.env, shop: completeShop(shop), category, item: deps.item})}
+    return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
   head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),
-  component: () => <CategoryPage slug={Route.useParams().category} item={Route.useSearch().item} />,
+  component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

@@ -1,14 +1,17 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {UploadPage} from '../upload/UploadPage.tsx'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/file-upload')({
-  loader: ({context}) =>
-    loadStaffHead(context, {
+  loader: async ({context}) => ({
+    head: await loadHead(context, {
       path: '/file-upload',
       title: 'Upload File',
       description: 'Puts a picture or a document where a customer can open it.',
+      robots: 'noindex',
     }),
-  head: ({loaderData}) => loaderData?.head ?? {},
+  }),
+  head: headOf,
   component: UploadPage,
 })

@@ -1,14 +1,17 @@
 import {createFileRoute} from '@tanstack/react-router'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
 
 export const Route = createFileRoute('/file/$slug')({
-  loader: ({context, params: {slug}}) =>
-    loadStaffHead(context, {
+  loader: async ({context, params: {slug}}) => ({
+    head: await loadHead(context, {
       path: `/file/${encodeURIComponent(slug)}`,
       title: slug,
       description: 'A file that the shop shares with you.',
+      robots: 'noindex',
     }),
-  head: ({loaderData}) => loaderData?.head ?? {},
+  }),
+  head: headOf,
   component: () => <FilePage slug={Route.useParams().slug} />,
 })

@@ -1,10 +1,17 @@
 import {createFileRoute} from '@tanstack/react-router'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
 
 export const Route = createFileRoute('/file/')({
-  loader: ({context}) =>
-    loadStaffHead(context, {path: '/file', title: 'File', description: 'A file of the shop.'}),
-  head: ({loaderData}) => loaderData?.head ?? {},
+  loader: async ({context}) => ({
+    head: await loadHead(context, {
+      path: '/file',
+      title: 'File',
+      description: 'A file of the shop.',
+      robots: 'noindex',
+    }),
+  }),
+  head: headOf,
   component: () => <FilePage />,
 })

@@ -1,21 +1,22 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {HomePage} from '../home/HomePage.tsx'
 import {homeQuery} from '../home/home.queries.ts'
-import {categoriesQuery} from '../category/category.queries.ts'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async ({context: {queryClient, content}}) => {
-    const [shop] = await Promise.all([
-      queryClient.ensureQueryData(shopQuery()),
+  loader: async ({context}) => {
+    const {queryClient} = context
+    const [head] = await Promise.all([
+      loadHead(context, {path: '/'}),
       queryClient.ensureQueryData(homeQuery()),
       queryClient.ensureQueryData(categoriesQuery()),
       queryClient.ensureQueryData(testimonialsQuery()),
     ])
-    return {head: pageHead({env: content.env, shop: completeShop(shop), path: '/'})}
+    return {head}
   },
-  head: ({loaderData}) => loaderData?.head ?? {},
+  head: headOf,
   component: HomePage,
 })

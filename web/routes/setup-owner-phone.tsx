@@ -1,14 +1,17 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {SetupPage} from '../owner/SetupPage.tsx'
-import {loadStaffHead} from '../owner/staff-head.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/setup-owner-phone')({
-  loader: ({context}) =>
-    loadStaffHead(context, {
+  loader: async ({context}) => ({
+    head: await loadHead(context, {
       path: '/setup-owner-phone',
       title: 'Owner Phone',
       description: 'Marks a device as the owner’s.',
+      robots: 'noindex',
     }),
-  head: ({loaderData}) => loaderData?.head ?? {},
+  }),
+  head: headOf,
   component: SetupPage,
 })

@@ -1,26 +1,22 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {TestimonialsPage} from '../testimonial/TestimonialsPage.tsx'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
-import {pageHead} from '../shell/page-head.ts'
-import {completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {loadHead} from '../discovery/load-head.ts'
+import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/testimonials')({
-  loader: async ({context: {queryClient, content}}) => {
-    const [shop] = await Promise.all([
-      queryClient.ensureQueryData(shopQuery()),
-      queryClient.ensureQueryData(testimonialsQuery()),
-    ])
-    return {
-      head: pageHead({
-        env: content.env,
-        shop: completeShop(shop),
+  loader: async ({context}) => {
+    const [head] = await Promise.all([
+      loadHead(context, {
         path: '/testimonials',
         title: 'Testimonials',
         description:
           'What architects, designers and home owners say of our stone gazebos, statues, gates and temples.',
       }),
-    }
+      context.queryClient.ensureQueryData(testimonialsQuery()),
+    ])
+    return {head}
   },
-  head: ({loaderData}) => loaderData?.head ?? {},
+  head: headOf,
   component: TestimonialsPage,
 })

@@ -4,18 +4,18 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
-import {AskPrice, CallUs, ShopLocation} from '../shop/ContactLinks.tsx'
+import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
 
-/** The offer and the ways to the shop, always within reach of a thumb. Gives way to an open piece. */
+/** The offer and the contact links, always at the bottom of the screen. An open product hides it. */
 export function Banner() {
   const {data: shop} = useSuspenseQuery(shopQuery())
-  const isShowingItem = useRouterState({select: ({location}) => location.search.item !== undefined})
+  const isShowingProduct = useRouterState({select: ({location}) => location.search.item !== undefined})
   const isDesigns = useRouterState({
     select: ({location}) => location.pathname === '/designs' && location.search.view === undefined,
   })
-  if (isShowingItem) return null
+  if (isShowingProduct) return null
   return (
     <Bar aria-label="Offer">
       <p>

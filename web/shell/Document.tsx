@@ -6,7 +6,7 @@ import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
 import {useEnv} from '../EnvContext.tsx'
 
-/** What every page has in its head whatever it shows. */
+/** The part of the head that all pages share. */
 export const documentHead = () => ({
   meta: [
     {charSet: 'utf-8'},
@@ -28,7 +28,7 @@ export const documentHead = () => ({
   ],
 })
 
-/** The HTML around everything, failures included. */
+/** The HTML around every page, also around failures. */
 export function Document({children}: {children: ReactNode}) {
   const env = useEnv()
   useEffect(() => {

@@ -1,19 +1,19 @@
 import {useEffect, useState} from 'react'
-import {useRouter, type AnyRouter, type ErrorComponentProps} from '@tanstack/react-router'
+import {useRouter, type ErrorComponentProps} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../failures.ts'
 import {MissingPart} from '../parts.ts'
 import {advertisingOf, stringifySearch} from '../search.ts'
-import {callAddress} from '../shop/contact.ts'
-import {BUILT_IN, completeShop, shopQuery} from '../shop/shop.queries.ts'
+import {callAddress} from '../shop/addresses.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 import {loadAnew, mayLoadAnew} from './fresh-load.ts'
 import {PendingPage} from './PendingPage.tsx'
 
-/** In place of a page that failed. Needs nothing that could have failed with it. */
+/** Replaces a page that failed. It must not need anything that may have failed with the page. */
 export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
-  const {brand, phone} = shopOf(router)
+  const {brand, phone} = knownShop(router.options.context.queryClient)
   const [isLeaving] = useState(() => mayLoadAnew(error))
   useEffect(() => {
     if (isLeaving) loadAnew()
@@ -29,7 +29,7 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
           <Button
             $tone="primary"
             onClick={() => {
-              // Some browsers remember of a part that it could not be had, until the page is another.
+              // Some browsers do not request a failed script again before the page is reloaded.
               if (error instanceof MissingPart && navigator.onLine) return location.reload()
               reset()
               void router.invalidate()
@@ -38,7 +38,7 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
             Try again
           </Button>
           <ButtonLink href={callAddress(phone)}>call us</ButtonLink>
-          {/* A real page load: what failed may be in the part of the site that is here already. */}
+          {/* A full page load, because the failure may be in a script that is loaded already. */}
           <ButtonLink href={`/${stringifySearch(advertisingOf(router.state.location.search))}`}>
             Back to homepage
           </ButtonLink>
@@ -46,13 +46,4 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
       </Notice>
     </main>
   )
-}
-
-/** The shop as far as it is known: a page that failed may have failed to read it. */
-function shopOf({options}: AnyRouter): {brand: string; phone: string} {
-  try {
-    return completeShop(options.context.queryClient.getQueryData(shopQuery().queryKey) ?? null)
-  } catch {
-    return BUILT_IN
-  }
 }

@@ -1,7 +1,7 @@
 import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
-import {callAddress} from '../shop/contact.ts'
+import {callAddress} from '../shop/addresses.ts'
 import {BUILT_IN} from '../shop/shop.queries.ts'
 
 const SENTENCES = {
@@ -12,7 +12,7 @@ const SENTENCES = {
 
 export type Failure = keyof typeof SENTENCES
 
-/** A whole page without script, for when the server cannot make another. */
+/** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
   return (
     <html lang="en-IN">

@@ -5,7 +5,7 @@ import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
-import {ContactText} from '../shop/ContactLinks.tsx'
+import {ContactText} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 
 export function Footer() {

@@ -13,8 +13,8 @@ import {shopQuery} from '../shop/shop.queries.ts'
 const MENU = 'menu'
 
 /**
- * Brand and navigation. The menu of small screens is a popover: it opens, and closes on a click elsewhere
- * or Escape, before any script has run.
+ * Brand and navigation. The menu of small screens is a popover. It opens, and closes on Escape or a click elsewhere,
+ * before any script runs.
  */
 export function Header() {
   const {data: shop} = useSuspenseQuery(shopQuery())

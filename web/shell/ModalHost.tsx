@@ -8,7 +8,7 @@ const ContactDialog = lazy(() =>
 
 const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: module.FindDialog})))
 
-/** The dialog that the history entry asks for. The server knows no such entries, so not before hydration. */
+/** The dialog in the state of the history entry. The server knows no history, so it shows after hydration. */
 export function ModalHost() {
   const contact = useRouterState({select: ({location}) => location.state.contact})
   const isFinding = useRouterState({select: ({location}) => location.state.isFinding})

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links.tsx'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {CallUs} from '../contact/ContactLinks.tsx'
 import {track} from '../tracking.ts'
 
 export function NotFoundPage() {

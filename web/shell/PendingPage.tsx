@@ -5,21 +5,21 @@ import {Container, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ProductGrid} from '../product/ProductGrid.tsx'
-import {brandOf} from './missing-head.ts'
+import {knownShop} from '../shop/shop.queries.ts'
 
-/** Enough cards for what is seen at first. */
+/** Enough cards to fill the first screen. */
 const CARDS = Array.from({length: 8}, (_, index) => index)
 
-/** In place of a page that keeps a visitor waiting: its hero and cards, as large as they will be. */
+/** Replaces a page that still loads: a hero and cards in their final size. */
 export function PendingPage() {
   const router = useRouter()
-  // In braces: browsers begin to answer with a promise, which is nothing for React to clean up with.
+  // In braces, because newer browsers return a promise here, which React would take for a cleanup function.
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
   return (
     <Frame aria-busy="true">
-      <title>{`Loading … | ${brandOf(router.options.context)}`}</title>
+      <title>{`Loading … | ${knownShop(router.options.context.queryClient).brand}`}</title>
       <Screen>
         <div className="words" aria-live="polite">
           <h1>Loading …</h1>

@@ -7,7 +7,7 @@ import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {ModalHost} from './ModalHost.tsx'
 
-/** What surrounds every page. */
+/** The frame around every page: header, footer, banner and dialogs. */
 export function Shell() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Shell() {
   )
 }
 
-/** The page itself. Takes the focus on each change of route, as a page load would. */
+/** The page. It takes the focus on each change of route, as after a page load. */
 function Main() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 const reload = vi.fn<() => void>()
 
-/** The browser's history: a visit to a page is an entry. */
+/** The browser's history, in which each visit to a page is an entry. */
 class Entries {
   state: unknown = null
   replaceState(state: unknown) {
@@ -10,7 +10,7 @@ class Entries {
   }
 }
 
-/** The page as it is after it was loaded. */
+/** The page after a load. */
 async function load() {
   vi.resetModules()
   const {MissingPart} = await import('../parts.ts')
@@ -33,7 +33,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-test('a visit is loaded anew once, whichever of its parts is missing then', async () => {
+test('a visit is reloaded once, whichever parts are missing then', async () => {
   const before = await load()
   expect(before.may()).toBe(true)
   before.loadAnew()
@@ -42,12 +42,12 @@ test('a visit is loaded anew once, whichever of its parts is missing then', asyn
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('to ask is not to do: a page that is drawn twice may still be loaded anew', async () => {
+test('a page that renders its failure twice may still be reloaded', async () => {
   const {may} = await load()
   expect([may(), may()]).toEqual([true, true])
 })
 
-test('what still happens on a page that is being left is no failure of the next, and no second load', async () => {
+test('another failure during the reload does not cause a second reload', async () => {
   const {may, loadAnew} = await load()
   loadAnew()
   loadAnew()
@@ -55,14 +55,14 @@ test('what still happens on a page that is being left is no failure of the next,
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what the entry held of the router stays', async () => {
+test('the reload keeps the router’s state in the entry', async () => {
   const {loadAnew} = await load()
   history.replaceState({__TSR_key: 'k', isDialog: true}, '')
   loadAnew()
   expect(history.state).toEqual({__TSR_key: 'k', isDialog: true, loadedAnewAt: Date.now()})
 })
 
-test('the same visit an hour later, and the next visit, may be loaded anew again', async () => {
+test('the same visit an hour later, and the next visit, may be reloaded again', async () => {
   const first = await load()
   first.loadAnew()
   vi.advanceTimersByTime(60 * 60_000)
@@ -73,13 +73,13 @@ test('the same visit an hour later, and the next visit, may be loaded anew again
   expect((await load()).may()).toBe(true)
 })
 
-test('without a network a page is not given up for one that cannot come', async () => {
+test('does not reload a page without a network', async () => {
   vi.stubGlobal('navigator', {onLine: false})
   expect((await load()).may()).toBe(false)
 })
 
 test.each([new Error('The catalogue answered with status 500'), 'text', undefined])(
-  'another failure is not helped by it: %s',
+  'does not reload a page for another failure: %s',
   async (error) => {
     expect((await load()).mayLoadAnew(error)).toBe(false)
   },

@@ -1,10 +1,18 @@
 const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
 
-/**
- * A price as the shop writes it: `20000` becomes `₹20,000`, a price with a unit stays as it is (`₹220 SFT`).
- */
+/** Formats a price: `20000` becomes `₹20,000`. A price with a unit only gets the sign (`₹220 SFT`). */
 export function rupees(price: string | number): string {
   const text = String(price).trim()
   if (/^\d+$/.test(text)) return `₹${grouping.format(Number(text))}`
   return text.startsWith('₹') ? text : `₹${text}`
 }
+
+interface Priced {
+  /** INR. */
+  value: number | null
+  /** Usual prices as the owner writes them. Shown where a product has no price of its own. */
+  range: string | null
+}
+
+/** Price of a product as the site shows it, or its price range; undefined when it has neither. */
+export const priceOf = ({value, range}: Priced) => (value === null ? (range ?? undefined) : rupees(value))

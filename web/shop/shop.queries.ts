@@ -1,10 +1,9 @@
-import {queryOptions} from '@tanstack/react-query'
+import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
 
-/** What surrounds every page. */
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
   bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,
@@ -12,10 +11,7 @@ const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]
   socialPicture{${PHOTO}}
 }`)
 
-/**
- * What the shop says of itself where its settings are missing or out of reach: a visitor must always be
- * able to call.
- */
+/** The shop where its settings are missing or cannot be read: visitors must always be able to call. */
 export const BUILT_IN = {
   brand: 'Stone Designs',
   phone: '+91 90000 00000',
@@ -37,16 +33,22 @@ export const BUILT_IN = {
   priceLimits: [15000, 25000],
 }
 
-export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: groqFn(SHOP), select: completeShop})
+/** The shop's settings, with a built-in value wherever the owner has written none. */
+export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: fetchShop})
 
-/** The shop's settings, with a built-in value wherever the owner has not written one. */
+const fetchShop = async (context: QueryFunctionContext) => completeShop(await groqFn(SHOP)(context))
+
+/** The shop as far as this page has read it, else the built-in one. */
+export const knownShop = (queryClient: QueryClient): Shop =>
+  queryClient.getQueryData(shopQuery().queryKey) ?? BUILT_IN
+
 export function completeShop(stored: SHOP_RESULT) {
   return {...BUILT_IN, ...withoutNulls(stored ?? NOTHING)}
 }
 
 const NOTHING: Partial<NonNullable<SHOP_RESULT>> = {}
 
-/** Typegen promises what the Studio demands; other writers may leave fields out all the same. */
+/** The generated types trust the Studio's validation. Other writers may leave required fields out. */
 function withoutNulls<T extends object>(record: T): Partial<T> {
   const copy: Partial<T> = {...record}
   for (const name in copy) if (copy[name] === null) delete copy[name]

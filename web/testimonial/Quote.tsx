@@ -5,7 +5,7 @@ import {Photo} from '../photo/Photo.tsx'
 
 type Testimonial = TESTIMONIALS_RESULT[number]
 
-/** What a customer said, large, with who said it. */
+/** A testimonial in large letters, with its author. */
 export function Quote({testimonial, isCompact}: {testimonial: Testimonial; isCompact?: boolean}) {
   return (
     <Frame data-compact={isCompact ? '' : undefined}>

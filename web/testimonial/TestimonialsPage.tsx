@@ -6,8 +6,8 @@ import {from, theme} from '../design/theme.ts'
 import {Quote} from './Quote.tsx'
 import {testimonialsQuery} from './testimonial.queries.ts'
 
-/** Milliseconds that each testimonial is shown. */
-const DELAY = 4000
+/** Time that each testimonial is shown. */
+const DELAY_MS = 4000
 
 export function TestimonialsPage() {
   const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
@@ -31,7 +31,7 @@ export function TestimonialsPage() {
             <Carousel
               key={testimonials.map(({_id}) => _id).join()}
               label="Testimonials"
-              delay={DELAY}
+              delay={DELAY_MS}
               stopsUnderMouse
             >
               {testimonials.map((testimonial) => (

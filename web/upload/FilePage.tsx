@@ -10,7 +10,7 @@ import {fileAddress, fileKindOf} from './file-kind.ts'
 import {ImageView, PdfView} from './FileViews.tsx'
 import {useCopy} from './use-copy.ts'
 
-/** A file that somebody of the shop sent: to look at, to keep, to send on. */
+/** A file that the shop shares, to look at, download or send on. */
 export function FilePage({slug}: {slug?: string}) {
   if (!slug) {
     return (

@@ -5,19 +5,19 @@ import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 
 interface ViewProps {
-  /** Where the bytes are. */
+  /** Address of the file's bytes. */
   address: string
   name: string
 }
 
 type Loading = 'loading' | 'loaded' | 'failed'
 
-/** A picture, over its skeleton until it is there. */
+/** A picture, with a skeleton until it is loaded. */
 export function ImageView({address, name}: ViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [loading, setLoading] = useState<Loading>('loading')
 
-  // It may have come, or failed, before this script was there to hear of it.
+  // The picture may have loaded, or failed, before this script ran.
   useEffect(() => {
     const element = image.current
     if (!element?.complete) return
@@ -40,22 +40,22 @@ export function ImageView({address, name}: ViewProps) {
 }
 
 /**
- * Whether a document can be read inside a page. Phones have no viewer for that, or (iPhones, which claim to) one
- * that shows the first page alone: they open documents full-screen, and well.
+ * Whether the browser can show a whole document inside a page. Phones cannot. iPhones claim to, but show only its first
+ * page. All of them open documents well on a screen of their own.
  */
 const canViewPdf = () =>
   navigator.pdfViewerEnabled && !matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/** A document, in the browser's own viewer where it has one that works; else to be opened or kept. */
+/** A document in the browser's viewer, or a link to it where the browser has no working viewer. */
 export function PdfView({address, name}: ViewProps) {
   const [state, setState] = useState<Loading | 'unviewable'>('loading')
 
-  // A frame does not tell whether what it shows is the document or an error.
+  // A frame does not report whether it shows the document or an error.
   useEffect(() => {
     const controller = new AbortController()
-    void canBeHad(address, controller.signal).then((isThere) => {
+    void exists(address, controller.signal).then((isFound) => {
       if (controller.signal.aborted) return undefined
-      setState(isThere ? (canViewPdf() ? 'loaded' : 'unviewable') : 'failed')
+      setState(isFound ? (canViewPdf() ? 'loaded' : 'unviewable') : 'failed')
       return undefined
     })
     return () => controller.abort()
@@ -74,7 +74,7 @@ export function PdfView({address, name}: ViewProps) {
   }
   return (
     <Frame data-loading={state === 'loading' || undefined} aria-busy={state === 'loading'}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF in a sandbox; the server lets it do nothing */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF in a sandbox, and the server's policy forbids it everything */}
       {state === 'loaded' && <iframe title={name} src={address} />}
       <noscript>
         <a href={address}>Open PDF</a>
@@ -83,8 +83,8 @@ export function PdfView({address, name}: ViewProps) {
   )
 }
 
-/** Files in a bucket are elsewhere, where this page may not look: those are taken to be there. */
-async function canBeHad(address: string, signal: AbortSignal): Promise<boolean> {
+/** Whether the file exists. A redirect leads to a bucket, which this page may not read, and counts as existing. */
+async function exists(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const {ok, type} = await fetch(address, {method: 'HEAD', redirect: 'manual', signal})
     return ok || type === 'opaqueredirect'

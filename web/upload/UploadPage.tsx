@@ -7,13 +7,13 @@ import {from, theme} from '../design/theme.ts'
 import {UploadResult} from './UploadResult.tsx'
 import {useUpload, type UploadState} from './use-upload.ts'
 
-/** For the shop's own people: puts a picture or a document where a customer can open it. */
+/** For the shop's staff: uploads a picture or a document that a customer can open. */
 export function UploadPage() {
   const {file, state, pick, start, cancel} = useUpload()
   const isRunning = state.step === 'requesting' || state.step === 'uploading'
   const end = useRef<HTMLDivElement>(null)
   usePaste(pick)
-  // What became of a click must not stand behind the banner.
+  // The banner must not cover the result of a click.
   useEffect(() => {
     if (state.step !== 'idle') end.current?.scrollIntoView({block: 'nearest'})
   }, [state.step])
@@ -60,7 +60,7 @@ function DropZone({file, onPick}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
-  // A file that was dropped or pasted is shown by the browser's own control, too.
+  // The browser's own control also shows a file that was dropped or pasted.
   useEffect(() => {
     if (!file || !input.current || input.current.files?.[0] === file) return
     const transfer = new DataTransfer()
@@ -110,7 +110,7 @@ function Status({state: {step, text, percent}}: {state: UploadState}) {
   )
 }
 
-/** Takes a file that is pasted anywhere on the page. */
+/** Picks a file that is pasted anywhere on the page. */
 function usePaste(onPick: (file: File) => void) {
   useEffect(() => {
     const paste = ({clipboardData}: ClipboardEvent) => {

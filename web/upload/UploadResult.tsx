@@ -5,7 +5,7 @@ import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 import {useCopy} from './use-copy.ts'
 
-/** Where an uploaded file can be had: to look at, and to send on. */
+/** The address of an uploaded file, to look at and to send on. */
 export function UploadResult({publicUrl}: {publicUrl: string}) {
   const {outcome, copy} = useCopy()
   const slug = publicUrl.split('/').pop() ?? ''

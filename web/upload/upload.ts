@@ -1,18 +1,18 @@
-/** What a person may pick: the largest file is one byte smaller. */
+/** Bytes of a file. Files of this size or more are rejected. */
 const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
 
-/** Some systems name no type for these. */
+/** Media types for files that some systems report without one. */
 const TYPES_BY_EXTENSION: Record<string, string> = {
   heic: 'image/heic',
   heif: 'image/heif',
   avif: 'image/avif',
 }
 
-/** Media type of a file as its device or its name tells it; empty when neither does. */
+/** Media type of a file, from its device or its name. Empty when both are unknown. */
 export const typeOf = ({type, name}: Pick<File, 'type' | 'name'>) =>
   type || (TYPES_BY_EXTENSION[name.split('.').pop()?.toLowerCase() ?? ''] ?? '')
 
-/** Why a file cannot be uploaded, as a sentence; undefined when it can. */
+/** Sentence that says why a file cannot be uploaded, or undefined when it can. */
 export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined): string | undefined {
   if (!file) return 'Pick a file to upload.'
   const type = typeOf(file)
@@ -26,32 +26,33 @@ export class UploadError extends Error {
 
 interface UploadOptions {
   signal: AbortSignal
-  /** Called when the form has been handed out, and then with each part sent: 0 to 100. */
+  /** Called with 0 when the server has returned the form, and then with each part sent, up to 100. */
   onProgress: (percent: number) => void
 }
 
 /**
  * Uploads a file.
  * @returns its public address
- * @throws UploadError with a sentence to show; a DOMException `AbortError` when it was called off
+ * @throws UploadError with a sentence to show; a DOMException `AbortError` when it was cancelled
  */
 export async function upload(file: File, {signal, onProgress}: UploadOptions): Promise<string> {
   const {url, fields, publicUrl} = await requestForm(file, signal)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  // S3 reads nothing that comes after the file.
+  // S3 ignores all fields after the file.
   form.append('file', file)
   onProgress(0)
   await post(url, form, {signal, onProgress})
-  if (URL.parse(url, location.href)?.origin !== location.origin) await haveLookedAt(publicUrl, signal)
+  if (URL.parse(url, location.href)?.origin !== location.origin) await requestCheck(publicUrl, signal)
   return publicUrl
 }
 
 /**
- * A bucket takes whatever it is sent; the shop looks at it when it is read for the first time. Better now than when a
- * customer does.
+ * Makes the shop check an uploaded file. A bucket accepts every file, and the shop checks it on the first request. This
+ * request comes before a customer's.
+ * @throws UploadError when the shop rejects the file
  */
-async function haveLookedAt(publicUrl: string, signal: AbortSignal): Promise<void> {
+async function requestCheck(publicUrl: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(new URL(publicUrl).pathname, {redirect: 'manual', signal}).catch(
     () => undefined,
   )
@@ -75,7 +76,7 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
   if (!response.ok) throw new UploadError(`Failed: ${await reasonOf(response)}`)
   const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
   if (!form?.url || !form.fields || !publicUrl)
-    throw new Error('The upload service gave an incomplete answer')
+    throw new Error('The upload service sent an incomplete answer')
   return {url: form.url, fields: form.fields, publicUrl}
 }
 
@@ -84,12 +85,12 @@ async function reasonOf(response: Response): Promise<string> {
     const {error}: {error?: unknown} = await response.clone().json()
     if (typeof error === 'string' && error !== '') return error
   } catch {
-    // No JSON: the status must do.
+    // The response is no JSON, so the status has to explain it.
   }
   return response.statusText || `status ${response.status}`
 }
 
-/** `fetch` tells nothing of how far it has come. */
+/** Posts the form. Uses XMLHttpRequest, because `fetch` reports no progress. */
 function post(url: string, form: FormData, {signal, onProgress}: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -101,10 +102,10 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
       else reject(new UploadError(`S3 upload failed: ${request.status} ${textOf(request)}`.trimEnd()))
     })
     request.addEventListener('error', () => reject(new UploadError('Network error while uploading to S3.')))
-    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), {once: true})
     if (signal.aborted) {
-      reject(new DOMException('Called off', 'AbortError'))
+      reject(new DOMException('Cancelled', 'AbortError'))
       return
     }
     request.open('POST', url)
@@ -112,7 +113,7 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
   })
 }
 
-/** S3 explains itself in XML; other servers in the line after the status, or in plain text. */
+/** The reason in a response: S3 sends XML, other servers plain text or only the status line. */
 function textOf({responseText, statusText}: XMLHttpRequest): string {
   const message = new DOMParser().parseFromString(responseText, 'text/xml').querySelector('Error > Message')
   if (message?.textContent) return message.textContent

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 
 const CONFIRMATION_MS = 2000
 
-/** Copies a text, and says for two seconds that it did, or that it could not. */
+/** Copies a text. The outcome `copied` lasts two seconds. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {track} from '../tracking.ts'
 import {problemOf, typeOf, upload, UploadError} from './upload.ts'
 
-/** How an upload stands. `text` is what the status line says. */
+/** State of an upload. `text` is the status line. */
 export interface UploadState {
   step: 'idle' | 'requesting' | 'uploading' | 'uploaded' | 'failed' | 'canceled'
   text: string
@@ -14,7 +14,7 @@ export interface UploadState {
 
 const IDLE: UploadState = {step: 'idle', text: ''}
 
-/** One file, on its way from this device to its public address. */
+/** Uploads one file at a time, and keeps its state. */
 export function useUpload() {
   const [file, setFile] = useState<File>()
   const [state, setState] = useState(IDLE)
@@ -37,7 +37,7 @@ export function useUpload() {
     }
     const controller = new AbortController()
     running.current = controller
-    // What belongs to an upload that another file has replaced is shown no more.
+    // An upload that another file has replaced must not change the state.
     const show = (next: UploadState) => running.current === controller && setState(next)
     show({step: 'requesting', text: 'Requesting upload URL'})
     try {

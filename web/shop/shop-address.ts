@@ -1,20 +1,20 @@
-interface Place {
+interface ShopAddress {
   town?: string
   region?: string
   /** Six digits. */
   postalCode?: string
 }
 
-/** What the last line of an address tells: `Hyderabad, Telangana 500068`. */
-export function placeOf(address: string): Place {
+/** Town, region and postal code, from the last line of an address: `Hyderabad, Telangana 500068`. */
+export function shopAddressOf(address: string): ShopAddress {
   const line = address.trim().split('\n').at(-1) ?? ''
   const [, town, region, postalCode] =
     /^([^,\d]+?)(?:,\s*([^,\d]+?))?(?:[\s–-]+(\d{6}))?$/.exec(line.trim()) ?? []
   return {town, region, postalCode}
 }
 
-/** ` in Hyderabad`, to go after a word; empty where the address does not tell the town. */
+/** ` in Hyderabad`, to follow a word. Empty when the address names no town. */
 export function inTown({address}: {address: string}): string {
-  const {town} = placeOf(address)
+  const {town} = shopAddressOf(address)
   return town ? ` in ${town}` : ''
 }

@@ -1,38 +1,54 @@
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
-import {inTown, placeOf} from '../shop/place.ts'
+import {inTown, shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
-interface PageHead {
-  env: Env
-  shop: Shop
-  /** Path of the page, and `?item=` where it shows one: what `canonical` names. */
+/** Everything about a page that its head says. */
+export interface PageFacts {
+  /** Path and parameters of the canonical address. */
   path: string
-  /** Without the name of the shop, which is added; absent on the home page. */
+  /** Without the name of the shop, which is added. Absent on the home page. */
   title?: string
   description?: string | null
   keywords?: string
   picture?: PhotoSource | null
-  type?: 'website' | 'product' | 'article'
+  type?: 'website' | 'product'
+  /** Absent: search engines may list the page. */
+  robots?: 'noindex' | 'noindex, follow'
+}
+
+interface PageHead extends PageFacts {
+  env: Env
+  shop: Shop
 }
 
 const KEYWORDS = 'natural stone, stone crafts, fountain, gazebo, stone mural, wall cladding, marble'
 
 type MetaTag = {title: string} | {name: string; content: string} | {property: string; content: string}
 
-interface Head {
+export interface Head {
   meta: MetaTag[]
   links: {rel: string; href: string}[]
 }
 
 /** Title, description, social preview and canonical address of a page. */
-export function pageHead({env, shop, path, title, description, keywords, picture, type}: PageHead): Head {
+export function pageHead({
+  env,
+  shop,
+  path,
+  title,
+  description,
+  keywords,
+  picture,
+  type,
+  robots,
+}: PageHead): Head {
   const fullTitle = title
     ? `${title} | ${shop.brand}`
     : `${shop.brand} | Natural Stone Crafts Suppliers${inTown(shop)}`
   const text = description ?? shop.metaDescription
-  const words = [keywords, KEYWORDS, placeOf(shop.address).town].filter(Boolean).join(', ')
+  const words = [keywords, KEYWORDS, shopAddressOf(shop.address).town].filter(Boolean).join(', ')
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
@@ -55,6 +71,7 @@ export function pageHead({env, shop, path, title, description, keywords, picture
             ...(photo.alt ? [{property: 'og:image:alt', content: photo.alt}] : []),
           ]
         : []),
+      ...(robots ? [{name: 'robots', content: robots}] : []),
     ],
     links: [{rel: 'canonical', href: address}],
   }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {parseSearch} from '../search.ts'
-import {filterOf, searchOfForm, validateDesigns} from './catalogue-search.ts'
+import {filterOf, searchOfForm, validateDesigns} from './designs-search.ts'
 
 const shown = (text: string) =>
   Object.fromEntries(Object.entries(validateDesigns(parseSearch(text))).filter(([, value]) => value))
@@ -26,11 +26,11 @@ test.each([
   ['?view=list&q=x&page=2', {view: 'list'}],
   ['?q=x&page=2', {}],
   ['?view=some', {}],
-])('%s shows what makes sense of it', (text, expected) => {
+])('reads the valid parameters of %s', (text, expected) => {
   expect(shown(text)).toEqual(expected)
 })
 
-test('words are cut to a length that no person exceeds', () => {
+test('cuts words to a length that no person exceeds', () => {
   expect(validateDesigns({view: 'all', q: `a${' '.repeat(79)}b`}).q).toBe('a')
 })
 

@@ -8,10 +8,10 @@ const CATEGORIES =
   "slug": slug.current, title, price, background{${PHOTO}}
 }`)
 
-/** A category and, as its `media`, the pieces that can be shown: those with a number, a name and a picture. */
+/** A category with the products that can be shown: those with an id, a name and a picture. */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, title, price, value, description, background{${PHOTO}},
-  "media": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
       productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{${PHOTO}}
     }

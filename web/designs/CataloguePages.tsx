@@ -4,15 +4,15 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
-import type {DesignsSearch} from './catalogue-search.ts'
+import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {pageNumbers} from './page-numbers.ts'
 
-/** As many pages come by scrolling alone; then a visitor must be able to reach the end of the page. */
+/** Pages that scrolling appends. After these a visitor has to be able to reach the end of the page. */
 const SCROLLED_PAGES = 2
 
 interface CataloguePagesProps {
   search: DesignsSearch
-  /** First and last page that are shown, and how many there are. */
+  /** First and last page shown, and the number of pages. */
   first: number
   last: number
   count: number
@@ -20,7 +20,7 @@ interface CataloguePagesProps {
   onMore: () => void
 }
 
-/** Ways to the other pages: real links, the next of which appends its pieces where scripts run. */
+/** Links to the other pages. With script, the link to the next page appends its products here. */
 export function CataloguePages({search, first, last, count, isLoading, onMore}: CataloguePagesProps) {
   const more = useRef<HTMLAnchorElement>(null)
   const isScrolling = last < count && last - first < SCROLLED_PAGES

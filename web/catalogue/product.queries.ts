@@ -1,14 +1,14 @@
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
-import type {Filter} from './catalogue-search.ts'
+import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
 
 export const PAGE_SIZE = 48
 
-/** The pieces that can be shown, each on the page of its category. */
+/** Condition for products that can be shown on the page of their category. */
 const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset)
   && defined(category->slug.current)`
 
@@ -17,20 +17,20 @@ const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current
 
 const CARD = `"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{${PHOTO}}`
 
-/** Pieces without a price come last, whichever way prices go. */
+/** Products without a price come last in either order of prices. */
 const CATALOGUE = defineQuery(`{
   "total": count(*[${MATCHING}]),
-  "items": *[${MATCHING}] | order(
+  "products": *[${MATCHING}] | order(
     select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,
     select($sort == "name" => lower(name), "") asc,
     category->orderRank asc, category->title asc, orderRank asc, productId asc
   )[$from...$to]{${CARD}}
 }`)
 
-/** Pieces by category and number, as a device remembers them. */
-const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $pieces]{${CARD}}`)
+/** Products by their keys, `{category}/{productId}`, as a device remembers them. */
+const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
 
-/** What search looks through: all pieces, in the shop's order. */
+/** All products with the fields that search looks through, in the shop's order. */
 const INDEX = defineQuery(`*[${SHOWN}]
   | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
     "category": category->slug.current, "title": category->title, productId, name, specialNote, value
@@ -39,12 +39,12 @@ const INDEX = defineQuery(`*[${SHOWN}]
 export const indexQuery = () =>
   queryOptions({queryKey: ['index'], queryFn: groqFn(INDEX), meta: {staysOnServer: true}})
 
-/** Those of the pieces that are still there, in no particular order. */
-export const pickedQuery = (pieces: readonly string[]) =>
+/** The products with these keys that still exist, in no particular order. */
+export const pickedQuery = (keys: readonly string[]) =>
   queryOptions({
-    queryKey: ['picked', pieces],
-    queryFn: groqFn(PICKED, {pieces}),
-    enabled: pieces.length > 0,
+    queryKey: ['picked', keys],
+    queryFn: groqFn(PICKED, {keys}),
+    enabled: keys.length > 0,
   })
 
 const boundsOf = ({price}: Filter) => {
@@ -53,8 +53,8 @@ const boundsOf = ({price}: Filter) => {
 }
 
 /**
- * Pages of pieces, beginning with page `first` (from 1). Words are looked for in the index, so that a
- * misspelt one finds the same here as while it is being typed.
+ * Pages of products, from page `first` (from 1) on. Words are looked up in the index, so that a misspelt word finds the
+ * same products here as in the search dialog.
  */
 export const catalogueQuery = (filter: Filter, first: number) =>
   infiniteQueryOptions({
@@ -67,17 +67,17 @@ export const catalogueQuery = (filter: Filter, first: number) =>
         const {categories, sort = null} = filter
         return groqFn(CATALOGUE, {categories, sort, from, to, ...boundsOf(filter)})(context)
       }
-      const [{findPieces}, index] = await Promise.all([
-        import('../finding/find.ts'),
+      const [{findProducts}, index] = await Promise.all([
+        import('./find.ts'),
         client.fetchQuery(indexQuery()),
       ])
-      const found = findPieces(index, filter)
-      const pieces = found.slice(from, to).map(({category, productId}) => pieceOf(category, productId))
-      const items = await groqFn(PICKED, {pieces})(context)
-      const places = new Map(pieces.map((piece, place) => [piece, place]))
-      const placeOf = (item: {category: string; productId: string}) =>
-        places.get(pieceOf(item.category, item.productId)) ?? PAGE_SIZE
-      return {total: found.length, items: items.toSorted((a, b) => placeOf(a) - placeOf(b))}
+      const found = findProducts(index, filter)
+      const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
+      const products = await groqFn(PICKED, {keys})(context)
+      const ranks = new Map(keys.map((key, rank) => [key, rank]))
+      const rankOf = ({category, productId}: {category: string; productId: string}) =>
+        ranks.get(productKey(category, productId)) ?? PAGE_SIZE
+      return {total: found.length, products: products.toSorted((a, b) => rankOf(a) - rankOf(b))}
     },
     initialPageParam: first,
     getNextPageParam: ({total}, _pages, page) => (page * PAGE_SIZE < total ? page + 1 : undefined),

@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
-import {pieceOf} from '../device/device-list.ts'
+import {productKey} from '../device/device-list.ts'
 import {catalogueFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
 import {useEnv} from '../EnvContext.tsx'
@@ -12,13 +12,13 @@ import {LinkButton} from '../links.tsx'
 import {ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
-import {CallUs} from '../shop/ContactLinks.tsx'
+import {CallUs} from '../contact/ContactLinks.tsx'
 import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
-import {catalogueQuery, PAGE_SIZE} from './catalogue-queries.ts'
-import {filterOf, type DesignsSearch} from './catalogue-search.ts'
+import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
+import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
 
-/** Every piece of the shop, or those that the address asks for. */
+/** Every product of the shop, or those that match the address. */
 export function AllProductsPage({search}: {search: DesignsSearch}) {
   const first = Number(search.page ?? 1)
   const {data, fetchNextPage, isFetchingNextPage, isFetchNextPageError} = useSuspenseInfiniteQuery(
@@ -26,7 +26,7 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
   )
   const env = useEnv()
   const total = data.pages.at(-1)?.total ?? 0
-  const shown = data.pages.reduce((sum, {items}) => sum + items.length, 0)
+  const shown = data.pages.reduce((sum, {products}) => sum + products.length, 0)
   const from = (first - 1) * PAGE_SIZE
   const last = first + data.pages.length - 1
   return (
@@ -47,8 +47,8 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
           <Nothing total={total} search={search} />
         ) : (
           <ProductGrid data-appended>
-            {data.pages.map(({items}, index) => (
-              <Cards key={first + index} items={items} isFirst={index === 0} />
+            {data.pages.map(({products}, index) => (
+              <Cards key={first + index} products={products} isFirst={index === 0} />
             ))}
           </ProductGrid>
         )}
@@ -65,22 +65,27 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
       </Frame>
       <RecentlyViewed />
       <JsonLd
-        facts={import.meta.env.SSR ? catalogueFacts(env, data.pages[0]?.items ?? [], from) : undefined}
+        facts={import.meta.env.SSR ? catalogueFacts(env, data.pages[0]?.products ?? [], from) : undefined}
       />
     </>
   )
 }
 
 interface CardsProps {
-  items: CATALOGUE_RESULT['items']
+  products: CATALOGUE_RESULT['products']
   isFirst: boolean
 }
 
-/** One page of cards. What was appended before stays as it is. */
-const Cards = memo(function Cards({items, isFirst}: CardsProps) {
-  return items.map((item, index) => (
-    <li key={pieceOf(item.category, item.productId)}>
-      <ProductCard category={item.category} product={item} kind={item.title} isFirst={isFirst && index < 2} />
+/** One page of cards. Appending another page does not render it again. */
+const Cards = memo(function Cards({products, isFirst}: CardsProps) {
+  return products.map((product, index) => (
+    <li key={productKey(product.category, product.productId)}>
+      <ProductCard
+        category={product.category}
+        product={product}
+        kind={product.title}
+        isFirst={isFirst && index < 2}
+      />
     </li>
   ))
 })

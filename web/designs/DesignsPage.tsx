@@ -8,8 +8,8 @@ import {JsonLd} from '../discovery/JsonLd.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
-import {categoriesQuery} from './category.queries.ts'
-import {CategoryCard} from './CategoryCard.tsx'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
+import {CategoryCard} from '../category/CategoryCard.tsx'
 
 const RATIO = 4 / 3
 

@@ -1,7 +1,7 @@
 import type {Search} from '../search.ts'
 import {bandOf} from './price-bands.ts'
 
-/** Absent: the shop's own order, or the best match first when words are looked for. */
+/** Orders of products. Without one, products come in the shop's order, or best match first in a search. */
 export const SORTS = {
   price: 'Price, low to high',
   'price-down': 'Price, high to low',
@@ -10,18 +10,18 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS
 
-/** What the designs page shows, as its address says it. */
+/** Search parameters of the designs page. */
 export type DesignsSearch = {
   /** Absent: the categories. */
   view?: 'all' | 'list'
-  /** Words looked for. */
+  /** Words to search for. */
   q?: string
   /** Slugs of categories with a dot between them, in alphabetical order. */
   category?: string
-  /** Name of a band of prices. */
+  /** Name of a price band. */
   price?: string
   sort?: Sort
-  /** From 2. */
+  /** Page number, from 2. */
   page?: string
 }
 
@@ -30,7 +30,7 @@ export const MAX_QUERY_LENGTH = 80
 const isKeyOf = <T extends object>(record: T, key: string | undefined): key is Extract<keyof T, string> =>
   key !== undefined && Object.hasOwn(record, key)
 
-/** Reads the address of the designs page: what makes no sense in it counts as absent. */
+/** Reads the search parameters of the designs page. Invalid ones count as absent. */
 export function validateDesigns({view, q, category, price, sort, page}: Search): DesignsSearch {
   const nothing = {view: undefined, q: undefined, category: undefined, price: undefined}
   if (view === 'list') return {...nothing, view, sort: undefined, page: undefined}
@@ -46,11 +46,11 @@ export function validateDesigns({view, q, category, price, sort, page}: Search):
   }
 }
 
-/** What decides which pieces are shown, and in which order. */
+/** Selection and order of products. */
 export interface Filter {
   q?: string
   categories: string[]
-  /** Name of a band of prices. */
+  /** Name of a price band. */
   price?: string
   sort?: Sort
 }
@@ -62,7 +62,7 @@ export const filterOf = ({q, category, price, sort}: DesignsSearch): Filter => (
   sort,
 })
 
-/** The address for what a form of these names holds, from the first page. */
+/** Search parameters for the values of a filter form, for the first page. */
 export function searchOfForm(form: FormData): DesignsSearch {
   const text = (name: string) => {
     const value = form.get(name)

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findPieces, type Entry} from './find.ts'
+import {findProducts, type Entry} from './find.ts'
 
 const entry = (category: string, productId: string, changes: Partial<Entry> = {}): Entry => ({
   category,
@@ -20,7 +20,7 @@ const index = [
 ]
 
 const numbers = (q: string, filter = {}) =>
-  findPieces(index, {q, categories: [], ...filter}).map(({productId}) => productId)
+  findProducts(index, {q, categories: [], ...filter}).map(({productId}) => productId)
 
 test.each([
   ['fountain', ['FOU-001', 'FOU-002', 'FOU-012']],
@@ -29,32 +29,32 @@ test.each([
   ['fou', ['FOU-001', 'FOU-002', 'FOU-012']],
   ['jali', ['1']],
   ['teak', ['1']],
-])('“%s” finds every piece it can mean, and no other', (q, expected) => {
+])('“%s” finds every product that it can mean, and no other', (q, expected) => {
   expect(numbers(q).toSorted()).toEqual(expected)
 })
 
-test.each(['FOU-002', 'fou002', 'FOU 002'])('the number %s finds its piece alone', (q) => {
+test.each(['FOU-002', 'fou002', 'FOU 002'])('the id %s finds only its product', (q) => {
   expect(numbers(q)).toEqual(['FOU-002'])
   const pot = entry('flower-pot', 'POT-002', {name: 'Pot with four handles'})
-  expect(findPieces([pot, ...index], {q, categories: []})).toHaveLength(1)
+  expect(findProducts([pot, ...index], {q, categories: []})).toHaveLength(1)
 })
 
-test('a digit is never taken for another', () => {
+test('never takes a digit for another', () => {
   expect(numbers('FOU-003')).not.toContain('FOU-003')
   expect(numbers('fou009')).toEqual([])
 })
 
-test('each word counts, unless no piece has them all', () => {
+test('all words have to match, unless no product has them all', () => {
   expect(numbers('lotus temple')).toEqual(['TEM-001'])
   expect(numbers('wooden temple')).toEqual(['TEM-001'])
 })
 
-test('words that name nothing find nothing', () => {
+test('words that match nothing find nothing', () => {
   expect(numbers('bicycle')).toEqual([])
   expect(numbers('')).toEqual([])
 })
 
-test('what is found can be narrowed and put in order, pieces without a price last', () => {
+test('results can be filtered and sorted, with products without a price last', () => {
   expect(numbers('lotus', {categories: ['temple']})).toEqual(['TEM-001'])
   expect(numbers('fountain', {price: 'ask'})).toEqual(['FOU-012'])
   expect(numbers('fountain', {price: 'under-15000'})).toEqual(['FOU-002'])

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
-import type {Filter} from '../catalogue/catalogue-search.ts'
-import {bandOf} from '../catalogue/price-bands.ts'
+import type {Filter} from './designs-search.ts'
+import {bandOf} from './price-bands.ts'
 
 export type Entry = INDEX_RESULT[number]
 
@@ -9,7 +9,7 @@ const engines = new WeakMap<readonly Entry[], MiniSearch>()
 
 const words = (text: string | null) => text?.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '') ?? ''
 
-/** Numbers are also looked for without their hyphens, as people type them. */
+/** The search engine of an index. It knows each product id with and without hyphens, because people type both. */
 function engineOf(index: readonly Entry[]) {
   const known = engines.get(index)
   if (known) return known
@@ -27,7 +27,7 @@ function engineOf(index: readonly Entry[]) {
   return engine
 }
 
-/** How many letters of a word may be wrong: none of a number. */
+/** Number of wrong letters allowed in a word. None are allowed in a word with digits. */
 function wrongLetters(term: string) {
   if (/\d/.test(term) || term.length < 4) return false
   return term.length < 7 ? 1 : 2
@@ -35,7 +35,7 @@ function wrongLetters(term: string) {
 
 const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** A number means its pieces alone. Else every word counts; where that finds nothing, any of them. */
+/** A product id finds only its products. Otherwise all words have to match, or any of them when no product has all. */
 function ranked(index: readonly Entry[], q: string): Entry[] {
   const code = bare(q)
   const exact = code === '' ? [] : index.filter(({productId}) => bare(productId) === code)
@@ -65,8 +65,8 @@ const SORTS = {
   name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, 'en', {numeric: true}),
 }
 
-/** The pieces that the words name, best match first unless another order is asked for. */
-export function findPieces(index: readonly Entry[], {q = '', categories, price, sort}: Filter): Entry[] {
+/** Finds products by words, best match first unless the filter sets another order. */
+export function findProducts(index: readonly Entry[], {q = '', categories, price, sort}: Filter): Entry[] {
   const found = ranked(index, q).filter(
     ({category, value}) =>
       (categories.length === 0 || categories.includes(category)) && isInBand(value, price),

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useNavigate, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {categoriesQuery} from '../category/category.queries.ts'
+import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
@@ -10,12 +10,18 @@ import {from, theme} from '../design/theme.ts'
 import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {filterOf, MAX_QUERY_LENGTH, searchOfForm, SORTS, type DesignsSearch} from './catalogue-search.ts'
-import {bandLabel, bandsBetween} from './price-bands.ts'
+import {
+  filterOf,
+  MAX_QUERY_LENGTH,
+  searchOfForm,
+  SORTS,
+  type DesignsSearch,
+} from '../catalogue/designs-search.ts'
+import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
 
 /**
- * Which pieces are shown, and in which order. A form that a browser sends by itself; with script each choice
- * takes effect at once, and is one step for Back.
+ * Selects and sorts products. Without script it is a plain form. With script each choice takes effect at once, and Back
+ * undoes it.
  */
 export function CatalogueFilter({search}: {search: DesignsSearch}) {
   const form = useRef<HTMLFormElement>(null)
@@ -97,7 +103,7 @@ function Categories({chosen}: {chosen: string[]}) {
   )
 }
 
-/** The owner's bands, and the chosen one where it comes from an older link. */
+/** The owner's price bands, plus the chosen one when it comes from an older link. */
 function Prices({chosen}: {chosen?: string}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const names = new Set([...bandsBetween(shop.priceLimits), ...(chosen ? [chosen] : [])])
@@ -108,7 +114,7 @@ function Prices({chosen}: {chosen?: string}) {
 interface ChoiceProps {
   name: string
   label: string
-  /** Text of the choice that stands for none. */
+  /** Text of the empty choice. */
   none: string
   value?: string
   choices: Record<string, string>
@@ -130,7 +136,7 @@ function Choice({name, label, none, value, choices}: ChoiceProps) {
   )
 }
 
-/** A form that the browser sends drops the address's parameters, so it has to hold those that go along. */
+/** A browser that sends a form drops the parameters of the address. Hidden fields keep the advertising ones. */
 function Advertising() {
   const search = useRouterState({select: ({location}): Search => location.search})
   return pairsOf(advertisingOf(search)).map(([name, value], index) => (
@@ -139,7 +145,7 @@ function Advertising() {
   ))
 }
 
-/** Makes the form say what the address says, which Back may have changed. */
+/** Sets the form to the address, which Back may have changed. */
 function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSearch) {
   const chosen = category?.split('.') ?? []
   for (const element of form.elements) {

@@ -1,32 +1,32 @@
 import type {ReactNode} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useCallNow, useContact, type Place} from '../contact/use-contact.ts'
+import {useCallNow, useContact, type Placement} from './use-contact.ts'
 import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
-import {askPriceText, callAddress, whatsAppAddress} from './contact.ts'
-import {shopQuery} from './shop.queries.ts'
+import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
+import {shopQuery} from '../shop/shop.queries.ts'
 
 interface ContactProps extends ButtonLook {
   children?: ReactNode
   className?: string
 }
 
-interface PlacedProps extends ContactProps {
-  place?: Place
+interface CallProps extends ContactProps {
+  placement?: Placement
 }
 
-/** Opens the Call Us dialog; dials where there is no script. */
-export function CallUs({children = 'Call Us', place, ...look}: PlacedProps) {
+/** Opens the Call Us dialog. Without script it dials. */
+export function CallUs({children = 'Call Us', placement, ...look}: CallProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
-    <ButtonLink {...look} {...useContact({kind: 'call'}, place)} href={callAddress(shop.phone)}>
+    <ButtonLink {...look} {...useContact({kind: 'call'}, placement)} href={callAddress(shop.phone)}>
       <Icon name="phone" />
       {children}
     </ButtonLink>
   )
 }
 
-/** Dials at once. */
+/** Dials without a dialog. */
 export function CallNow({children = 'Call Now', ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
@@ -37,7 +37,7 @@ export function CallNow({children = 'Call Now', ...look}: ContactProps) {
   )
 }
 
-/** Opens the Showroom Location dialog; the map itself where there is no script. */
+/** Opens the Showroom Location dialog. Without script it opens the map. */
 export function ShopLocation({children = 'Shop Location', ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
@@ -49,11 +49,11 @@ export function ShopLocation({children = 'Shop Location', ...look}: ContactProps
 }
 
 interface AskPriceProps extends ContactProps {
-  /** Absolute address of the piece that the question is about. */
+  /** Absolute address of the product or category that the question is about. */
   about?: string
 }
 
-/** Opens the Ask Price dialog; WhatsApp itself where there is no script. */
+/** Opens the Ask Price dialog. Without script it opens WhatsApp. */
 export function AskPrice({children = 'Ask Price', about, ...look}: AskPriceProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
@@ -71,7 +71,7 @@ export function AskPrice({children = 'Ask Price', about, ...look}: AskPriceProps
   )
 }
 
-/** The ways to the shop as plain text links. */
+/** A contact link as plain text, for the footer. */
 export function ContactText({kind, children}: {kind: 'call' | 'visit'; children: string}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const isCall = kind === 'call'

@@ -8,10 +8,10 @@ interface ProductLinkProps {
   children: ReactNode
 }
 
-/** Of an entry of the history that closing leads back from. */
+/** History state of a dialog that was opened here: closing it goes back. */
 const OPENED = {isDialog: true} as const
 
-/** Opens a piece over the page of its category; closing it leads back here. */
+/** Opens a product over the page of its category. Closing it leads back here. */
 export function ProductLink({category, productId, children}: ProductLinkProps) {
   return (
     <Link

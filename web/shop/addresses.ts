@@ -1,21 +1,24 @@
-/** Dials the shop. */
+/** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** Opens WhatsApp with a message to the shop, ready to be sent. */
+/** Link that opens WhatsApp with a message to the shop, ready to send. */
 export const whatsAppAddress = (digits: string, text: string) =>
   `https://wa.me/${digits.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** Absolute address of the pieces of a category. */
+/** Absolute address of a category's page. */
 export const categoryAddress = (publicUrl: string, category: string) =>
   `${publicUrl}/designs/${encodeURIComponent(category)}`
 
-/** Absolute address under which a piece can be shown to somebody else. */
+/** Absolute address of a product, to share with others. */
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
   `${categoryAddress(publicUrl, category)}?item=${encodeURIComponent(productId)}`
 
-/** What a visitor asks when they ask for a price: of a piece, of a category's pieces, or of the shop in general. */
+/**
+ * The message of a visitor who wants a price.
+ * @param address of a product or a category; absent: the shop in general
+ */
 export function askPriceText(address?: string) {
   if (!address) return 'Hello, please tell me the price of your natural stone crafts.'
-  const asked = address.includes('?item=') ? 'price of this product' : 'prices of these designs'
-  return `Hello, please tell me the ${asked}: ${address}`
+  const subject = address.includes('?item=') ? 'price of this product' : 'prices of these designs'
+  return `Hello, please tell me the ${subject}: ${address}`
 }

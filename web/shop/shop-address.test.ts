@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {inTown, placeOf} from './place.ts'
+import {inTown, shopAddressOf} from './shop-address.ts'
 
 test.each([
   [
@@ -10,11 +10,11 @@ test.each([
   ['Hyderabad, Telangana', {town: 'Hyderabad', region: 'Telangana', postalCode: undefined}],
   ['Plot 18\nPune, Maharashtra - 411001\n', {town: 'Pune', region: 'Maharashtra', postalCode: '411001'}],
   ['Plot 18, Nagole Road', {town: undefined, region: undefined, postalCode: undefined}],
-])('%j is in %j', (address, place) => {
-  expect(placeOf(address)).toEqual(place)
+])('%j is in %j', (address, expected) => {
+  expect(shopAddressOf(address)).toEqual(expected)
 })
 
-test('a sentence names the town where it is known, and is whole without it', () => {
+test('a sentence names the town where it is known, and is complete without it', () => {
   expect(`our showroom${inTown({address: 'Plot 18\nHyderabad, Telangana 500068'})}`).toBe(
     'our showroom in Hyderabad',
   )
