@@ -86,7 +86,7 @@ const REFUSED: Refusal[] = [
     (_id): Refusal => [
       `the id ${_id}`,
       {mutations: [{createOrReplace: {_id, _type: 't'}}]},
-      {type: 'validationError', message: expect.stringContaining('once')},
+      {type: 'validationError', message: expect.stringContaining('only one prefix')},
     ],
   ),
   [

@@ -97,10 +97,10 @@ test('a definition that is there is not made again, one that is not there not ed
 
 test.each([
   ['Audience', 'loyal', 'small letters'],
-  ['2nd-visit', 'true', 'a letter first'],
-  ['_internal', 'x', 'a letter first'],
-  ['$x', 'x', 'a letter first'],
-  ['time', '10:30', 'cannot hold a colon'],
+  ['2nd-visit', 'true', 'starts with a small letter'],
+  ['_internal', 'x', 'starts with a small letter'],
+  ['$x', 'x', 'starts with a small letter'],
+  ['time', '10:30', 'cannot contain a colon'],
   ['time', ' ', 'cannot be empty'],
   [`k${'x'.repeat(64)}`, 'x', '1 to 64'],
 ])('the condition %s: %s is refused with a sentence', async (key, value, message) => {
