@@ -2,7 +2,7 @@ import {closeSync, fsyncSync, mkdirSync, openSync} from 'node:fs'
 import {open} from 'node:fs/promises'
 import {dirname, resolve} from 'node:path'
 
-/** Makes a folder and those above it, where they are missing; a power cut does not take them back. */
+/** Makes a folder and its missing parents, so that they survive a power cut. */
 export function makeFolder(path: string) {
   const folder = resolve(path)
   const first = mkdirSync(folder, {recursive: true})
@@ -10,7 +10,7 @@ export function makeFolder(path: string) {
   for (let made = folder; made.length >= first.length; made = dirname(made)) syncAtOnce(dirname(made))
 }
 
-/** What was made in a folder, or renamed into it, survives a power cut only once the folder itself is on disk. */
+/** Writes a folder to disk. Files made in it or renamed into it survive a power cut only after this. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {
