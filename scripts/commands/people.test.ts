@@ -64,9 +64,9 @@ test('answers a missing or wrong word with a sentence, and lets nobody in', asyn
   const attempts: [string[], string][] = [
     [['add', ASHA, '--role', 'editor'], 'needs a name'],
     [['add', ASHA, '--name', 'Asha'], 'needs a role'],
-    [['add', 'asha', '--name', 'Asha', '--role', 'editor'], 'no e-mail address'],
-    [['remove', 'owner'], 'The owner stays'],
-    [['link', ASHA], 'Nobody is known here'],
+    [['add', 'asha', '--name', 'Asha', '--role', 'editor'], 'not an e-mail address'],
+    [['remove', 'owner'], 'The owner always stays'],
+    [['link', ASHA], 'There is no person'],
     [['password'], 'Say who'],
     [['invite', ASHA], 'There is no "invite"'],
     [['foo'], 'There is no "foo"'],

@@ -87,7 +87,7 @@ test.each([
     expect([signal, lines]).toEqual(['SIGKILL', expect.not.arrayContaining(['restored'])])
     notices.length = 0
     expect(known()).toEqual(expected)
-    const finished = notices.filter((notice) => notice.startsWith('A restore had been cut off'))
+    const finished = notices.filter((notice) => notice.startsWith('A restore was interrupted'))
     expect(finished).toHaveLength(isFinished ? 1 : 0)
     expect(existsSync(upload)).toBe(true)
     const aside = readdirSync(folder).filter((name) => name.startsWith('data-before'))

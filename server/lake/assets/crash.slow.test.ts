@@ -11,7 +11,7 @@ const WRITER = `
   const writer = async (name) => {
     for (let index = 0; ; index += 1) {
       const response = await request('/v1/assets/files/production', name + index + 'x'.repeat((index * 7919) % 200_000))
-      tell((await response.json()).document._id)
+      print((await response.json()).document._id)
     }
   }
   await Promise.all(['a', 'b', 'c'].map(writer))

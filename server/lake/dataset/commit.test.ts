@@ -13,14 +13,14 @@ const author = 'tester'
 const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
   openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
 
-test('a disk that refuses gives 503; memory, disk and listeners know nothing of it, and the next commit succeeds', () => {
+test('a disk that refuses a write gives 503, changes nothing, and the next commit succeeds', () => {
   const failures: unknown[] = []
   const lake = open(join(folder, 'full'), (error) => failures.push(error))
   const dataset = lake.dataset('production')
   dataset.commit({mutations: [{create: {_id: 'a', _type: 't', n: 1}}], author})
-  const told: string[] = []
-  dataset.onCommit(({id}) => told.push(id))
-  // SQLite's own limit on the number of pages fails the way a full disk does.
+  const notified: string[] = []
+  dataset.onCommit(({id}) => notified.push(id))
+  // SQLite's own limit on the number of pages fails like a full disk.
   lake.database.sql.exec('PRAGMA max_page_count = 1')
   const big = 'x'.repeat(1_000_000)
   const commit = () =>
@@ -32,42 +32,42 @@ test('a disk that refuses gives 503; memory, disk and listeners know nothing of 
   expect(failures).toMatchObject([{message: 'database or disk is full'}])
   expect([...dataset.documents.values()]).toMatchObject([{_id: 'a', n: 1}])
   expect(dataset.idsOfType('t')).toEqual(new Set(['a']))
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   lake.database.sql.exec('PRAGMA max_page_count = 1000000')
   commit()
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   lake.close()
   const reopened = open(join(folder, 'full'))
   expect([...reopened.dataset('production').documents.keys()].sort()).toEqual(['a', 'b'])
   reopened.close()
 })
 
-test('a listener that fails harms neither the commit nor the other listeners', () => {
+test('a failing listener affects neither the commit nor other listeners', () => {
   const failures: unknown[] = []
   const lake = open(':memory:', (error) => failures.push(error))
   const dataset = lake.dataset('production')
-  const told: string[] = []
+  const notified: string[] = []
   dataset.onCommit(() => {
     throw new Error('broken listener')
   })
-  dataset.onCommit(({id}) => told.push(id))
+  dataset.onCommit(({id}) => notified.push(id))
   dataset.commit({mutations: [{create: {_id: 'a', _type: 't'}}], author})
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   expect(failures).toEqual([new Error('broken listener')])
   lake.close()
 })
 
-test('a listener that has unsubscribed hears nothing more', () => {
+test('an unsubscribed listener is not notified', () => {
   const dataset = datasetWith([])
-  const told: string[] = []
-  const stop = dataset.onCommit(({id}) => told.push(id))
+  const notified: string[] = []
+  const stop = dataset.onCommit(({id}) => notified.push(id))
   dataset.commit({mutations: [{create: {_id: 'a', _type: 't'}}], author})
   stop()
   dataset.commit({mutations: [{delete: {id: 'a'}}], author})
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
 })
 
-test('revisions form an unbroken chain: each change names the revision before it', () => {
+test('each change names the revision before it', () => {
   const dataset = datasetWith([])
   const chain: (string | undefined)[][] = []
   dataset.onCommit(({changes}) =>
@@ -87,7 +87,7 @@ test('revisions form an unbroken chain: each change names the revision before it
   ])
 })
 
-test('a clock that is set back does not bring the times of transactions back, over a restart neither', () => {
+test('a clock that is set back does not set back the times of transactions, even after a restart', () => {
   vi.useFakeTimers({now: Date.parse('2026-05-01T12:00:00.500Z'), toFake: ['Date']})
   onTestFinished(() => void vi.useRealTimers())
   const dataDir = join(folder, 'clock')
@@ -107,20 +107,20 @@ test('a clock that is set back does not bring the times of transactions back, ov
   second.close()
 })
 
-test('a reconnecting listener gets what it missed, as it was told to those who stayed, in pages', () => {
+test('transactionsSince returns in pages what connected listeners were notified of', () => {
   const dataset = datasetWith([{_id: 'a', _type: 't', n: 0}])
   const start = dataset.sequence
-  const told: Transaction[] = []
-  dataset.onCommit((transaction) => told.push(transaction))
+  const notified: Transaction[] = []
+  dataset.onCommit((transaction) => notified.push(transaction))
   for (let n = 0; n < 5; n++) dataset.commit({mutations: [{patch: {id: 'a', inc: {n: 1}}}], author})
   dataset.commit({mutations: [{delete: {id: 'a'}}], author})
-  expect(dataset.transactionsSince(start, 100)).toEqual(told)
-  expect(dataset.transactionsSince(start, 2)).toEqual(told.slice(0, 2))
-  expect(dataset.transactionsSince(told[1]?.sequence ?? 0, 3)).toEqual(told.slice(2, 5))
+  expect(dataset.transactionsSince(start, 100)).toEqual(notified)
+  expect(dataset.transactionsSince(start, 2)).toEqual(notified.slice(0, 2))
+  expect(dataset.transactionsSince(notified[1]?.sequence ?? 0, 3)).toEqual(notified.slice(2, 5))
   expect(dataset.transactionsSince(dataset.sequence, 3)).toEqual([])
 })
 
-test('a small request that would write hundreds of megabytes is refused, and writes nothing', () => {
+test('a small request that would write hundreds of megabytes is rejected and writes nothing', () => {
   const documents = Array.from({length: 1000}, (_, n) => ({_id: `p${n}`, _type: 'product'}))
   const dataset = datasetWith(documents)
   const {sequence} = dataset

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, {recursive: true}))
 const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
   openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
 
-/** Commits what can be committed; a named refusal is as good an outcome, and changes nothing. */
+/** Commits all requests. A request may be rejected with a `LakeError`, which must change nothing. */
 function commitAll(lake: Lake, requests: CommitRequest[]): Transaction[] {
   const dataset = lake.dataset('production')
   const transactions: Transaction[] = []
@@ -33,7 +33,7 @@ function commitAll(lake: Lake, requests: CommitRequest[]): Transaction[] {
   return transactions
 }
 
-/** What a listener that has only the events makes of them, with the code that the Studio runs. */
+/** Applies the events of a transaction as a listener does, with the code that the Studio runs. */
 function replay({id, timestamp}: Transaction, {previous, mutations}: Change) {
   const replayed = new ReplayedMutation({
     mutations: structuredClone(mutations),
@@ -44,7 +44,7 @@ function replay({id, timestamp}: Transaction, {previous, mutations}: Change) {
   return replayed.apply(structuredClone(previous) ?? null) ?? undefined
 }
 
-test('memory, the reopened disk, a replay of the log and its effects agree after any requests', () => {
+test('after any requests the memory, the reopened disk, a replay of the log and its effects agree', () => {
   let run = 0
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 12}), (requests) => {
@@ -77,15 +77,15 @@ test('memory, the reopened disk, a replay of the log and its effects agree after
       expect(dataset.transactionsSince(0, 1000).filter(({changes}) => changes.length > 0)).toEqual(
         transactions,
       )
-      const {told, held} = indexesOf(dataset)
-      expect(told).toEqual(held)
+      const {indexed, expected} = indexesOf(dataset)
+      expect(indexed).toEqual(expected)
       reopened.close()
     }),
     {numRuns: 60},
   )
 })
 
-/** What the indexes of a dataset say, beside what its documents say. */
+/** The contents of a dataset's indexes, and the same sets derived from its documents. */
 function indexesOf(dataset: ReturnType<Lake['dataset']>) {
   const documents = [...dataset.documents.values()]
   const targets = ['a', 'b', 'c', 'drafts.a']
@@ -94,14 +94,16 @@ function indexesOf(dataset: ReturnType<Lake['dataset']>) {
       .map(({_id}) => _id)
       .filter((id) => new RegExp(`^(drafts|versions\\.[^.]+)\\.${target}$`).test(id))
   const holders = (target: string) =>
-    documents.filter((held) => JSON.stringify(held).includes(`"_ref":"${target}"`)).map(({_id}) => _id)
+    documents
+      .filter((document) => JSON.stringify(document).includes(`"_ref":"${target}"`))
+      .map(({_id}) => _id)
   return {
-    told: [
+    indexed: [
       dataset.idsOfType('t'),
       ...targets.map((target) => dataset.idsReferencing(target)),
       ...targets.map((target) => dataset.versionsOf(target)),
     ],
-    held: [
+    expected: [
       new Set(documents.filter(({_type}) => _type === 't').map(({_id}) => _id)),
       ...targets.map((target) => new Set(holders(target))),
       ...targets.map((target) => new Set(versions(target))),
@@ -109,21 +111,21 @@ function indexesOf(dataset: ReturnType<Lake['dataset']>) {
   }
 }
 
-test('the indexes by type, by reference and of versions say what the documents say, after any requests', () => {
+test('after any requests the indexes by type, by reference and of versions match the documents', () => {
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 12}), (requests) => {
       const lake = open(':memory:')
       commitAll(lake, requests)
-      const {told, held} = indexesOf(lake.dataset('production'))
-      expect(told).toEqual(held)
+      const {indexed, expected} = indexesOf(lake.dataset('production'))
+      expect(indexed).toEqual(expected)
       lake.close()
     }),
     {numRuns: 100},
   )
 })
 
-test('every strong reference has its target, however deep it is, after any requests', () => {
-  let held = 0
+test('after any requests every strong reference has its target, at any depth', () => {
+  let count = 0
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 15}), (requests) => {
       const lake = open(':memory:')
@@ -131,12 +133,12 @@ test('every strong reference has its target, however deep it is, after any reque
       const {documents} = lake.dataset('production')
       const strong = referencesIn([...documents.values()]).filter(({_weak}) => _weak !== true)
       expect(strong.filter(({_ref}) => !documents.has(_ref))).toEqual([])
-      held += strong.length
+      count += strong.length
       lake.close()
     }),
     {numRuns: 200},
   )
-  expect(held).toBeGreaterThan(0)
+  expect(count).toBeGreaterThan(0)
 })
 
 interface Reference {
@@ -153,8 +155,8 @@ function isReference(value: object): value is Reference {
   return '_ref' in value && typeof value._ref === 'string'
 }
 
-test('the versions of a release that is not active stay as they are, after any requests', () => {
-  let held = 0
+test('after any requests the versions of a release that is not active are unchanged', () => {
+  let count = 0
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 30}), (requests) => {
       const lake = open(':memory:')
@@ -168,7 +170,7 @@ test('the versions of a release that is not active stay as they are, after any r
           if (releaseId === undefined || before.has(releaseDocument)) continue
           const state = lake.dataset('production').documents.get(releaseDocument)?.state ?? 'active'
           expect(state).toBe('active')
-          held++
+          count++
         }
       })
       commitAll(lake, requests)
@@ -176,10 +178,10 @@ test('the versions of a release that is not active stay as they are, after any r
     }),
     {numRuns: 100},
   )
-  expect(held).toBeGreaterThan(0)
+  expect(count).toBeGreaterThan(0)
 })
 
-test('any past state of a document is found again', () => {
+test('documentAt returns every past state of a document', () => {
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 10}), (requests) => {
       const lake = open(':memory:')

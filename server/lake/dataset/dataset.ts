@@ -22,31 +22,34 @@ const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 
 const newTransactionId = () => randomBytes(16).toString('hex')
 
-/** Nothing else is served meanwhile. Patching ten thousand documents takes two seconds. */
+/**
+ * Time limit of one request, in milliseconds. The server answers nothing else meanwhile. Patching ten thousand documents
+ * takes two seconds.
+ */
 const LIMIT_MS = 10_000
 
 const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
 interface DatasetOptions {
   projectId: string
-  /** Told of failures that no request can answer for. */
+  /** Called with failures that no answer to a request can report. */
   onError: (error: unknown) => void
-  /** What to make of each document as it is read from disk. */
+  /** Transforms each document as it is read from disk. */
   onLoad?: (document: StoredDocument) => StoredDocument
   /** Types whose documents are purged when they are deleted. */
   purgedTypes?: readonly string[] | undefined
-  /** What the steps of one request may take, in milliseconds. */
+  /** Time limit of one request, in milliseconds. */
   limitMs?: number
 }
 
-/** A dataset that keeps its documents in memory and every change in the store first. */
+/** A dataset with its documents in memory. Each change is written to the store before memory changes. */
 export class StoredDataset implements Dataset {
   readonly name: string
   readonly projectId: string
   readonly createdAt: string
   /** Key of the dataset's rows in the store. */
   readonly key: number
-  /** The dataset's log, and its documents as they were. */
+  /** The dataset's log, and earlier states of its documents. */
   readonly past: Past
   /** The documents as readers with different rights and perspectives see them. */
   readonly views: Views
@@ -130,7 +133,7 @@ export class StoredDataset implements Dataset {
       this.#set.apply(transaction.changes)
       this.#sequence = transaction.sequence
       this.#lastTimestamp = stamp.timestamp
-      if (transaction.changes.length > 0) this.#tell(transaction)
+      if (transaction.changes.length > 0) this.#notify(transaction)
     }
     return answer
   }
@@ -147,16 +150,16 @@ export class StoredDataset implements Dataset {
   }
 
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
-    // Made, and up to date, before the steps run: those may be stopped anywhere.
+    // The view is brought up to date before the steps run, because the time limit can stop the steps at any point.
     const committed = hasQuery(request) ? this.views.view('raw', 'everything') : undefined
-    const place = {dataset: this.name, projectId: this.projectId, identity: request.author}
+    const names = {dataset: this.name, projectId: this.projectId, identity: request.author}
     void committed?.documents
     return stageRequest(new Stage(this.#set, stamp), request, {
       ...MADE,
       limitMs: this.#limitMs,
       following: (stage) => stage.fork(followingStamp),
       recall: (id) => this.past.lastRevision(id),
-      selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...place}) : []),
+      selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...names}) : []),
     })
   }
 
@@ -165,7 +168,7 @@ export class StoredDataset implements Dataset {
     if (!TRANSACTION_ID.test(transactionId)) {
       throw new LakeError(
         'validationError',
-        'A transaction id has 1 to 128 letters (a-z), digits, "_", "-" and "."',
+        'The transaction id is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".".',
       )
     }
     if (this.past.transaction(transactionId)) {
@@ -176,7 +179,7 @@ export class StoredDataset implements Dataset {
     return transactionId
   }
 
-  /** Never before the last transaction: the Studio orders what it hears by these times. */
+  /** The current time, but never before that of the last transaction: the Studio orders events by these times. */
   #now(): string {
     const now = new Date().toISOString()
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
@@ -189,7 +192,7 @@ export class StoredDataset implements Dataset {
     return new Set([...stage.purged, ...deleted.map(({documentId}) => documentId)])
   }
 
-  /** A published document's past is that of its drafts and versions too, those that are gone included. */
+  /** Purging a published document purges its drafts and versions too, including those that were deleted before. */
   #withVersions(purged: ReadonlySet<string>): ReadonlySet<string> {
     const all = new Set(purged)
     for (const id of purged) {
@@ -199,7 +202,7 @@ export class StoredDataset implements Dataset {
     return all
   }
 
-  /** @throws LakeError `payloadTooLarge`; `unavailable`, so that clients keep what they have and try again */
+  /** @throws LakeError `payloadTooLarge`; `unavailable`, after which clients keep the change and retry */
   #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
     try {
       return this.#store.commit(this.key, transactions, purged)
@@ -208,17 +211,17 @@ export class StoredDataset implements Dataset {
       this.#onError(error)
       throw new LakeError(
         'unavailable',
-        'The change could not be saved. Nothing was changed; try again later.',
+        'The change could not be saved, and nothing was changed. Try again later.',
       )
     }
   }
 
-  #tell(transaction: Transaction) {
+  #notify(transaction: Transaction) {
     for (const listener of this.#listeners) {
       try {
         listener(transaction)
       } catch (error) {
-        // The transaction is committed: one listener's failure is nobody else's.
+        // The transaction is committed, so one failing listener must not affect the request or other listeners.
         this.#onError(error)
       }
     }
@@ -233,7 +236,7 @@ function transactionOf({author}: CommitRequest, {transactionId, timestamp}: Stam
   return {id: transactionId, timestamp, author, changes}
 }
 
-/** Whether documents are to be selected. */
+/** Whether a mutation selects its documents by a query. */
 function hasQuery({mutations = []}: CommitRequest) {
   return mutations.some(
     (mutation) =>

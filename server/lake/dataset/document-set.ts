@@ -4,7 +4,7 @@ import type {Change, StoredDocument} from '../model/types.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The documents of a dataset in memory, with indexes by type, by reference and by what they are versions of. */
+/** The documents of a dataset in memory, with indexes by type, by reference and by published id. */
 export class DocumentSet {
   readonly documents = new Map<string, StoredDocument>()
   readonly #byType = new Map<string, Set<string>>()
@@ -43,7 +43,7 @@ export class DocumentSet {
   }
 
   #remove(document: StoredDocument, next: StoredDocument | undefined) {
-    // A document that stays keeps its place in the order of the map.
+    // A document that still exists keeps its position in the order of the map.
     if (!next) {
       this.documents.delete(document._id)
       leave(this.#versions, publishedId(document._id), document._id)

@@ -20,9 +20,9 @@ export interface Step {
   next: StoredDocument | undefined
 }
 
-/** The past of one dataset: its log, and the documents that follow from it by reverting changes. */
+/** The past of one dataset: its log, and earlier states of documents, made by reverting logged changes. */
 export class Past {
-  /** The documents as of now. Every earlier state is reached from here by reverting. */
+  /** The current documents. Reverting starts from them. */
   readonly documents: ReadonlyMap<string, StoredDocument>
   readonly #store: Store
   readonly #key: number
@@ -35,28 +35,28 @@ export class Past {
     this.#horizon = horizon
   }
 
-  /** The newest transaction that the log no longer holds. The past up to it is unknown. */
+  /** The newest transaction that was removed from the log. States before it are unknown. */
   get horizon(): Horizon {
     return this.#horizon
   }
 
-  /** Whether `sequence` is a transaction of this log, or the horizon. */
+  /** Whether `sequence` belongs to a transaction in this log, or is the horizon. */
   isPosition(sequence: number): boolean {
     if (sequence <= this.#horizon.sequence) return sequence === this.#horizon.sequence
     return this.#store.hasSequence(this.#key, sequence)
   }
 
-  /** @returns the logged transactions of a range, without their changes. What the range does not bound, it includes. */
+  /** @returns the logged transactions in a range, without their changes */
   transactions(range: LogRange): LoggedTransaction[] {
     return this.#store.transactions(this.#key, range)
   }
 
-  /** @returns undefined when the log does not hold the transaction */
+  /** @returns undefined when the transaction is not in the log */
   transaction(id: string): LoggedTransaction | undefined {
     return this.#store.transactionById(this.#key, id)
   }
 
-  /** @returns the newest transaction, which is never forgotten; undefined when nothing was ever committed */
+  /** @returns the newest transaction, which `forget` never removes; undefined when nothing was ever committed */
   lastTransaction(): LoggedTransaction | undefined {
     return this.#store.lastTransaction(this.#key)
   }
@@ -66,19 +66,19 @@ export class Past {
     return this.#store.changesOf(sequence)
   }
 
-  /** @returns when the document with this published id, its draft and its versions were changed, oldest first */
+  /** @returns the changes to a published document, its draft and its versions, oldest first */
   lifeOf(publishedId: string): LifeEvent[] {
     return this.#store.lifeOf(this.#key, publishedId)
   }
 
-  /** @returns when documents whose ids begin with `prefix` were created or deleted, oldest first */
+  /** @returns the creations and deletions of documents whose ids start with `prefix`, oldest first */
   membershipOf(prefix: string): MembershipEvent[] {
     return this.#store.membershipOf(this.#key, prefix)
   }
 
   /**
-   * A document as it was just after the transaction at `sequence`; undefined when it did not exist then.
-   * @param sequence not before the horizon's
+   * The state of a document just after the transaction at `sequence`; undefined when it did not exist then.
+   * @param sequence at or after the horizon
    */
   documentAt(id: string, sequence: number): StoredDocument | undefined {
     let document = this.documents.get(id)
@@ -87,7 +87,7 @@ export class Past {
     return document && isShell(document) ? undefined : document
   }
 
-  /** A document as it is, or as it was before it was deleted; undefined when it is not known. */
+  /** The current state of a document, or its state before it was deleted; undefined when neither is known. */
   lastRevision(id: string): StoredDocument | undefined {
     const document = this.documents.get(id)
     if (document) return document
@@ -96,7 +96,7 @@ export class Past {
     return last && isShell(last) ? undefined : last
   }
 
-  /** A document's states: one step for each logged change, oldest first. */
+  /** The states of a document before and after each logged change, oldest first. */
   stepsOf(id: string): Step[] {
     const steps: Step[] = []
     let next = this.documents.get(id)
@@ -110,7 +110,7 @@ export class Past {
 
   /**
    * The transactions after `sequence`, oldest first, with the documents before and after each of their changes.
-   * @param deadline by the clock of `performance`: a single transaction may hold a thousand documents
+   * @param deadline in milliseconds, on the clock of `performance`: a single transaction may have a thousand documents
    * @throws LakeError `unavailable` when the deadline has passed
    */
   since(sequence: number, limit: number, deadline: number): Transaction[] {
@@ -121,7 +121,8 @@ export class Past {
     const transactions: Transaction[] = []
     for (const transaction of logged.toReversed()) {
       const changes = this.changesOf(transaction.sequence).map((change): Change => {
-        if (performance.now() > deadline) throw new LakeError('unavailable', 'Too much has happened since')
+        if (performance.now() > deadline)
+          throw new LakeError('unavailable', 'Reading the missed transactions took too long')
         const {documentId, mutations, effects} = change
         const next = states.has(documentId)
           ? states.get(documentId)
@@ -136,8 +137,8 @@ export class Past {
   }
 
   /**
-   * Removes the oldest transactions from the log, but never the newest one. Documents stay.
-   * @param before ISO 8601, UTC: later transactions stay
+   * Removes the oldest transactions from the log, but never the newest one. Documents are not changed.
+   * @param before ISO 8601, UTC: only earlier transactions are removed
    * @returns false when there was nothing to remove
    */
   forget(before: string, limit: number): boolean {

@@ -35,7 +35,7 @@ const ids = (value: unknown) =>
     .filter(Boolean)
     .sort()
 
-test.each(QUERIES)('%s selects what groq-js finds, also after other mutations', (query) => {
+test.each(QUERIES)('%s selects the same documents as groq-js, also after other mutations', (query) => {
   for (const before of [[], BEFORE]) {
     const dataset = datasetWith(DOCUMENTS)
     const other = datasetWith(DOCUMENTS)
@@ -47,19 +47,19 @@ test.each(QUERIES)('%s selects what groq-js finds, also after other mutations', 
   }
 })
 
-test('a mutation selects by text::query too', () => {
+test('a mutation can select documents with text::query', () => {
   const dataset = datasetWith(DOCUMENTS)
   dataset.commit({mutations: [{delete: {query: '*[@ match text::query("pine")]'}}], author: 'e'})
   expect([...dataset.documents.keys()]).toEqual(['a', 'c'])
 })
 
-test('identity() in a mutation is its author', () => {
+test('identity() in a mutation returns its author', () => {
   const dataset = datasetWith(DOCUMENTS)
   dataset.commit({mutations: [{delete: {query: '*[identity() == "e"]'}}], author: 'e'})
   expect(dataset.documents.size).toBe(0)
 })
 
-test('a query without end is refused, and nothing of the transaction is done', () => {
+test('a query without end is rejected, and its transaction changes nothing', () => {
   const dataset = datasetWith(DOCUMENTS)
   const query = `*["${'a'.repeat(3000)}" match "*a*a*a*a*a*a*a*b"]`
   expect(() => dataset.commit({mutations: [{delete: {id: 'a'}}, {delete: {query}}], author: 'e'})).toThrow(

@@ -10,11 +10,12 @@ import type {Reader} from '../query/view/reader.ts'
 import type {Documents} from '../write/mutate.ts'
 import type {JsonObject} from '../model/types.ts'
 
-/** Nothing else is served while a transaction looks for its documents. */
+/** Time limit of a query in a mutation, in milliseconds. The server answers nothing else meanwhile. */
 const LIMIT_MS = 2000
 
-/** From what a mutation selects: the documents as committed, by their indexes, and who asks. */
+/** The inputs of a query in a mutation, besides the changes of its own transaction. */
 export interface Selection {
+  /** The committed documents, with their indexes. */
   committed: Reader
   /** Name and project of the dataset, for `sanity::dataset()` and `sanity::projectId()`. */
   dataset: string
@@ -25,9 +26,9 @@ export interface Selection {
 
 /**
  * Ids of the documents that the query of a `delete` or `patch` selects, in the raw perspective.
- * @param among the documents as the transaction has changed them so far
- * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything
- *   but documents
+ * @param among the documents with the transaction's changes so far
+ * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything else than
+ *   documents
  */
 export function selectIds(
   target: {query: string; params?: JsonObject},
@@ -61,7 +62,7 @@ function evaluate(
   }
 }
 
-/** The committed documents, with what the transaction has changed in their place. */
+/** Reads the committed documents with the transaction's changes. */
 function changedReader(committed: Reader, among: Documents): Reader {
   const changed = among.changed()
   const get = (id: string) => among.get(id)
@@ -86,7 +87,7 @@ function changedReader(committed: Reader, among: Documents): Reader {
 function idOf(item: unknown, query: string): string {
   if (typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string')
     return item._id
-  throw new LakeError('badRequest', 'The query of a mutation must select documents, with their "_id"', {
+  throw new LakeError('badRequest', 'The query of a mutation must select documents with their "_id"', {
     query,
   })
 }

@@ -9,8 +9,8 @@ import {isVariantDocumentId, type VariantKey} from '../model/variant-id.ts'
 import type {JsonObject} from '../model/types.ts'
 
 /**
- * What happened to a published document and all of its versions; to one version in a release when that is asked for.
- * Variants have a history of their own, in the same words: published, drafts, and in releases.
+ * The events of a published document and all of its versions, or of one version in a release when `id` is a version's.
+ * A variant has its own history with the same events, as published, as a draft and in releases.
  * @returns oldest first
  */
 export function documentEvents(past: Past, id: string): JsonObject[] {
@@ -35,8 +35,8 @@ export function documentEvents(past: Past, id: string): JsonObject[] {
 }
 
 /**
- * By the ids under which one variant of a document is stored, published, as a draft and in releases, those that the
- * document itself would have there.
+ * Maps each stored id of one variant (published, draft, in releases) to the id that the document itself would have
+ * there.
  */
 function plainIdsOfVariant(past: Past, id: string, life: LifeEvent[]): Map<string, string> {
   const keys = new Map<string, VariantKey>()
@@ -45,9 +45,9 @@ function plainIdsOfVariant(past: Past, id: string, life: LifeEvent[]): Map<strin
     const key = last && variantKeyOf(last)
     if (key) keys.set(stored, key)
   }
-  const asked = keys.get(id)
-  const own = [...keys].filter(([, {variantId}]) => variantId === asked?.variantId)
-  return new Map(own.map(([stored, key]) => [stored, plainIdOf(key)]))
+  const own = keys.get(id)
+  const ofVariant = [...keys].filter(([, {variantId}]) => variantId === own?.variantId)
+  return new Map(ofVariant.map(([stored, key]) => [stored, plainIdOf(key)]))
 }
 
 function plainIdOf({publishedId, bundleId}: VariantKey): string {
@@ -55,7 +55,7 @@ function plainIdOf({publishedId, bundleId}: VariantKey): string {
   return bundleId === 'drafts' ? draftId(publishedId) : `${versionPrefix(bundleId)}${publishedId}`
 }
 
-/** @param storedIds where the documents are under other ids than those in `life` */
+/** @param storedIds the stored id of each document whose id in `life` is another one */
 function groupEvents(
   past: Past,
   id: string,

@@ -6,7 +6,7 @@ const {write, act, ask, eventsOf, documentOf} = newLakeForEachTest()
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 
-/** The whole life of a document as the Studio lives it. */
+/** The whole life of a document, with the actions that the Studio sends. */
 function wholeLife() {
   act('t1', {
     actionType: 'sanity.action.document.create',
@@ -23,7 +23,7 @@ function wholeLife() {
   act('t8', {actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts: ['drafts.p']})
 }
 
-test("the events tell a document's life, newest first, in the words of the Studio", async () => {
+test('the events of a document are returned newest first, with the Studio’s names', async () => {
   wholeLife()
   const {events, nextCursor} = await eventsOf('p')
   const draft = {documentId: 'p', versionId: 'drafts.p'}
@@ -45,12 +45,12 @@ test("the events tell a document's life, newest first, in the words of the Studi
   expect(nextCursor).toBe('')
 })
 
-test('asked by the id of the draft, the same events come under that id', async () => {
+test('a request for the id of the draft returns the same events under that id', async () => {
   wholeLife()
   expect((await eventsOf('drafts.p')).events['drafts.p']).toEqual((await eventsOf('p')).events.p)
 })
 
-test('unpublishing a document that has a draft is no deletion', async () => {
+test('unpublishing a document with a draft is not a deletion', async () => {
   write('t1', [{create: {_id: 'p', _type: 'product'}}, {create: {_id: 'drafts.p', _type: 'product'}}])
   act('t2', {actionType: 'sanity.action.document.unpublish', ...pair})
   expect((await eventsOf('p')).events.p?.[0]).toMatchObject({
@@ -59,7 +59,7 @@ test('unpublishing a document that has a draft is no deletion', async () => {
   })
 })
 
-test('documents that are edited live have live events, and neighbours with similar ids stay out', async () => {
+test('a document that is edited live has live events, without those of similar ids', async () => {
   write('t1', [{create: {_id: 'p', _type: 'product'}}, {create: {_id: 'drafts.other.p', _type: 'product'}}])
   write('t2', [{patch: {id: 'p', set: {n: 1}}}, {create: {_id: 'versions.r1.x.p', _type: 'product'}}])
   write('t3', [{create: {_id: 'versions.r1.p', _type: 'product'}}])
@@ -70,7 +70,7 @@ test('documents that are edited live have live events, and neighbours with simil
   ])
 })
 
-test('pages of events follow each other without a gap, though new ones come in between', async () => {
+test('pages of events have no gaps, even when new events occur in between', async () => {
   wholeLife()
   const all = (await eventsOf('p')).events.p ?? []
   const first = await eventsOf('p', '?limit=3')

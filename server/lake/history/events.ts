@@ -4,11 +4,9 @@ import type {LifeEvent} from '../storage/lives.ts'
 import type {JsonObject} from '../model/types.ts'
 
 /**
- * The events of a document's life that the Studio's history panel lists: creations, publications and
- * deletions. Edits are not among them; the Studio derives those from the transactions.
- * @param life what happened to the published document, its draft and its versions, oldest first
- * @param known `existing`: ids of those that are there now, as one of them may have no life left in the log;
- *   `publishCause`: by what a version was published together with others, if it was
+ * The events of a document for the Studio's history panel: creations, publications and deletions. Edits are not
+ * included, because the Studio derives them from the transactions.
+ * @param life the changes of the published document, its draft and its versions, oldest first
  * @returns oldest first; `documentId` is always the published id
  */
 export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): LoggedEvent[] {
@@ -26,26 +24,28 @@ export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): 
   })
 }
 
-/** An event, and the position in the log of what it tells. */
+/** An event, and the position of its transaction in the log. */
 export interface LoggedEvent {
   sequence: number
   event: JsonObject
 }
 
-/** How things were before a transaction. */
+/** The state before a transaction. */
 interface Before {
-  /** Ids of the document and its versions that were there. */
+  /** Ids of the document and its versions that existed. */
   alive: ReadonlySet<string>
-  /** Revision of the published document: in its own history, the Studio shows that for a version made then. */
+  /** Revision of the published document. The Studio shows it in the history of a version made then. */
   shown: string | undefined
 }
 
 interface Known {
+  /** Ids of the document and its versions that exist now. The log may have lost all changes of one of them. */
   existing: string[]
+  /** The reason why a version was published together with others; undefined when it was published alone. */
   publishCause: (versionId: string, sequence: number) => string | undefined
 }
 
-/** Those that were there before the log begins. */
+/** Ids of the documents that existed before the log begins. */
 function aliveBefore(life: LifeEvent[], existing: string[]): Set<string> {
   const firsts = [...Map.groupBy(life, ({documentId}) => documentId).values()].flatMap(
     ([first]) => first ?? [],
@@ -91,7 +91,7 @@ function eventsOfTransaction(
   return [...events, live].map((event) => ({...common, ...event}))
 }
 
-/** What the deletion of the published document means: the end of all, or back to a draft. */
+/** The event for a deletion of the published document: the whole document is deleted, or becomes a draft. */
 function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<string>): JsonObject {
   const draft = versions.find((change) => isDraftId(change.documentId))
   const versionId = draftId(publishedId)

@@ -5,7 +5,7 @@ import type {JsonObject} from '../model/types.ts'
 
 const {write, ask, lines, idsOf} = newLakeForEachTest()
 
-/** Four transactions: `a` made, `a` and `b` changed together, `a` changed by the clerk, `a` deleted. */
+/** Four transactions: `a` created; `a` changed and `b` created; `a` changed by the clerk; `a` deleted. */
 function fourTransactions() {
   write('t1', [{create: {_id: 'a', _type: 'product', n: 1}}])
   write('t2', [{patch: {id: 'a', inc: {n: 1}}}, {create: {_id: 'b', _type: 'product'}}])
@@ -13,7 +13,7 @@ function fourTransactions() {
   write('t4', [{delete: {id: 'a'}}])
 }
 
-test('transactions come one a line, oldest first, with who, when and what', async () => {
+test('transactions are returned one per line, oldest first, with author, time and changes', async () => {
   fourTransactions()
   const [first, second] = await lines('/transactions/a?effectFormat=mendoza')
   expect(first).toMatchObject({
@@ -38,7 +38,7 @@ test('effects of the transactions, applied in order, rebuild the document', asyn
   expect(states).toEqual([1, 2, 3])
 })
 
-test('mutations and effects can be left out, and other documents too', async () => {
+test('mutations, effects and other documents can be excluded', async () => {
   fourTransactions()
   const [, second] = await lines(
     '/transactions/a?excludeMutations=true&excludeContent=true&includeIdentifiedDocumentsOnly=true',
@@ -76,7 +76,7 @@ test.each([
   ['/documents/a?revision=gone&time=2020-01-01T00:00:00Z', 400, /Only one of/],
   ['/documents/a?time=2020-01-01T00:00:00Z&lastRevision=true', 400, /Only one of/],
   ['/events/documents/a*b', 400, /not valid/],
-])('%s is refused with %i', async (path, status, message) => {
+])('%s is rejected with %i', async (path, status, message) => {
   const answer = await ask(path)
   expect(answer.status).toBe(status)
   expect(answer.text).toMatch(message)
@@ -88,7 +88,7 @@ test('history needs a token', async () => {
   }
 })
 
-test('a document at a revision is as it was then, with that revision', async () => {
+test('a document at a revision has the content and the revision of that time', async () => {
   fourTransactions()
   const at = async (query: string): Promise<unknown> =>
     JSON.parse((await ask(`/documents/a,b?${query}`)).text)
@@ -97,7 +97,7 @@ test('a document at a revision is as it was then, with that revision', async () 
   expect(await at('revision=t4')).toMatchObject({documents: [{_id: 'b'}]})
 })
 
-test('a draft that there was not at a revision is answered by what the revision published', async () => {
+test('a request for a draft that did not exist at a revision returns the published document', async () => {
   write('t1', [{create: {_id: 'a', _type: 'product', n: 1}}])
   write('t2', [{create: {_id: 'drafts.a', _type: 'product', n: 2}}])
   const idsAt = async (ids: string, revision: string) => {
@@ -113,7 +113,7 @@ test('a draft that there was not at a revision is answered by what the revision 
   expect(await idsAt('drafts.b', 't3')).toEqual([])
 })
 
-test('the event of a draft names the published revision that was shown when it was made', async () => {
+test('the creation event of a draft has the revision that was published then', async () => {
   write('t1', [{create: {_id: 'a', _type: 'product'}}])
   write('t2', [{create: {_id: 'drafts.a', _type: 'product'}}])
   write('t3', [{delete: {id: 'a'}}, {delete: {id: 'drafts.a'}}])
@@ -123,7 +123,7 @@ test('the event of a draft names the published revision that was shown when it w
   expect(created.map(({revisionId}: JsonObject) => revisionId)).toEqual([undefined, 't1'])
 })
 
-test('a document is found as it was at a time, and as it last was', async () => {
+test('a document can be read as of a time, and in its last state', async () => {
   const DAYS = ['2026-01-01', '2026-01-03', '2026-01-05']
   onTestFinished(() => void vi.useRealTimers())
   for (const [index, day] of DAYS.entries()) {
@@ -140,7 +140,7 @@ test('a document is found as it was at a time, and as it last was', async () => 
   expect(await at('lastRevision=true')).toMatchObject({documents: [{_id: 'a', n: 3, _rev: 't3'}]})
 })
 
-test('a document is looked up once, however often one request names it, and many only while there is time', async () => {
+test('a request looks up each document once, and stops at its time limit', async () => {
   fourTransactions()
   const {documents} = JSON.parse((await ask('/documents/a,b,a,a?revision=t2')).text)
   expect(documents).toMatchObject([{_id: 'a'}, {_id: 'b'}])

@@ -25,7 +25,7 @@ const bytesOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('')
 
-/** An enquiry that was changed and put aside, in a folder of its own. */
+/** A lead with a draft and a deleted version, in a lake on the disk. */
 function shopWithLead() {
   const folder = mkdtempSync(join(tmpdir(), 'purge-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
@@ -40,7 +40,7 @@ function shopWithLead() {
   return {folder, lake, commit}
 }
 
-test('nothing of what a purged document said is on the disk, while the shop runs and after', () => {
+test('the content of a purged document is not on the disk, while the lake is open and after', () => {
   const {folder, lake, commit} = shopWithLead()
   expect(bytesOf(folder)).toContain(SECRET)
   commit({
@@ -65,7 +65,7 @@ test('a document that is deleted without purge stays in the history', () => {
   expect(bytesOf(folder)).toContain(SECRET)
 })
 
-test('a purge that is refused forgets nothing', () => {
+test('a rejected purge removes nothing from the history', () => {
   const {folder, lake, commit} = shopWithLead()
   commit({mutations: [{create: {_id: 'note', _type: 'note', lead: {_type: 'reference', _ref: 'lead'}}}]})
   expect(() => commit({mutations: [{delete: {id: 'lead', purge: true}}]})).toThrow('references')
@@ -74,15 +74,15 @@ test('a purge that is refused forgets nothing', () => {
   expect(bytesOf(folder)).toContain(SECRET)
 })
 
-test('what a version in an archived release said goes with its document; the rest of the release can be brought back', () => {
+test('purging a document removes its version in an archived release; the other versions can be restored', () => {
   const {folder, lake, commit} = shopWithLead()
   const {documents} = lake.dataset('production')
   const releaseId = 'spring'
   const act = (...actions: Action[]) => commit({actions})
-  const version = (piece: string, note: string) => ({
+  const version = (id: string, note: string) => ({
     actionType: 'sanity.action.document.version.create' as const,
-    publishedId: piece,
-    document: {_id: `versions.${releaseId}.${piece}`, _type: 'lead', note},
+    publishedId: id,
+    document: {_id: `versions.${releaseId}.${id}`, _type: 'lead', note},
   })
   act(
     {actionType: 'sanity.action.release.create', releaseId, metadata: {}},

@@ -7,7 +7,7 @@ const {write, act, ask, eventsOf} = newLakeForEachTest()
 const RELEASE = {releaseId: 'r1', publishAt: '2126-01-01T00:00:00.000Z'}
 const VERSION = {publishedId: 'p', versionId: 'versions.r1.p', baseId: 'p'}
 
-/** `p` is published and has a version in `r1`, which is scheduled, put off, unscheduled and scheduled again. */
+/** `p` is published and has a version in `r1`, which is scheduled, unscheduled and scheduled again. */
 function scheduledRelease() {
   write('s0', [{create: {_id: 'p', _type: 'product', n: 1}}])
   act('s1', {actionType: 'sanity.action.release.create', releaseId: 'r1', metadata: {}})
@@ -32,7 +32,7 @@ async function releaseEvents(query = ''): Promise<{events: JsonObject[]; nextCur
   return JSON.parse((await ask(`/events/releases/r1${query}`)).text)
 }
 
-test('the events of a release tell its life and what came into it, newest first, in pages', async () => {
+test('the events of a release include added documents and are returned newest first, in pages', async () => {
   scheduledRelease()
   const {events} = await releaseEvents()
   expect(events).toMatchObject([
@@ -54,7 +54,7 @@ test('the events of a release tell its life and what came into it, newest first,
   expect(second.nextCursor).toBe('')
 })
 
-test('archiving, unarchiving and publishing are one event each, whatever they do with the versions', async () => {
+test('archiving, unarchiving and publishing are one event each, without events for the versions', async () => {
   scheduledRelease()
   act('s8', {actionType: 'sanity.action.release.unschedule', releaseId: 'r1'})
   act('s9', {actionType: 'sanity.action.document.version.discard', versionId: VERSION.versionId})
@@ -78,7 +78,7 @@ test('archiving, unarchiving and publishing are one event each, whatever they do
   })
 })
 
-test('a version tells when it was made, given a time, and published by that time', async () => {
+test('a version has events for its creation, its scheduling and its publication', async () => {
   scheduledRelease()
   const version = async () => (await eventsOf('versions.r1.p')).events['versions.r1.p']
   expect(await version()).toMatchObject([
@@ -105,7 +105,7 @@ test('a version tells when it was made, given a time, and published by that time
   })
 })
 
-test('a release that unpublishes a document says so, and one that is published by hand is told from a draft', async () => {
+test('events show that a release unpublished a document, and that a version was published with its release', async () => {
   for (const id of ['p', 'q']) write(`make-${id}`, [{create: {_id: id, _type: 'product'}}])
   act('u1', {actionType: 'sanity.action.release.create', releaseId: 'r1', metadata: {}})
   act(

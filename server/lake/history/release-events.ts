@@ -5,17 +5,17 @@ import {releaseDocumentId, releaseIdOf, versionPrefix} from '../model/release-id
 import {definitionId, isDefinitionId, scopeIdOf, variantIdOfDefinition} from '../model/variant-id.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 
-/** A step in a release's life, in the words of the Studio's activity panel. */
+/** One step in the life of a release, as the Studio's activity panel names it. */
 interface ReleaseStep {
   sequence: number
   type: string
-  /** ISO 8601; of `scheduleRelease`. */
+  /** ISO 8601; only for `scheduleRelease`. */
   publishAt?: string
 }
 
 /**
- * What happened to a release and with the documents in it, as the Studio's activity panel lists it. Changes of
- * its metadata are not among it; the Studio derives those from the transactions.
+ * The events of a release and of the documents in it, for the Studio's activity panel. Changes of the metadata are not
+ * included, because the Studio derives them from the transactions.
  * @returns oldest first
  */
 export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
@@ -27,7 +27,7 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
     const {timestamp, author} = event
     return [{sequence, event: {...step, timestamp, author, releaseName: releaseId}}]
   })
-  // What publishing and archiving do with the versions is told by their own events.
+  // The events of publishing and archiving imply their changes to the versions.
   const ownDoing = new Set(life.map(({sequence}) => sequence))
   const ofDocuments = prefixesOf(past, releaseId)
     .flatMap((prefix) => past.membershipOf(prefix))
@@ -49,7 +49,7 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
   return [...ofRelease, ...ofDocuments].sort((a, b) => a.sequence - b.sequence).map(({event}) => event)
 }
 
-/** What the ids of a release's versions begin with, and those of its variants: of each that there is or was. */
+/** The prefixes of the ids of a release's versions and variants, for every variant that exists or did. */
 function prefixesOf(past: Past, releaseId: string): string[] {
   const logged = past.membershipOf(definitionId('')).map(({documentId}) => documentId)
   const definitions = new Set([...logged, ...[...past.documents.keys()].filter(isDefinitionId)])
@@ -59,7 +59,7 @@ function prefixesOf(past: Past, releaseId: string): string[] {
   return [releaseId, ...scopes].map(versionPrefix)
 }
 
-/** By what a version was published together with its release; undefined when it was published alone. */
+/** The reason why a version was published together with its release; undefined when it was published alone. */
 export function releasePublishCause(past: Past, versionId: string, sequence: number): string | undefined {
   const releaseId = releaseIdOf(versionId)
   if (releaseId === undefined) return undefined
@@ -69,9 +69,9 @@ export function releasePublishCause(past: Past, versionId: string, sequence: num
 }
 
 /**
- * When a version was given a time with its release, and when that was taken back.
- * @param life sequence and revision of the version's own changes, oldest first
- * @returns with the sequence at which each happened, oldest first
+ * The events of scheduling and unscheduling a version with its release.
+ * @param life sequences and revisions of the version's own changes, oldest first
+ * @returns oldest first
  */
 export function versionScheduleEvents(
   past: Past,

@@ -5,7 +5,7 @@ import type {Action} from '../model/actions.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** An archived release of one document, and another day on which something else was written. */
+/** An archived release of one document, and an unrelated write a day later. */
 function archivedRelease() {
   vi.useFakeTimers({now: Date.parse('2026-05-01'), toFake: ['Date']})
   const dataset = datasetWith([{_id: 'p', _type: 'product', name: 'Basin'}])
@@ -32,14 +32,14 @@ function archivedRelease() {
   }
 }
 
-test('an archived release is brought back as long as history holds its end, whatever came before it is forgotten', async () => {
+test('an archived release can be restored as long as the history has the end of its versions', async () => {
   const {dataset, archivedAt, unarchive} = archivedRelease()
   await forgetBefore(dataset, new Date(archivedAt))
   unarchive()
   expect(dataset.documents.get('versions.r1.p')).toMatchObject({name: 'Basin'})
 })
 
-test('a release of which history holds nothing any more stays archived, with a sentence that says so', async () => {
+test('a release without history stays archived, and unarchiving fails with a sentence', async () => {
   const {dataset, archivedAt, unarchive} = archivedRelease()
   await forgetBefore(dataset, new Date(archivedAt + 1))
   expect(unarchive).toThrow(

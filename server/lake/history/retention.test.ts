@@ -38,7 +38,7 @@ function write(day: number, transactionId: string, mutations: Mutation[]) {
   }
 }
 
-/** A product made, drafted, changed on days 0, 10, 20, 30 and 40; an old page that nobody has touched since. */
+/** A product that is created, drafted and changed on days 0, 10, 20, 30 and 40, and a page that never changes. */
 function fortyDays() {
   write(0, 't0', [{create: {_id: 'a', _type: 'product', n: 0}}, {create: {_id: 'old', _type: 'page'}}])
   write(10, 't10', [{create: {_id: 'drafts.a', _type: 'product', n: 1}}])
@@ -55,7 +55,7 @@ async function ask(path: string) {
 const idsInLog = async () =>
   (await ask('/transactions/')).text.split('\n').flatMap((line) => /"id":"(t\d+)"/.exec(line)?.[1] ?? [])
 
-test('what is older is forgotten for good, and no document changes', async () => {
+test('older transactions are removed for good, and no document changes', async () => {
   fortyDays()
   const before = byId()
   await forgetBefore(production(), days(25))
@@ -68,7 +68,7 @@ test('what is older is forgotten for good, and no document changes', async () =>
   expect(lake.database.sql.prepare('SELECT count(*) AS count FROM changes').get()).toMatchObject({count: 2})
 })
 
-test('a revision or a time that is forgotten is 404 with a sentence; what is kept is as before', async () => {
+test('a forgotten revision or time is 404 with a sentence, and later ones are unchanged', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
   const forgotten = await ask('/documents/a?revision=t10')
@@ -86,13 +86,13 @@ test('a revision or a time that is forgotten is 404 with a sentence; what is kep
   }
   expect((await ask('/documents/a?revision=t30')).documents()).toMatchObject([{n: 30, _rev: 't30'}])
   expect((await ask('/documents/a?time=2026-02-05T00:00:00Z')).documents()).toMatchObject([{n: 30}])
-  // Between the last that is forgotten and the first that is kept, all is known.
+  // The state between the last forgotten and the first kept transaction is still known.
   expect((await ask('/documents/a?time=2026-01-25T00:00:00Z')).documents()).toMatchObject([
     {n: 20, _rev: 't20'},
   ])
 })
 
-test('the id of a transaction that is forgotten can be used again', async () => {
+test('the id of a forgotten transaction can be used again', async () => {
   fortyDays()
   const again = () => write(50, 't10', [{patch: {id: 'a', set: {n: 50}}}])
   expect(again).toThrow('Transaction "t10" already exists')
@@ -101,14 +101,14 @@ test('the id of a transaction that is forgotten can be used again', async () => 
   expect((await ask('/documents/a?revision=t10')).documents()).toMatchObject([{n: 50}])
 })
 
-test('a document that nobody has touched since is still found at its revision', async () => {
+test('a document that has not changed since can still be read at its revision', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
   expect((await ask('/documents/old?revision=t0')).documents()).toMatchObject([{_id: 'old', _rev: 't0'}])
   expect((await ask('/documents/drafts.a,a?revision=t10')).documents()).toMatchObject([{_id: 'drafts.a'}])
 })
 
-test('a draft that is older than the history still makes a deletion an unpublishing', async () => {
+test('deleting a document whose draft is older than the history counts as unpublishing', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
   write(50, 't50', [{delete: {id: 'a'}}])
@@ -119,7 +119,7 @@ test('a draft that is older than the history still makes a deletion an unpublish
   })
 })
 
-test('the newest transaction stays, so that the next one comes after it, also when started anew', async () => {
+test('the newest transaction is kept, so that the next one comes after it, even after a restart', async () => {
   fortyDays()
   const {sequence} = production()
   await forgetBefore(production(), days(100))
@@ -133,7 +133,7 @@ test('the newest transaction stays, so that the next one comes after it, also wh
   ])
 })
 
-test('other datasets keep theirs', async () => {
+test('other datasets keep their transactions', async () => {
   const other = lake.createDataset('other', 'private')
   fortyDays()
   other.commit({mutations: [{create: {_id: 'x', _type: 't'}}], author: 'me', transactionId: 'first'})
@@ -142,7 +142,7 @@ test('other datasets keep theirs', async () => {
   expect(other.transactionsSince(0, 10)).toMatchObject([{id: 'first'}, {id: 'second'}])
 })
 
-test('a reader that comes back from before what is kept is told to start afresh', async () => {
+test('a listener that reconnects from before the kept history has to start afresh', async () => {
   const server = await startTestServer()
   onTestFinished(() => server.close())
   const dataset = server.lake.dataset('production')
@@ -172,7 +172,7 @@ test('a reader that comes back from before what is kept is told to start afresh'
   listener.close()
 })
 
-test('many transactions are forgotten in slices, between which changes get through', async () => {
+test('many transactions are removed in slices, and changes are committed in between', async () => {
   for (let index = 0; index < 300; index += 1) {
     write(0, `t${index}`, [{createOrReplace: {_id: 'a', _type: 't', index}}])
   }
@@ -187,7 +187,7 @@ test('many transactions are forgotten in slices, between which changes get throu
   expect(production().transactionsSince(production().oldestPosition, 1)).toMatchObject([{id: 'later0'}])
 })
 
-test('the setting forgets by itself, a minute after the start and then every hour', async () => {
+test('old transactions are removed a minute after the start and then every hour', async () => {
   fortyDays()
   lake.close()
   vi.useFakeTimers({now: days(55), toFake: ['setTimeout', 'clearTimeout', 'Date']})
@@ -195,7 +195,7 @@ test('the setting forgets by itself, a minute after the start and then every hou
   open(30)
   vi.advanceTimersByTime(60_000)
   await expect.poll(() => production().oldestPosition).toBe(3)
-  // Those of the history, of the collection of assets, and of the check of the database.
+  // One timer each for the history, for collecting the bytes of assets, and for the check of the database.
   await expect.poll(() => vi.getTimerCount()).toBe(3)
   vi.setSystemTime(days(65))
   vi.advanceTimersByTime(3_600_000)

@@ -5,17 +5,18 @@ import type {StoredDataset} from '../dataset/dataset.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** A start has better things to do. */
+/** Milliseconds after the start until the first run, so that it does not slow down the start. */
 const FIRST_AFTER_MS = 60_000
-/** Between slices, so that whoever waits comes first. */
+/** Milliseconds between slices, in which waiting requests are answered. */
 const PAUSE_MS = 50
-/** A slice that held everything up for longer than this is followed by a smaller one, and by a larger one else. */
+/** Intended milliseconds of a slice. A longer slice is followed by a smaller one, a shorter slice by a larger one. */
 const AIM_MS = 10
+/** Transactions in one slice. */
 const MAX_SLICE = 500
 
 /**
- * Forgets, once an hour, what is older than some days.
- * @returns ends it
+ * Removes transactions older than `days` from the log, once an hour.
+ * @returns stops it
  */
 export function keepHistoryFor(lake: Lake, days: number): () => void {
   async function forgetAll(stopped: AbortSignal) {
@@ -25,7 +26,7 @@ export function keepHistoryFor(lake: Lake, days: number): () => void {
   return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }
 
-/** Removes from the log what is older, in slices between which requests are answered. */
+/** Removes transactions before a time from the log, in slices. Requests are answered between slices. */
 export async function forgetBefore(
   dataset: StoredDataset,
   before: Date,

@@ -4,10 +4,10 @@ import {variantDocumentId} from '../model/variant-id.ts'
 
 const {write, act, ask, eventsOf} = newLakeForEachTest()
 const loyal = {publishedId: 'p', variantId: 'loyal'}
-const toldOf = async (id: string) => (await eventsOf(id)).events[id]
+const eventsFor = async (id: string) => (await eventsOf(id)).events[id]
 const idOf = (bundleId?: string) => variantDocumentId({...loyal, bundleId})
 
-/** `p` is published; its variant is drafted, published, changed, put into a release and published with it. */
+/** `p` is published; its variant is drafted and published, added to a release and published with it, and unpublished. */
 function livedVariant() {
   write('s0', [{create: {_id: 'p', _type: 'product', n: 1}}])
   act('s1', {
@@ -32,10 +32,10 @@ function livedVariant() {
   act('s8', {actionType: 'sanity.action.document.variant.unpublish', ...loyal})
 }
 
-test('a variant has a history of its own, in the words of documents', async () => {
+test('a variant has its own history, with the events of documents', async () => {
   livedVariant()
   const common = {documentId: 'p', author: 'owner'}
-  expect(await toldOf(idOf())).toMatchObject([
+  expect(await eventsFor(idOf())).toMatchObject([
     {...common, type: 'unpublishDocument', versionId: idOf('drafts'), versionRevisionId: 's8'},
     {
       ...common,
@@ -56,23 +56,23 @@ test('a variant has a history of its own, in the words of documents', async () =
     {...common, type: 'publishDocumentVersion', versionId: idOf('drafts'), publishCause: 'document.publish'},
     {...common, type: 'createDocumentVersion', versionId: idOf('drafts'), versionRevisionId: 's2'},
   ])
-  expect(await toldOf(idOf('r1'))).toMatchObject([
+  expect(await eventsFor(idOf('r1'))).toMatchObject([
     {type: 'publishDocumentVersion', versionId: idOf('r1')},
     {type: 'createDocumentVersion', versionId: idOf('r1')},
   ])
-  expect(await toldOf(idOf('never'))).toEqual([])
+  expect(await eventsFor(idOf('never'))).toEqual([])
 })
 
-test('the history of a document is not that of its variants', async () => {
+test('the history of a document does not include its variants', async () => {
   livedVariant()
-  expect(await toldOf('p')).toMatchObject([
+  expect(await eventsFor('p')).toMatchObject([
     {type: 'publishDocumentVersion', versionId: 'versions.r1.p', revisionId: 's7', versionRevisionId: 's5'},
     {type: 'createDocumentVersion', versionId: 'versions.r1.p'},
     {type: 'createLiveDocument', revisionId: 's0'},
   ])
 })
 
-test('the events of a release tell which variants came into it', async () => {
+test('the events of a release include added variants', async () => {
   livedVariant()
   const {events} = JSON.parse((await ask('/events/releases/r1')).text)
   expect(events).toMatchObject([
@@ -83,7 +83,7 @@ test('the events of a release tell which variants came into it', async () => {
   ])
 })
 
-test('a variant is found as it was at a revision, and as it last was', async () => {
+test('a variant can be read at a revision, and in its last state', async () => {
   livedVariant()
   const at = async (query: string) => JSON.parse((await ask(`/documents/${idOf('drafts')}?${query}`)).text)
   expect(await at('revision=s2')).toMatchObject({documents: [{_rev: 's2', _system: {bundleId: 'drafts'}}]})

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises'
 import {expect, test} from 'vitest'
 import {limit} from './concurrency.ts'
 
-test('at most so many tasks run at once, all of them run, in order', async () => {
+test('all tasks run in order, and never more at once than allowed', async () => {
   const jobs = limit(2, 100)
   const started: number[] = []
   let running = 0
@@ -22,7 +22,7 @@ test('at most so many tasks run at once, all of them run, in order', async () =>
   expect(jobs.load).toBe(0)
 })
 
-test('a task that fails makes room, and one too many is turned away at once', async () => {
+test('a task that fails frees its slot, and a task beyond the queue is rejected at once', async () => {
   const jobs = limit(1, 1)
   const first = jobs.run(() => setTimeout(1).then(() => Promise.reject(new Error('broken'))))
   const second = jobs.run(async () => 'done')

@@ -1,16 +1,16 @@
 import {LakeError} from '../model/errors.ts'
 
-/** Runs tasks, at most so many at once; the others wait their turn. */
+/** Runs a bounded number of tasks at once; other tasks wait in a queue. */
 export interface Limit {
-  /** @throws LakeError `unavailable` at once when too many wait already */
+  /** @throws LakeError `unavailable` at once when the queue is full */
   run<T>(task: () => Promise<T>): Promise<T>
-  /** Tasks that run or wait. */
+  /** Number of tasks that run or wait. */
   readonly load: number
 }
 
 /**
- * @param concurrency tasks at once
- * @param maxWaiting tasks that may wait; one more is turned away
+ * @param concurrency number of tasks that may run at once
+ * @param maxWaiting number of tasks that may wait; further tasks are rejected
  */
 export function limit(concurrency: number, maxWaiting: number): Limit {
   const waiting: (() => void)[] = []
@@ -31,7 +31,7 @@ export function limit(concurrency: number, maxWaiting: number): Limit {
       try {
         return await task()
       } finally {
-        // The place is handed on rather than freed, so that a newcomer cannot overtake.
+        // The slot passes directly to the next task, so that a new task cannot overtake the queue.
         const next = waiting.shift()
         if (next) next()
         else running -= 1

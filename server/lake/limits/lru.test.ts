@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {Lru} from './lru.ts'
 
-test('what is used stays, what is not goes, and all together weighs no more than the capacity', () => {
+test('keeps used entries, evicts unused ones, and stays within the capacity', () => {
   const lru = new Lru<number>(10)
   lru.set('used', 0)
   for (let n = 1; n <= 100; n += 1) {
@@ -16,7 +16,7 @@ test('what is used stays, what is not goes, and all together weighs no more than
   expect(kept).toContain(100)
 })
 
-test('heavy entries push out others, and one that is heavier than the capacity is not kept', () => {
+test('heavy entries evict others, and an entry heavier than the capacity is not stored', () => {
   const lru = new Lru<string>(10)
   lru.set('a', 'a', 4)
   lru.set('b', 'b', 9)
@@ -25,7 +25,7 @@ test('heavy entries push out others, and one that is heavier than the capacity i
   expect([lru.get('a'), lru.get('c'), lru.get('d')]).toEqual([undefined, 'c', undefined])
 })
 
-test('an entry that is set again has its new value and weight, one that is deleted is gone', () => {
+test('setting an entry again replaces its value and weight, deleting it removes both', () => {
   const lru = new Lru<number>(10)
   lru.set('a', 1, 4)
   lru.set('a', 2, 1)

@@ -1,17 +1,17 @@
 type Generation<Value> = Map<string, {value: Value; weight: number}>
 
 /**
- * A map that forgets the entries that were least recently used when they weigh too much together. Entries are in two
- * generations; what is found in the older one moves to the younger, so that finding what is often asked for is cheap.
+ * A map that evicts the least recently used entries when their total weight exceeds the capacity. Entries are kept in
+ * two generations: a look-up moves an entry from the older one to the younger one, and eviction drops the older one.
  */
 export class Lru<Value> {
   #young: Generation<Value> = new Map()
   #old: Generation<Value> = new Map()
   readonly #capacity: number
-  /** Of the younger generation. */
+  /** Total weight of the younger generation. */
   #weight = 0
 
-  /** @param capacity how much the entries may weigh together; each weighs 1 unless told otherwise */
+  /** @param capacity the largest total weight of all entries; an entry's weight is 1 by default */
   constructor(capacity: number) {
     this.#capacity = capacity
   }
@@ -34,7 +34,7 @@ export class Lru<Value> {
       this.#young = new Map()
       this.#weight = 0
     }
-    // Each generation may weigh half; an entry that is heavier is there alone.
+    // Each generation has half of the capacity. A heavier entry has the whole map to itself.
     if (weight > half) this.#old = new Map()
     this.#young.set(key, {value, weight})
     this.#weight += weight

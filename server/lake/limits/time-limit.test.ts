@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest'
 import {LakeError} from '../model/errors.ts'
 import {withComputingLimit, withTimeLimit} from './time-limit.ts'
 
-/** Keeps this thread computing. */
+/** Keeps this thread busy for this much CPU time. */
 function compute(milliseconds: number) {
   const before = process.threadCpuUsage()
   const computed = () => {
@@ -12,7 +12,7 @@ function compute(milliseconds: number) {
   while (computed() < milliseconds);
 }
 
-/** Keeps this thread from computing, as a machine does that is busy with other things. */
+/** Keeps this thread idle, as on a machine that is busy with other processes. */
 const wait = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
@@ -26,7 +26,7 @@ function failureOf(task: () => unknown): unknown {
   }
 }
 
-test('a task that never ends is stopped, by either limit', () => {
+test('either limit stops a task that never ends', () => {
   const forever = () => {
     for (;;);
   }
@@ -34,7 +34,7 @@ test('a task that never ends is stopped, by either limit', () => {
   expect(failureOf(() => withComputingLimit(20, forever))).toEqual(TOO_EXPENSIVE)
 })
 
-test('a task that waits for a busy machine is begun anew until it is done', () => {
+test('a task that waits for a busy machine is restarted until it finishes', () => {
   const task = vi.fn(() => {
     wait(70)
     return 'done'
@@ -43,16 +43,16 @@ test('a task that waits for a busy machine is begun anew until it is done', () =
   expect(task.mock.calls.length).toBeGreaterThan(1)
 })
 
-test('what a task computes in all its beginnings together is limited', () => {
+test('the CPU time of all restarts together is limited', () => {
   const before = process.threadCpuUsage()
   const failure = failureOf(() => withComputingLimit(40, () => compute(10_000)))
   const {user, system} = process.threadCpuUsage(before)
   expect(failure).toBeInstanceOf(LakeError)
-  // Each beginning has twice the time of the one before it.
+  // Each restart has twice the time of the one before it.
   expect((user + system) / 1000).toBeLessThan(400)
 })
 
-test('a failure of the task itself is passed on at once', () => {
+test('a failure of the task itself is thrown at once', () => {
   const task = vi.fn(() => {
     throw new LakeError('badRequest', 'No')
   })

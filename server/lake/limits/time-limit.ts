@@ -5,17 +5,17 @@ const context = createContext({task: () => undefined})
 const script = new Script('task()')
 
 /**
- * Runs `task` and stops it, wherever it is, after `milliseconds`: a loop, a deep recursion or a pattern that
- * backtracks cannot hold the thread longer. V8 ends the task without running its `catch` and `finally`
- * blocks, so it must not leave shared state half changed: give it only pure work. Costs about 0.1 ms itself.
- * @throws LakeError `queryTooExpensive` when the time is over
+ * Runs `task` and stops it after `milliseconds`, even in a loop, a deep recursion or a backtracking pattern. V8 stops
+ * the task without running its `catch` and `finally` blocks, so the task must not leave shared state half changed. The
+ * limit itself costs about 0.1 ms.
+ * @throws LakeError `queryTooExpensive` when the time is up
  */
 export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
   context['task'] = task
   try {
     return script.runInContext(context, {timeout: milliseconds})
   } catch (error) {
-    // Made in the other context, so it is no `Error` of ours.
+    // The error comes from the other context, so it is not an `instanceof` this context's `Error`.
     if (
       typeof error === 'object' &&
       error &&
@@ -31,16 +31,16 @@ export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
   }
 }
 
-/** Times the limit that a task is let run when less than the limit was computed: the machine may be idle again. */
-const MOST_PATIENCE = 4
+/** Upper bound of a restart's time, as a multiple of the limit. By then the machine may be idle again. */
+const MAX_EXTENSION = 4
 
 /**
- * As `withTimeLimit`, but what counts is the time that this thread computes: where a busy machine gave it less, `task`
- * is begun anew with more time. So it may be run several times.
+ * Like `withTimeLimit`, but limits the CPU time of this thread. When a busy machine gave the task less CPU time than
+ * the limit, the task is restarted with more time, so it may run several times.
  */
 export function withComputingLimit<T>(milliseconds: number, task: () => T): T {
   const before = computedMs()
-  for (let limit = milliseconds; ; limit = Math.min(limit * 2, milliseconds * MOST_PATIENCE)) {
+  for (let limit = milliseconds; ; limit = Math.min(limit * 2, milliseconds * MAX_EXTENSION)) {
     try {
       return withTimeLimit(limit, task)
     } catch (error) {
@@ -50,7 +50,7 @@ export function withComputingLimit<T>(milliseconds: number, task: () => T): T {
   }
 }
 
-/** What this thread has computed, in milliseconds. */
+/** CPU time of this thread so far, in milliseconds. */
 function computedMs() {
   const {user, system} = process.threadCpuUsage()
   return (user + system) / 1000

@@ -2,7 +2,7 @@ import type {JsonObject, PatchOperations} from './types.ts'
 import type {VariantKey} from './variant-id.ts'
 
 /**
- * One step that the Studio requests: in the life of a document, a release or a variant.
+ * One step that a client requests in the life of a document, a release or a variant.
  * @see https://www.sanity.io/docs/http-actions
  */
 export type Action = DocumentAction | VariantAction | DefinitionAction | ReleaseAction
@@ -33,7 +33,7 @@ export type DocumentAction =
       actionType: 'sanity.action.document.delete'
       publishedId: string
       includeDrafts: string[]
-      /** Its history is to go too: see `Stage.purge`. */
+      /** Removes the document's history too: see `Stage.purge`. */
       purge?: boolean | undefined
     }
   | {actionType: 'sanity.action.document.discard'; draftId: string; purge?: boolean | undefined}
@@ -68,7 +68,7 @@ export type ReleaseAction =
       document: JsonObject
       ifExists: 'fail' | 'ignore' | 'replace'
     }
-  /** The lake's own clock asks for these two; no client can. */
+  /** Only the lake's release clock sends these two; the parser rejects them from clients. */
   | {actionType: 'lake.release.publishDue'; releaseId: string}
   | {actionType: 'lake.release.fail'; releaseId: string; message: string}
 
@@ -91,7 +91,7 @@ export type VariantAction =
     })
   | (VariantKey & {actionType: 'sanity.action.document.variant.unpublish'})
 
-/** One step in the life of a variant's definition: of when it applies. */
+/** One step in the life of a variant's definition, which says when the variant applies. */
 export type DefinitionAction =
   | {
       actionType: 'sanity.action.variant.definition.create'

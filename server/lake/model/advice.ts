@@ -1,21 +1,21 @@
-/** What the operator of a lake can do, as sentences. The program around the lake names its commands in them. */
+/** Instructions for the operator of a lake. The program around the lake supplies them, to name its own commands. */
 export interface Advice {
-  /** About a database that was damaged while the lake holds every document in memory. */
+  /** For a database that was damaged while the lake has it open, with every document in memory. */
   damagedWhileOpen: string
-  /** About a damaged database that cannot be opened. */
+  /** For a damaged database that cannot be opened. */
   damagedAtStart: string
-  /** Where tokens for scripts are made. Completes "… not over HTTP: ". */
+  /** Says where to make tokens for scripts. Completes "… not over HTTP: ". */
   tokens: string
-  /** Where people are given access. */
+  /** Says where to give people access. */
   people: string
-  /** Where backups are made. */
+  /** Says where to make backups. */
   backups: string
 }
 
 export const PLAIN_ADVICE: Advice = {
   damagedWhileOpen: 'The lake can still be read: export its content before you stop the server.',
   damagedAtStart: 'Restore a backup.',
-  tokens: 'they are made, listed and revoked on its machine',
-  people: 'people are let in on its machine',
-  backups: 'they are made on its machine',
+  tokens: 'make, list and revoke them on the server itself',
+  people: 'give people access on the server itself',
+  backups: 'make them on the server itself',
 }

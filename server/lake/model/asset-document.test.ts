@@ -8,7 +8,7 @@ import {storeUpload} from '../assets/upload.ts'
 
 const SHA1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
 
-test('names of images and files are read, and nothing else is', () => {
+test('parses the names of images and files, and rejects every other name', () => {
   expect(parseImageName(`${SHA1}-80x100.jpg`)).toEqual({id: `image-${SHA1}-80x100-jpg`, sha1: SHA1})
   expect(parseFileName(`${SHA1}.pdf`)).toEqual({id: `file-${SHA1}-pdf`, sha1: SHA1})
   for (const name of [
@@ -24,7 +24,7 @@ test('names of images and files are read, and nothing else is', () => {
   for (const name of ['', `${SHA1}-1x1.jpg`, `${SHA1}.p/f`, SHA1]) expect(parseFileName(name)).toBeUndefined()
 })
 
-test('an asset is found under the address that the server has today, also in documents of yesterday', async () => {
+test('an asset that was uploaded at a former address has the current address', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-url-'))
   onTestFinished(() => rmSync(dataDir, {recursive: true}))
   const options = {dataDir, projectId: 'stone', dataset: 'production', token: 'x'.repeat(40)}

@@ -4,24 +4,24 @@ import type {Json, JsonObject, StoredDocument} from './types.ts'
 
 const MAX_ID_LENGTH = 128
 const ID = /^[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/
-/** As RFC 3339 has it. */
+/** A date and time in the form of RFC 3339. */
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
-/** @throws LakeError `validationError` when the id is not one that the hosted service takes */
+/** @throws LakeError `validationError` when the hosted service would reject the id */
 export function checkId(id: string): string {
   if (id.length > MAX_ID_LENGTH || !ID.test(id)) {
     throw new LakeError(
       'validationError',
-      `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid: an id has 1 to 128 letters (a-z), digits, "_", "-" and ".", starts with a letter, a digit or "_" and does not end with "."`,
+      `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".". It must start with a letter, a digit or "_" and must not end with ".".`,
       {id: id.slice(0, MAX_ID_LENGTH)},
     )
   }
   if (isVersionOfVersion(id)) {
     throw new LakeError(
       'validationError',
-      `The id "${id}" is not valid: "drafts." and "versions.<release>." come before the id of a document, once`,
+      `The id "${id}" is not valid: only one prefix, "drafts." or "versions.<release>.", may come before the id of a document`,
       {id},
     )
   }
@@ -35,7 +35,7 @@ export const isDraftId = (id: string) => id.startsWith(DRAFTS)
 
 export const isVersionId = (id: string) => id.startsWith(VERSIONS)
 
-/** Whether an id is that of a document itself, neither of a draft nor of a version of one. */
+/** Whether an id belongs to a published document, not to a draft or version. */
 export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 
 export const draftId = (publishedId: string) => `${DRAFTS}${publishedId}`
@@ -48,7 +48,7 @@ export function publishedId(id: string): string {
   return end < 0 ? id : id.slice(end + 1)
 }
 
-/** Whether a version says that publishing its release takes its document, or the variant of it, from publication. */
+/** Whether a version is marked so that publishing its release unpublishes its document, or its variant of it. */
 export const isDeletion = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
 
 export function documentNotFound(id: string): LakeError {
@@ -59,7 +59,7 @@ export function documentAlreadyExists(id: string): LakeError {
   return new LakeError('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {id})
 }
 
-/** What a transaction leaves on every document that it writes. */
+/** The id and time that a transaction writes on each document it changes. */
 export interface Stamp {
   transactionId: string
   /** ISO 8601, UTC. */
@@ -67,8 +67,8 @@ export interface Stamp {
 }
 
 /**
- * A document as stored, from what a client sent: its own `_rev` and `_updatedAt` are ignored, its
- * `_createdAt` is kept (imports rely on that), else that of the document it replaces.
+ * Makes the stored document from the one that a client sent. The sent `_rev` and `_updatedAt` are ignored. A sent
+ * `_createdAt` is kept, since imports rely on it; without one, that of the replaced document is kept.
  * @throws LakeError `validationError`
  */
 export function stampDocument(

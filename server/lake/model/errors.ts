@@ -1,6 +1,6 @@
 import type {Json} from './types.ts'
 
-/** Status by the name that the hosted service gives to the failure. */
+/** HTTP status of each failure, by the hosted service's name for it. */
 const STATUS = {
   badRequest: 400,
   queryParseError: 400,
@@ -25,7 +25,7 @@ const STATUS = {
 
 export type LakeErrorType = keyof typeof STATUS
 
-/** A failure that the HTTP API names. Anything else that is thrown is a bug and becomes a bare 500. */
+/** A failure that the HTTP API has a name for. Anything else that is thrown is a bug and becomes a bare 500. */
 export class LakeError extends Error {
   override name = 'LakeError'
   readonly type: LakeErrorType

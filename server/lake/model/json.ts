@@ -1,37 +1,37 @@
 import {LakeError} from './errors.ts'
 import type {Json, JsonObject} from './types.ts'
 
-/** Whether a value is a JSON object, as against a list or a plain value. */
+/** Whether a value is a JSON object, not a list or a plain value. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A field, as against what every object has by its prototype, such as `constructor`. */
+/** The value of an object's own field. Names on every object's prototype, such as `constructor`, are no fields. */
 export function own(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined
 }
 
 /**
- * Names that no field can have: copying the one would change what an object is instead of what it holds, and the other
- * is what groq-js asks every object whether it has a field.
+ * Names that no field can have. Copying a `__proto__` would replace an object's prototype. groq-js calls
+ * `hasOwnProperty` on every object that it reads.
  */
 const FORBIDDEN = ['__proto__', 'hasOwnProperty']
 
-/** The name in a field's name, or in a path to fields, that no field can have. */
+/** The forbidden name that a field's name or path contains, if any. */
 export function forbiddenNameIn(path: string): string | undefined {
   return FORBIDDEN.find((name) => path.includes(name))
 }
 
-/** What is sent may be nested so deep. */
+/** Levels of nesting in what clients send: mutations, actions, parameters of queries. */
 const MAX_DEPTH = 100
 
 /**
- * @param what was sent, as a sentence begins
- * @throws LakeError `badRequest` when JSON is nested too deeply, or has what cannot be stored
+ * @param what names the value in messages, as the subject of a sentence
+ * @throws LakeError `badRequest` when JSON is nested too deeply, or contains something that cannot be stored
  */
 export function checkStorable(value: Json, what: string, depth = 0) {
   if (typeof value === 'number' && !Number.isFinite(value))
-    throw new LakeError('badRequest', `${what} has a number too large to store`)
+    throw new LakeError('badRequest', `${what} has a number that is too large to store`)
   if (value === null || typeof value !== 'object') return
   if (depth > MAX_DEPTH)
     throw new LakeError('badRequest', `${what} is nested more than ${MAX_DEPTH} levels deep`)
@@ -46,7 +46,7 @@ export function checkStorable(value: Json, what: string, depth = 0) {
   }
 }
 
-/** Whether a value is nested more than so many levels deep. */
+/** Whether a value is nested more than `levels` deep. */
 export function isDeeper(value: Json, levels: number): boolean {
   if (value === null || typeof value !== 'object') return false
   if (levels === 0) return true
@@ -57,8 +57,8 @@ export function isDeeper(value: Json, levels: number): boolean {
 }
 
 /**
- * An object that is the same when it is written and read again: a half of a character, which UTF-8 cannot write,
- * becomes U+FFFD, and -0, which JSON writes as 0, becomes 0.
+ * The object as it would be after writing and reading it: half of a surrogate pair, which UTF-8 cannot encode, becomes
+ * U+FFFD, and -0, which JSON writes as 0, becomes 0.
  */
 export function lastingObject(object: JsonObject): JsonObject {
   return Object.fromEntries(

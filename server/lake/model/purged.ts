@@ -1,8 +1,8 @@
 import type {Change, StoredDocument} from './types.ts'
 
 /**
- * What the log keeps of a change to a document that is purged: that it was deleted, by whom and when, so that those
- * who listened from afar still learn of it; and nothing of what it said. A change that is no deletion stays whole.
+ * Removes the content from the change that deletes a purged document. The log keeps that the document was deleted, by
+ * whom and when, so that a listener that was disconnected still learns of it. Other changes are returned unchanged.
  */
 export function withoutContent(change: Change): Change {
   const {previous, next, documentId} = change
@@ -11,7 +11,7 @@ export function withoutContent(change: Change): Change {
   return {...change, mutations: [{delete: {id: documentId}}], effects: {apply: [0, null], revert: [0, shell]}}
 }
 
-/** Whether this is what is left of a purged document: every other one knows when it was made. */
+/** Whether this is the remainder of a purged document. Every other document has `_createdAt`. */
 export function isShell(document: StoredDocument): boolean {
   return document._createdAt === undefined
 }

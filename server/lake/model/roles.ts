@@ -1,3 +1,3 @@
-/** What a person or a token may do, in the hosted service's words: each role may do what those after it may. */
+/** Roles of people and tokens, named as in the hosted service. Each role includes the rights of those after it. */
 export const ROLES = ['administrator', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]

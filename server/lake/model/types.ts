@@ -23,10 +23,10 @@ export interface StoredDocument extends JsonObject {
   _updatedAt: string
 }
 
-/** Where to put the items of an `insert`: exactly one of the three paths is given. */
+/** Exactly one of the three paths says where an `insert` puts its items. */
 export type Insert = {items: Json[]} & ({before: string} | {after: string} | {replace: string})
 
-/** The operations of one patch, as on the wire, without its target. Paths are JSONMatch. */
+/** The operations of one patch as clients send them, without the target. Paths are JSONMatch. */
 export interface PatchOperations {
   ifRevisionID?: string
   set?: JsonObject
@@ -38,7 +38,7 @@ export interface PatchOperations {
   diffMatchPatch?: Record<string, string>
 }
 
-/** A mutation whose targets are concrete ids: what is logged, told to listeners and replayed. */
+/** A mutation with one concrete id, as it is logged, sent to listeners and replayed. */
 export type ConcreteMutation =
   | {create: StoredDocument}
   | {createOrReplace: StoredDocument}
@@ -46,7 +46,7 @@ export type ConcreteMutation =
   | {delete: {id: string}}
   | {patch: PatchOperations & {id: string}}
 
-/** What one transaction did to one document. `previous` and `next` are never both absent. */
+/** The effect of one transaction on one document. At least one of `previous` and `next` is there. */
 export interface Change {
   documentId: string
   /** Absent when the transaction created the document. */
@@ -59,7 +59,7 @@ export interface Change {
   effects: Effects
 }
 
-/** Mendoza patches: `apply` leads from the document before to the one after, `revert` back. */
+/** Mendoza patches: `apply` turns the document before into the one after, `revert` does the opposite. */
 export interface Effects {
   apply: Json[]
   revert: Json[]
@@ -72,7 +72,7 @@ export interface Transaction {
   id: string
   /** ISO 8601, UTC. */
   timestamp: string
-  /** Id of the user who made it. */
+  /** Id of the user who committed it. */
   author: string
   changes: Change[]
 }
@@ -87,38 +87,39 @@ export type Mutation =
 
 export type Target = {id: string | string[]} | {query: string; params?: JsonObject}
 
-/** What a request wants committed, and who asks. Either mutations or actions, never both. */
+/** A request to commit mutations or actions, never both, and its author. */
 export interface CommitRequest {
   mutations?: Mutation[]
   actions?: Action[]
-  /** Chosen by the client; generated when absent. A used one is refused. */
+  /** Chosen by the client; generated when absent. An id that was used before is rejected. */
   transactionId?: string
+  /** Id of the user. */
   author: string
-  /** Checks everything and tells the result, but changes nothing. */
+  /** Checks everything and returns the result, but changes nothing. */
   dryRun?: boolean
   /** Gives a `_key` to each object in an array that has none. */
   autoGenerateArrayKeys?: boolean
 }
 
-/** What became of a request. */
+/** The outcome of a committed request. */
 export interface CommitResult {
   transactionId: string
   /** One per target of each mutation, in order; none for actions. */
   results: MutationResult[]
 }
 
-/** What a mutation did to one document. */
+/** The effect of a mutation on one document. */
 export interface MutationResult {
   id: string
-  /** `none`: it was there already, or there was nothing to delete. */
+  /** `none`: `createIfNotExists` found the document, or `delete` did not. */
   operation: 'create' | 'update' | 'delete' | 'none'
-  /** As the mutation left it; one that was deleted, as it was. */
+  /** The document after the mutation; after a deletion, the deleted document. */
   document?: StoredDocument
 }
 
 /**
- * One dataset: the documents as of the last commit, and the only door through which they change.
- * `documents` changes only after SQLite's COMMIT, so a reader never sees what a crash could take back.
+ * One dataset: the documents as of the last commit, and `commit`, the only way to change them.
+ * `documents` changes only after SQLite's COMMIT, so a crash never takes back what a reader has seen.
  */
 export interface Dataset {
   readonly name: string
@@ -136,38 +137,39 @@ export interface Dataset {
   versionsOf(id: string): ReadonlySet<string>
   /** Sequence of the newest transaction; 0 when there is none. */
   readonly sequence: number
-  /** Position in the log from which on all is known: earlier transactions are no longer kept. 0: all are. */
+  /** The log is complete after this position; earlier transactions are no longer kept. 0: the whole log is kept. */
   readonly oldestPosition: number
   /**
-   * Whether what came after a sequence is known: it is that of a transaction of this dataset, or `oldestPosition`. One of
-   * a dataset that had this name before, or of a log before a backup was restored, is not.
+   * Whether the log can be read from here on: the sequence belongs to a transaction of this dataset, or is
+   * `oldestPosition`. False for a sequence from a deleted dataset of the same name, or from before a backup was restored.
    */
   isPosition(sequence: number): boolean
   /**
-   * Commits all or nothing; returns once it is on disk. What text patches had to leave out is put back by a second
-   * transaction right after it, see `write/patch/left-out.ts`.
-   * @returns of the transaction that was asked for
+   * Commits the whole request or nothing, and returns once it is on disk. Text that a text patch could not insert is
+   * added by a second transaction right after it: see `write/patch/left-out.ts`.
+   * @returns the outcome of the requested transaction, not of the second one
    * @throws LakeError `mutationError` or `actionError` family, see `http/wire.ts`; `queryParseError`,
-   *   `queryTooExpensive` or `badRequest` of a query in a mutation; `unavailable` when it could not be saved
+   *   `queryTooExpensive` or `badRequest` for a query in a mutation; `unavailable` when it could not be saved
    */
   commit(request: CommitRequest): CommitResult
   /**
-   * Called for each transaction that changed a document, once it is committed and before the next one is to be seen
-   * in `documents`, in order. Returns the unsubscribe function.
+   * Calls `listener` for each transaction that changed a document, in order: after its commit, and before `documents`
+   * shows the next transaction.
+   * @returns unsubscribes the listener
    */
   onCommit(listener: (transaction: Transaction) => void): () => void
   /**
-   * Transactions after `sequence`, oldest first: what a reconnecting listener missed.
-   * @param deadline by the clock of `performance`
-   * @throws LakeError `unavailable` when it is over before they are read
+   * Transactions after `sequence`, oldest first. A listener that reconnects has missed these.
+   * @param deadline in milliseconds, on the clock of `performance`
+   * @throws LakeError `unavailable` when the deadline passes before all are read
    */
   transactionsSince(sequence: number, limit: number, deadline?: number): Transaction[]
 }
 
-/** `public`: anybody reads documents whose ids hold no dot. `private`: reading needs a token. */
+/** `public`: documents whose ids have no dot can be read without a token. `private`: reading needs a token. */
 export type AclMode = 'public' | 'private'
 
-/** Who a request comes from. Roles as the hosted service names them. */
+/** The person or token that a request comes from. */
 export interface Identity {
   id: string
   name: string
@@ -175,8 +177,11 @@ export interface Identity {
   role: Role
 }
 
-/** Finds out who asks. `undefined`: an anonymous reader. */
+/** Identifies the sender of a request. */
 export interface People {
-  /** @throws LakeError `sessionNotFound` (401) when a token is given that is not valid */
+  /**
+   * @returns undefined for an anonymous reader
+   * @throws LakeError `sessionNotFound` (401) when the request has an invalid token
+   */
   identify(headers: Headers): Identity | undefined
 }

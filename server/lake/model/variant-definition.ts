@@ -3,18 +3,18 @@ import {LakeError} from './errors.ts'
 import {checkVariantId, VARIANT_TYPE, variantIdOfDefinition} from './variant-id.ts'
 import type {StoredDocument} from './types.ts'
 
-/** Conditions travel in addresses as `key:value`. */
+/** Clients send conditions in addresses as `key:value`, so neither part may hold a colon. */
 const CONDITIONS = z.record(
   z
     .string()
     .regex(
       /^[a-z][a-z0-9_-]{0,63}$/,
-      'the name of a condition has 1 to 64 small letters, digits, "_" and "-", a letter first',
+      'the name of a condition starts with a small letter and has 1 to 64 small letters, digits, "_" and "-"',
     ),
   z
     .string()
     .regex(/\S/, 'the value of a condition cannot be empty')
-    .regex(/^[^:]*$/, 'the value of a condition cannot hold a colon'),
+    .regex(/^[^:]*$/, 'the value of a condition cannot contain a colon'),
 )
 
 const DEFINITION = z.object({
@@ -25,17 +25,17 @@ const DEFINITION = z.object({
   metadata: z.looseObject({}).optional(),
 })
 
-/** When a variant applies, and before which others. */
+/** The conditions under which a variant applies, and its rank among others that apply. */
 export interface Definition {
   variantId: string
   conditions: Record<string, string>
-  /** The higher goes before. */
+  /** The highest priority wins. */
   priority: number
   _createdAt: string
 }
 
 /**
- * Reads the document of a definition, however it was written.
+ * Reads the document of a definition. Actions, mutations and imports can all write one.
  * @throws LakeError `validationError`, naming the field that is wrong
  */
 export function readDefinition(document: StoredDocument): Definition {
@@ -55,5 +55,11 @@ export function readDefinition(document: StoredDocument): Definition {
 function wrong(id: string, {issues: [issue]}: z.ZodError) {
   const reason = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message
   const where = issue && issue.path.length > 0 ? issue.path.join('.') : 'definition'
-  return new LakeError('validationError', `"${id}" cannot have this ${where}: ${reason ?? 'not valid'}`, {id})
+  return new LakeError(
+    'validationError',
+    `"${id}" cannot have this ${where}: ${reason ?? 'it is not valid'}`,
+    {
+      id,
+    },
+  )
 }

@@ -16,8 +16,8 @@ import type {Json, JsonObject, StoredDocument} from './types.ts'
 const DRAFTS = 'drafts'
 
 /**
- * What the lake notes in the `_system` of a variant. The definition is referred to twice: clients read the list,
- * older ones the single reference.
+ * The `_system` of a variant. It refers to the definition twice: current clients read the list, older ones the single
+ * reference.
  * @see `DocumentSystem` of `@sanity/types`
  */
 export function systemOf(key: VariantKey): JsonObject {
@@ -30,7 +30,7 @@ export function systemOf(key: VariantKey): JsonObject {
     scopeId: scopeIdOf(key),
   }
   if (bundleId === undefined) {
-    // Nobody else can tell the id under which its draft will be.
+    // Clients cannot compute the id of the draft.
     const draft = variantDocumentId({publishedId, variantId, bundleId: DRAFTS})
     return {...system, draft: {_ref: draft, _weak: true}}
   }
@@ -41,13 +41,13 @@ export function systemOf(key: VariantKey): JsonObject {
 /** The fields of `_system` that `systemOf` writes. */
 const VARIANT_FIELDS = new Set(['variants', 'variant', 'group', 'scopeId', 'draft', 'bundleId', 'release'])
 
-/** What a `_system` says besides where its variant is. */
+/** The fields of `_system` that do not belong to the variant key. */
 export function systemWithoutVariant(system: Json | undefined): JsonObject {
   if (!isObject(system)) return {}
   return Object.fromEntries(Object.entries(system).filter(([name]) => !VARIANT_FIELDS.has(name)))
 }
 
-/** Where a variant is, as its `_system` says; undefined for any other document. */
+/** The variant key in a document's `_system`; undefined when the document is not a variant. */
 export function variantKeyOf({_id, _system}: StoredDocument): VariantKey | undefined {
   if (!isVariantDocumentId(_id)) return undefined
   const variantId = variantIdIn(_system)
@@ -56,7 +56,7 @@ export function variantKeyOf({_id, _system}: StoredDocument): VariantKey | undef
   return {publishedId: publishedId(_id), variantId, ...(typeof bundleId === 'string' && {bundleId})}
 }
 
-/** The release that a variant is in; undefined of one that is published or a draft, and of any other document. */
+/** The release of a variant; undefined for published variants, drafts, and documents that are not variants. */
 export function releaseOfVariant(document: StoredDocument): string | undefined {
   const bundleId = variantKeyOf(document)?.bundleId
   return bundleId === DRAFTS ? undefined : bundleId
@@ -68,8 +68,8 @@ export function isPublishedVariant(document: StoredDocument): boolean {
 }
 
 /**
- * Refuses a document whose id and `_system` do not agree on whether, and where, it is a variant: by the one it is
- * found, by the other it is known.
+ * Rejects a document whose `_id` and `_system` disagree about its variant key. Look-ups use the `_id`; queries and
+ * releases read the `_system`.
  * @throws LakeError `validationError`
  */
 export function checkVariantKey(document: StoredDocument) {
@@ -79,7 +79,7 @@ export function checkVariantKey(document: StoredDocument) {
   if (key && variantDocumentId(key) === _id) return
   throw new LakeError(
     'validationError',
-    `The "_id" and the "_system" of the document "${_id}" do not belong together: variants are made by the action sanity.action.document.variant.create, and their "_system" is the lake's`,
+    `The "_id" and the "_system" of the document "${_id}" do not belong together. Create variants with the action sanity.action.document.variant.create, and leave their "_system" unchanged.`,
     {id: _id},
   )
 }

@@ -5,8 +5,8 @@ import {newSecret} from './secrets.ts'
 const FILE = 'lake-token'
 
 /**
- * The administrator token for scripts on this machine: the one in `{dataDir}/lake-token`, which only the server's
- * user can read, and which is made when it is missing. Deleting the file and starting again makes a new one.
+ * The administrator token for scripts on this machine, from `{dataDir}/lake-token`, which only the server's user can
+ * read. A missing file is made with a new token, so deleting the file replaces the token at the next start.
  */
 export function readOrMakeToken(dataDir: string): string {
   if (dataDir === ':memory:') return newSecret('sk')

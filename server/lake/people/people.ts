@@ -10,14 +10,14 @@ import type {Role} from '../model/roles.ts'
 import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
 import {Staff} from './staff.ts'
 
-/** Id of the token of `LakeOptions.token`, or of the data folder's `lake-token`. */
+/** Id of the token in `LakeOptions.token` or in the data folder's `lake-token`. */
 const SCRIPT_TOKEN = 'lake-token'
 
 const HOUR_MS = 3_600_000
 const CODE_LIFE_MS = 24 * HOUR_MS
 const SESSION_LIFE_MS = 30 * 24 * HOUR_MS
-/** A session in use is prolonged at most this often, so that reading does not mean writing. */
-const PROLONG_AFTER_MS = HOUR_MS
+/** A session in use is extended at most this often, so that not every read causes a write. */
+const EXTEND_AFTER_MS = HOUR_MS
 
 const MIN_PASSWORD = 10
 const MAX_PASSWORD = 200
@@ -26,21 +26,21 @@ const MAX_SETTINGS = 500
 
 /** A person who has just signed in. */
 export interface SignIn {
-  /** To be sent as `Authorization: Bearer`; good for 30 days after its last use. */
+  /** Sent as `Authorization: Bearer`. Expires 30 days after its last use. */
   token: string
   identity: Identity
 }
 
-/** The people of a lake: who they are, how they prove it, and what the Studio keeps for them. */
+/** The people and tokens of a lake: identities, signing in, and the Studio's settings for each user. */
 export class LakePeople implements People {
   readonly staff: Staff
   readonly #store: ReturnType<typeof openPeopleStore>
   readonly #now: () => number
-  /** Hashing a password takes memory: a crowd of guesses must not take it all. */
+  /** Bounds the memory for hashing passwords, which many guesses at once would exhaust. */
   readonly #passwordJobs = limit(2, 20)
 
   /**
-   * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: as it is
+   * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: the stored hash stays
    * @param now milliseconds since the epoch
    */
   constructor(database: LakeDatabase, scriptToken?: string, now: () => number = Date.now) {
@@ -65,7 +65,7 @@ export class LakePeople implements People {
     throw new LakeError('sessionNotFound', 'Session not found')
   }
 
-  /** The person or script token of this id, `undefined` when there is none. */
+  /** The person or script token with this id; undefined when there is none. */
   find(id: string): Identity | undefined {
     const person = this.#store.person(id)
     if (person) return {id: person.id, name: person.name, email: person.email, role: person.role}
@@ -73,14 +73,13 @@ export class LakePeople implements People {
     return token && identityOf(token)
   }
 
-  /** Everybody who can sign in. */
+  /** All people who can sign in. */
   members(): Identity[] {
     return this.#store.people().map(({id, name, email, role}) => ({id, name, email, role}))
   }
 
   /**
-   * A secret with which somebody signs in once, within 24 hours; it goes into a sign-in link, such as the owner's
-   * that the server prints. It replaces the one before.
+   * Makes a sign-in code for a sign-in link. It works once, within 24 hours, and replaces the person's former code.
    * @param person id
    */
   createSignInCode(person = OWNER): string {
@@ -100,8 +99,8 @@ export class LakePeople implements People {
   }
 
   /**
-   * @param name the e-mail address of whoever signs in, or "owner"
-   * @throws LakeError `unauthorized`: for a name that is not known just as for a wrong password, and after as long
+   * @param name an e-mail address, or "owner"
+   * @throws LakeError `unauthorized`, with the same text and delay for an unknown name as for a wrong password
    */
   async signInWithPassword(password: string, name = OWNER): Promise<SignIn> {
     const person = this.#store.person(name) ?? this.#store.personByEmail(name)
@@ -113,7 +112,7 @@ export class LakePeople implements People {
     return this.#startSession(person.id)
   }
 
-  /** Ends the session whose token the request carries. Script tokens are revoked instead: `revokeToken`. */
+  /** Ends the session whose token the request has. Script tokens are ended by `revokeToken` instead. */
   signOut(headers: Headers) {
     const secret = bearerToken(headers)
     if (secret !== undefined) this.#store.deleteSession(hashToken(secret))
@@ -124,9 +123,9 @@ export class LakePeople implements People {
   }
 
   /**
-   * Sets a person's password and ends every session of theirs.
+   * Sets a person's password and ends all of the person's sessions.
    * @param person id
-   * @throws LakeError `validationError` with a sentence for whoever chose it
+   * @throws LakeError `validationError`, with a sentence for the person
    */
   async setPassword(password: string, person = OWNER) {
     const problem = passwordProblem(password)
@@ -134,7 +133,7 @@ export class LakePeople implements People {
     this.#store.setPassword(await hashPassword(password), person)
   }
 
-  /** A token for a script. It is told this once: only its hash is kept. */
+  /** Makes a token for a script. The token is returned only here: the lake stores its hash. */
   createToken(label: string, role: Role): {id: string; token: string} {
     const id = `token-${randomUUID()}`
     const token = newSecret('sk')
@@ -152,28 +151,28 @@ export class LakePeople implements People {
     return this.#store.deleteToken(id) > 0
   }
 
-  /** What the Studio keeps for a user under a key, `null` when it keeps nothing. */
+  /** A setting that the Studio stored for a user; `null` when there is none. */
   setting(user: string, key: string): Json {
     const text = this.#store.setting(user, key)
     const value: Json = text === undefined ? null : JSON.parse(text)
     return value
   }
 
-  /** Keeps all of the settings or none. @throws LakeError `payloadTooLarge` */
+  /** Stores all of the settings or none. @throws LakeError `payloadTooLarge` */
   putSettings(user: string, settings: {key: string; value: Json}[]) {
     const texts = settings.map(({key, value}): [string, string] => [key, JSON.stringify(value)])
     if (texts.some(([key, text]) => key.length + text.length > MAX_SETTING_CHARACTERS)) {
       throw new LakeError('payloadTooLarge', `A setting may have up to ${MAX_SETTING_CHARACTERS} characters.`)
     }
     if (this.#store.settingCount(user) + texts.length > MAX_SETTINGS) {
-      throw new LakeError('payloadTooLarge', `There is room for ${MAX_SETTINGS} settings a person.`)
+      throw new LakeError('payloadTooLarge', `A user may have up to ${MAX_SETTINGS} settings.`)
     }
     this.#store.putSettings(user, texts)
   }
 
   #startSession(person: string): SignIn {
     const identity = this.find(person)
-    if (!identity) throw new LakeError('unauthorized', 'This person is no longer known here.')
+    if (!identity) throw new LakeError('unauthorized', 'This person no longer has access.')
     const token = newSecret('sk')
     this.#store.addSession(hashToken(token), person, this.#now(), this.#now() + SESSION_LIFE_MS)
     return {token, identity}
@@ -186,12 +185,12 @@ export class LakePeople implements People {
       throw new LakeError('sessionNotFound', 'Session has expired', {errorCode: 'SIO-401-AEX'})
     }
     const renewed = this.#now() + SESSION_LIFE_MS
-    if (renewed - session.expiresAt > PROLONG_AFTER_MS) this.#prolong(renewed, hash)
+    if (renewed - session.expiresAt > EXTEND_AFTER_MS) this.#extend(renewed, hash)
     return this.find(session.person)
   }
 
-  /** Whoever reads needs no disk that takes anything: the session is good as long as it was. */
-  #prolong(expiresAt: number, hash: string) {
+  /** Reading must work on a full disk, so a session that cannot be extended stays valid until its old expiry. */
+  #extend(expiresAt: number, hash: string) {
     try {
       this.#store.extendSession(expiresAt, hash)
     } catch (error) {
@@ -204,7 +203,7 @@ function identityOf({id, label, role}: TokenRow): Identity {
   return {id, name: label, email: '', role}
 }
 
-/** @throws LakeError `sessionNotFound` for another scheme than Bearer */
+/** @throws LakeError `sessionNotFound` for another scheme than Bearer, or a malformed token */
 function bearerToken(headers: Headers) {
   const header = headers.get('Authorization')
   if (!header) return undefined
@@ -215,7 +214,7 @@ function bearerToken(headers: Headers) {
 
 function passwordProblem(password: string) {
   if (password.length < MIN_PASSWORD) {
-    return `The password needs at least ${MIN_PASSWORD} characters. Four words that do not belong together are easy to keep in mind.`
+    return `The password needs at least ${MIN_PASSWORD} characters. Four unrelated words are easy to remember.`
   }
   if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`
   if (new Set(password).size < 4)

@@ -6,7 +6,7 @@ const TITLES: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
-/** As users and members of a project have it. */
+/** A role as the API returns it for users and members of a project. */
 export function roleOf(role: Role) {
   return {name: role, title: TITLES[role], description: ''}
 }
@@ -14,14 +14,14 @@ export function roleOf(role: Role) {
 const READ = ['read', 'history']
 const WRITE = [...READ, 'update', 'create', 'editHistory']
 
-/** What each role may do with every document, in the words of the `acl` endpoint. */
+/** The permissions of each role on all documents, as named by the `acl` endpoint. */
 const PERMISSIONS: Record<Role, string[]> = {
   administrator: [...WRITE, 'manage'],
   editor: WRITE,
   viewer: READ,
 }
 
-/** The answer of the `acl` endpoint: the Studio evaluates the filters and shows what they allow. */
+/** The answer of the `acl` endpoint. The Studio evaluates its filters and enables what they allow. */
 export function aclOf(role: Role | undefined): {filter: string; permissions: string[]}[] {
   if (!role) return [{filter: '!(_id in path("**.**"))', permissions: ['read']}]
   return [{filter: '_id in path("**")', permissions: PERMISSIONS[role]}]

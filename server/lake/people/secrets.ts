@@ -1,26 +1,26 @@
 import {createHash, randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
 
-/** A secret nobody can guess: 256 bits, safe in an address. */
+/** A random secret of 256 bits, with characters that are safe in an address. */
 export function newSecret(prefix: string) {
   return `${prefix}${randomBytes(32).toString('base64url')}`
 }
 
 /**
- * What is stored of a token. Looking a token up by its hash leaks nothing by its timing: who probes cannot choose
- * hashes. A fast hash is enough, since tokens, unlike passwords, cannot be tried out.
+ * The stored form of a token. A look-up by hash leaks nothing through its timing, because an attacker cannot choose
+ * hashes. A fast hash is enough, because tokens, unlike passwords, are too long to be guessed.
  */
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Costs about 60 ms and 64 MB a try. */
+/** One hash takes about 60 ms and 64 MB. */
 const COST = {N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024}
 const KEY_BYTES = 32
 
-/** What nobody's password matches, at the cost of trying one: how long an answer takes must not tell who is known. */
+/** A hash that no password matches. Checking it takes as long as a real one, so timing does not reveal known names. */
 export const UNKNOWN_PASSWORD = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** What is stored of a password: `scrypt$N$r$p$salt$key`, so that the cost can grow without breaking old ones. */
+/** The stored form of a password, `scrypt$N$r$p$salt$key`. It includes the cost, so that new passwords can cost more. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
@@ -28,8 +28,8 @@ export async function hashPassword(password: string) {
 }
 
 /**
- * Whether a password is the one that was hashed; takes as long as hashing it did.
- * @param stored as `hashPassword` makes it, or `UNKNOWN_PASSWORD`
+ * Whether a password is the one that was hashed. Takes as long as hashing it.
+ * @param stored the result of `hashPassword`, or `UNKNOWN_PASSWORD`
  */
 export async function passwordMatches(password: string, stored: string) {
   const [kind, N, r, p, salt = '', key = ''] = stored.split('$')
@@ -40,7 +40,7 @@ export async function passwordMatches(password: string, stored: string) {
   return timingSafeEqual(derived, expected)
 }
 
-/** Normalised, so that a password typed on another keyboard is the same one. */
+/** Normalizes the password first, so that it matches when it is typed on another keyboard. */
 function derive(password: string, salt: Buffer, cost: typeof COST) {
   return new Promise<Buffer>((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => {

@@ -4,30 +4,30 @@ import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from '../s
 import type {Role} from '../model/roles.ts'
 
 const MAX_NAME = 100
-/** Enough to be told apart by; the rest of what is stored of a session stays where it is. */
-const SESSION_ID = 10
+/** Characters of a session's hash that make its id: enough to be unique, too few to reveal the hash. */
+const SESSION_ID_LENGTH = 10
 
-/** A person who may sign in, as the one who looks after them sees it. */
+/** A person who can sign in, as listed for an administrator. */
 export interface StaffMember {
   id: string
   name: string
-  /** What they sign in with; the owner signs in as "owner" too. */
+  /** The name for signing in; the owner can also use "owner". */
   email: string
   role: Role
   hasPassword: boolean
 }
 
-/** A place where somebody is signed in. */
+/** A session: somebody is signed in on one device. */
 export interface Session {
   id: string
   email: string
   /** Milliseconds since the epoch. */
   startedAt: number
-  /** Milliseconds since the epoch: the session ends then, unless it is used before. */
+  /** Milliseconds since the epoch. Using the session extends it. */
   expiresAt: number
 }
 
-/** Who may sign in: the owner, always an administrator, and those whom the owner lets in. */
+/** The people who can sign in: the owner, who is always an administrator, and people whom the owner has added. */
 export class Staff {
   readonly #store: ReturnType<typeof openPeopleStore>
   readonly #now: () => number
@@ -38,7 +38,7 @@ export class Staff {
     this.#now = now
   }
 
-  /** By id. */
+  /** All people, ordered by id. */
   list(): StaffMember[] {
     return this.#store.people().map(toMember)
   }
@@ -46,17 +46,17 @@ export class Staff {
   /** @throws LakeError `validationError` for a bad address or name, `badRequest` when the address is taken */
   add(email: string, name: string, role: Role): StaffMember {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-      throw new LakeError('validationError', `"${email.slice(0, 254)}" is no e-mail address.`)
+      throw new LakeError('validationError', `"${email.slice(0, 254)}" is not an e-mail address.`)
     if (name === '' || name.length > MAX_NAME)
-      throw new LakeError('validationError', `A name has 1 to ${MAX_NAME} characters.`)
+      throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
     const id = `person-${randomUUID()}`
     if (this.#store.addPerson(id, name, email, role) === 0)
-      throw new LakeError('badRequest', `${email} is known already.`)
+      throw new LakeError('badRequest', `${email} already has access.`)
     return {id, name, email, role, hasPassword: false}
   }
 
   /**
-   * Counts at once, in open tabs of the Studio from their next request on.
+   * Takes effect at once; open tabs of the Studio get the new role with their next request.
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   setRole(who: string, role: Role) {
@@ -64,7 +64,7 @@ export class Staff {
   }
 
   /**
-   * Ends what a person may do here, at once. What they wrote stays, in the history too.
+   * Removes a person's access at once. The person's changes stay, with their author.
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   remove(who: string) {
@@ -75,10 +75,10 @@ export class Staff {
   find(who: string): StaffMember {
     const person = this.#store.person(who) ?? this.#store.personByEmail(who)
     if (person) return toMember(person)
-    throw new LakeError('notFound', `Nobody is known here as ${who}.`)
+    throw new LakeError('notFound', `There is no person with the address or id ${who}.`)
   }
 
-  /** Those that have not ended, by person and age. */
+  /** The sessions that have not expired, ordered by person, then oldest first. */
   sessions(): Session[] {
     const emails = new Map(this.#store.people().map(({id, email}) => [id, email]))
     return this.#store
@@ -88,12 +88,12 @@ export class Staff {
   }
 
   /**
-   * Signs somebody out everywhere, or ends one session.
+   * Ends all sessions of a person, or one session.
    * @param which e-mail address or id of a person, or id of a session
-   * @returns how many sessions ended
+   * @returns the number of ended sessions
    */
   endSessions(which: string): number {
-    const session = this.#store.sessions().find(({hash}) => hash.slice(0, SESSION_ID) === which)
+    const session = this.#store.sessions().find(({hash}) => hash.slice(0, SESSION_ID_LENGTH) === which)
     return session
       ? this.#store.deleteSession(session.hash)
       : this.#store.deleteSessionsOf(this.find(which).id)
@@ -102,7 +102,7 @@ export class Staff {
   #otherThanOwner(who: string): StaffMember {
     const found = this.find(who)
     if (found.id !== OWNER) return found
-    throw new LakeError('badRequest', 'The owner stays, as an administrator.')
+    throw new LakeError('badRequest', 'The owner always stays an administrator and cannot be removed.')
   }
 }
 
@@ -111,5 +111,5 @@ function toMember({id, name, email, role, password}: PersonRow): StaffMember {
 }
 
 function toSession({hash, createdAt, expiresAt}: SessionRow, email: string): Session {
-  return {id: hash.slice(0, SESSION_ID), email, startedAt: createdAt, expiresAt}
+  return {id: hash.slice(0, SESSION_ID_LENGTH), email, startedAt: createdAt, expiresAt}
 }

@@ -39,7 +39,7 @@ function open(name: string, onError?: (error: unknown) => void, onNotice?: (sent
   }
 }
 
-/** A release with a version of `p` that says its name, scheduled for a time. */
+/** Actions that schedule a release with a version of `p`, whose name is the release's id. */
 function scheduled(releaseId: string, publishAt: string): Action[] {
   return [
     {actionType: 'sanity.action.release.create', releaseId, metadata: {}},
@@ -54,7 +54,7 @@ function scheduled(releaseId: string, publishAt: string): Action[] {
 
 const useClock = () => vi.useFakeTimers({now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date']})
 
-test('a release is published at its time, not before, in the name of who scheduled it', () => {
+test('a release is published at its time, and its author is the person who scheduled it', () => {
   useClock()
   const {act, get, dataset} = open(':memory:')
   const authors: string[] = []
@@ -72,7 +72,7 @@ test('a release is published at its time, not before, in the name of who schedul
   expect(authors).toEqual(['anna', 'anna'])
 })
 
-test('a release that was unscheduled or put off is not published at the old time', () => {
+test('a release that was unscheduled or postponed is not published at the old time', () => {
   useClock()
   const {act, get} = open(':memory:')
   act(...scheduled('r1', at(NOON + MINUTE_MS)))
@@ -87,7 +87,7 @@ test('a release that was unscheduled or put off is not published at the old time
   expect([get('p')?.name, get('_.releases.r1')?.state]).toEqual(['r2', 'active'])
 })
 
-test('releases that fell due while the lake was closed are published when it opens, in the order of their times', () => {
+test('releases that fell due while the lake was closed are published in order when it opens', () => {
   useClock()
   const {act, lake} = open('closed')
   act(...scheduled('late', at(NOON + 20 * MINUTE_MS)))
@@ -113,7 +113,7 @@ test('releases that fell due while the lake was closed are published when it ope
   expect(get('p')?.name).toBe('future')
 })
 
-test('a release that cannot be published becomes active again and says why; the next one is published', () => {
+test('a release that cannot be published becomes active with the reason; the next one is published', () => {
   useClock()
   const {act, mutate, get} = open(':memory:')
   mutate({create: {_id: 'q', _type: 'product'}})
@@ -140,7 +140,7 @@ test('a release that cannot be published becomes active again and says why; the 
   expect(get('_.releases.bad')).not.toHaveProperty('error')
 })
 
-test('a full disk does not lose a release that is due: it is published when there is room', () => {
+test('a full disk delays a release until there is room', () => {
   useClock()
   const failures: unknown[] = []
   const {lake, act, mutate, get} = open('full', (error) => failures.push(error))
@@ -156,7 +156,7 @@ test('a full disk does not lose a release that is due: it is published when ther
   expect([isFull, get('_.releases.r1')?.state, get('p')?.name]).toEqual([true, 'published', 'r1'])
 })
 
-test('a new dataset keeps its own clock, which stops with it', () => {
+test('a new dataset has its own release clock, which stops when the dataset is deleted', () => {
   useClock()
   const {lake} = open(':memory:')
   const second = lake.createDataset('second', 'private')
@@ -168,7 +168,7 @@ test('a new dataset keeps its own clock, which stops with it', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a time further away than a timer can wait is waited for in steps', () => {
+test('a release beyond the longest possible timer is published at its time', () => {
   useClock()
   const {act, get} = open(':memory:')
   act(...scheduled('r1', at(NOON + 50 * 24 * 60 * MINUTE_MS)))
@@ -178,7 +178,7 @@ test('a time further away than a timer can wait is waited for in steps', () => {
   expect([get('_.releases.r1')?.state, vi.getTimerCount()]).toEqual(['published', 0])
 })
 
-test('a time up to a minute ago is no mistake: clocks differ, and the release is published at once', () => {
+test('a time up to a minute ago is accepted, and the release is published at once', () => {
   useClock()
   const {act, get} = open(':memory:')
   act(...scheduled('r1', at(NOON - MINUTE_MS)))

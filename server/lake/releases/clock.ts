@@ -5,16 +5,16 @@ import {unfinishedReleases} from './unfinished.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 import type {StoredDocument} from '../model/types.ts'
 
-/** The wall clock is looked at at least so often while something is scheduled: it can be set, and machines sleep. */
+/** Longest wait between two looks at the wall clock while a release is scheduled: clocks can be set, machines can sleep. */
 const MAX_WAIT_MS = 60_000
-/** After a failure that is not the release's fault, such as a full disk. */
+/** Milliseconds until the next attempt after a failure that is not the release's own, such as a full disk. */
 const RETRY_MS = 30_000
 
 /**
- * Publishes the scheduled releases of a dataset when their time comes, the earliest first. Those that fell due
- * while nobody kept the clock are published before this returns. A release that cannot be published becomes
- * active again and says why in its `error`.
- * @param tell `onError` is told of failures that are no fault of the release; `onNotice` what was published late
+ * Publishes the scheduled releases of a dataset at their time, in order. Overdue releases are published before this
+ * returns. A release that cannot be published becomes active again, with the reason in its `error`.
+ * @param reports `onError` is called with failures that are not the release's own, `onNotice` with a sentence about
+ *   overdue releases
  * @returns stops the clock
  */
 export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: ClockReports): () => void {
@@ -33,7 +33,7 @@ export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Cl
   const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
   run()
   if (overdue.length > 0) onNotice(noticeOf(dataset, overdue))
-  // Only plans: a commit from within the telling of another would be told out of order.
+  // Plans only: a commit made here, while listeners are notified, would reach them out of order.
   const stopListening = dataset.onCommit(({changes}) => {
     if (changes.some(({documentId}) => isReleaseDocumentId(documentId))) plan(0)
   })
@@ -48,17 +48,17 @@ export interface ClockReports {
   onNotice: (sentence: string) => void
 }
 
-/** What became of the releases that fell due while nobody kept the clock. */
+/** The sentence about releases that fell due while the lake was closed. */
 function noticeOf({documents}: StoredDataset, overdue: StoredDocument[]): string {
   const outcomes = overdue.map(({_id, metadata}) => {
     const title = isObject(metadata) && typeof metadata.title === 'string' ? metadata.title : ''
     const isPublished = documents.get(_id)?.state === 'published'
-    return `"${title || releaseIdOfDocument(_id)}" ${isPublished ? 'published' : 'not published, see there'}`
+    return `"${title || releaseIdOfDocument(_id)}" ${isPublished ? 'published' : 'not published (the release has the reason)'}`
   })
   return `Releases that fell due while the lake was closed: ${outcomes.join(', ')}.`
 }
 
-/** @returns false when some could not be tried */
+/** @returns false when a release has to be tried again */
 function publishDue(dataset: StoredDataset, onError: (error: unknown) => void): boolean {
   for (const release of scheduledIn(dataset)) {
     if (timeOf(release) > Date.now()) break
@@ -84,7 +84,7 @@ function publish(dataset: StoredDataset, release: StoredDocument) {
   }
 }
 
-/** Ordered by their time. */
+/** The scheduled releases, ordered by their time. */
 function scheduledIn(dataset: StoredDataset): StoredDocument[] {
   return unfinishedReleases(dataset)
     .filter(({state}) => state === 'scheduled')
@@ -94,7 +94,7 @@ function scheduledIn(dataset: StoredDataset): StoredDocument[] {
 /** Milliseconds since 1970. */
 const timeOf = ({publishAt}: StoredDocument) => Date.parse(typeof publishAt === 'string' ? publishAt : '')
 
-/** Who scheduled the release: what is done at its time is done in their name. */
+/** Id of the person who scheduled the release, who becomes the author of its publication. */
 function schedulerOf({past}: StoredDataset, {_rev, userId}: StoredDocument): string {
   return past.transaction(_rev)?.author ?? (typeof userId === 'string' ? userId : 'lake')
 }

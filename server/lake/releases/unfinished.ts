@@ -9,7 +9,7 @@ export function unfinishedReleases(dataset: Pick<Dataset, 'documents' | 'idsOfTy
     .filter(({_id, state}) => isReleaseDocumentId(_id) && (state === 'active' || state === 'scheduled'))
 }
 
-/** False for what the Studio makes of a draft that is given a time. */
+/** False for the one-document releases that the Studio makes to schedule a draft. */
 export function isOfManyDocuments({metadata}: StoredDocument): boolean {
   return !isObject(metadata) || metadata.cardinality !== 'one'
 }

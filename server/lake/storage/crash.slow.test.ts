@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, {recursive: true}))
 
 const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production'}
 
-/** Moves one unit between two accounts, as fast as it can, and says so after each answer. */
+/** Moves one unit between two accounts, as fast as it can, and prints each acknowledged transaction. */
 const CLERK = lakeProgram(
   options,
   `
@@ -22,14 +22,14 @@ const CLERK = lakeProgram(
       mutations: [{patch: {id: 'left', dec: {units: 1}}}, {patch: {id: 'right', inc: {units: 1}}}],
       author: 'clerk',
     })
-    tell(transactionId)
+    print(transactionId)
   }`,
 )
 
-test('a process killed in the middle of its work loses nothing that was answered and leaves nothing half done', async () => {
+test('a process that is killed loses no acknowledged transaction and leaves none incomplete', async () => {
   let moved = 0
   for (let round = 0; round < ROUNDS; round++) {
-    // The kill meets the work at another place in each round: nobody knows which.
+    // Each round kills the process at another, random moment of its work.
     const {lines: acknowledged} = await run(CLERK, {kill: ({length}) => length === 20 + round * 17})
     const lake = openLake(options)
     const dataset = lake.dataset('production')
@@ -41,7 +41,7 @@ test('a process killed in the middle of its work loses nothing that was answered
     expect(units('right') - 1000).toBeGreaterThanOrEqual(moved + acknowledged.length)
     moved = units('right') - 1000
 
-    // The log leads from the documents of today back to their beginning.
+    // Reverting the log leads from the current documents back to their creation.
     const [first] = dataset.transactionsSince(0, 1)
     expect(first?.changes.map(({previous, next}) => [previous, next?.units])).toEqual([
       [undefined, 1000],

@@ -22,7 +22,7 @@ const options = (): LakeOptions => ({
   dataset: 'production',
 })
 
-test('a new lake has one public dataset, and keeps it', () => {
+test('a new lake has one public dataset, which is still there after reopening', () => {
   const first = openLake(options())
   const {createdAt} = first.dataset('production')
   first.close()
@@ -32,7 +32,7 @@ test('a new lake has one public dataset, and keeps it', () => {
   second.close()
 })
 
-test('an answer means that the disk has it: write-ahead log, synced at each commit', () => {
+test('the database has a write-ahead log that is synced at each commit', () => {
   const lake = openLake(options())
   const setting = (name: string) => Object.values(lake.database.sql.prepare(`PRAGMA ${name}`).get() ?? {})[0]
   expect(setting('journal_mode')).toBe('wal')
@@ -41,26 +41,26 @@ test('an answer means that the disk has it: write-ahead log, synced at each comm
   lake.close()
 })
 
-test('a database of a newer program is refused with a sentence, and left as it is', () => {
+test('a database of a newer program is rejected with a sentence and not changed', () => {
   openLake(options()).close()
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'))
   database.exec('PRAGMA user_version = 999')
   database.close()
   const before = readFileSync(join(dataDir, 'lake.sqlite'))
   expect(() => openLake(options())).toThrow(/schema version 999.*Start the newer program/)
-  // The refusal leaves no lock behind.
+  // The failed attempt must not leave a lock behind.
   expect(() => openLake(options())).toThrow(/schema version 999/)
   expect(readFileSync(join(dataDir, 'lake.sqlite')).equals(before)).toBe(true)
 })
 
-test('a second lake on the same folder is refused with a sentence, until the first is closed', () => {
+test('a second lake on the same folder is rejected with a sentence until the first is closed', () => {
   const first = openLake(options())
   expect(() => openLake(options())).toThrow(/Another process has the lake in .* open/)
   first.close()
   openLake(options()).close()
 })
 
-test('a process that was killed leaves its commits and no lock', () => {
+test('a killed process keeps its commits and leaves no lock', () => {
   const lakeFile = new URL('../lake.ts', import.meta.url).href
   const script = `
     const {openLake} = await import(${JSON.stringify(lakeFile)})
@@ -75,7 +75,7 @@ test('a process that was killed leaves its commits and no lock', () => {
   lake.close()
 })
 
-test('datasets are kept apart, and deleting one deletes its documents and its history', () => {
+test('datasets are separate, and deleting one deletes its documents and its history', () => {
   const lake = openLake(options())
   const other = lake.createDataset('staging', 'private')
   const mutations = [{create: {_id: 'a', _type: 't'}}]
@@ -90,13 +90,16 @@ test('datasets are kept apart, and deleting one deletes its documents and its hi
   lake.close()
 })
 
-test.each(['', 'Upper', 'with space', '../up', 'a'.repeat(65)])('"%s" is no name of a dataset', (name) => {
-  const lake = openLake(options())
-  expect(() => lake.createDataset(name, 'public')).toThrow(/dataset name/)
-  lake.close()
-})
+test.each(['', 'Upper', 'with space', '../up', 'a'.repeat(65)])(
+  '"%s" is not a valid name of a dataset',
+  (name) => {
+    const lake = openLake(options())
+    expect(() => lake.createDataset(name, 'public')).toThrow(/dataset name/)
+    lake.close()
+  },
+)
 
-test('assets are found at the address of today, though they were uploaded under another', () => {
+test('assets have the current address, even if they were uploaded at another one', () => {
   const url = (base: string) => `${base}/images/shop/production/abc-1x1.png`
   const asset = {
     _id: 'image-abc-1x1-png',
@@ -113,7 +116,7 @@ test('assets are found at the address of today, though they were uploaded under 
   moved.close()
 })
 
-test('a command for people works in an empty folder, and beside a running lake, which sees the change at once', async () => {
+test('a command for people works in an empty folder, and takes effect at once in a running lake', async () => {
   rmSync(dataDir, {recursive: true})
   const alone = openPeopleAside(dataDir)
   await alone.people.setPassword('a long enough password')
@@ -127,13 +130,13 @@ test('a command for people works in an empty folder, and beside a running lake, 
   const headers = new Headers({authorization: 'Bearer set-by-the-environment'})
   expect(lake.people.identify(headers)).toMatchObject({role: 'administrator'})
   expect(lake.people.signInWithCode(code)).toMatchObject({identity: {role: 'administrator'}})
-  // The command's end takes nothing from the server.
+  // The end of the command must not release the server's lock.
   expect(() => openLake(options())).toThrow(/Another process/)
   lake.dataset('production').commit({mutations: [{create: {_id: 'a', _type: 't'}}], author: 'x'})
   lake.close()
 })
 
-test('a command for people refuses to touch a lake that a server of another version has open', () => {
+test('a command for people rejects a lake that a server of another version has open', () => {
   const lake = openLake(options())
   lake.database.sql.exec('PRAGMA user_version = 999')
   expect(() => openPeopleAside(dataDir)).toThrow(/A server of another version/)

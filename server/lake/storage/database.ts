@@ -10,22 +10,22 @@ import {LAKE_FILE, LakeDatabase} from './lake-database.ts'
 import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
-/** How long a statement waits for another process that writes, such as a command for people. */
+/** Milliseconds that a statement waits while another process writes, such as a command for people. */
 const BUSY_TIMEOUT_MS = 5000
 /** @see https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5
 
-/** Pages of 4 KB in the write-ahead log when it is written back. */
+/** Pages of 4 KB in the write-ahead log at which it is written back to the database. */
 const LOG_PAGES = 4000
 
 /**
- * Opens the lake's database in a folder, which is made when missing, and brings its schema up to date.
+ * Opens the lake's database in a folder, which is made if it is missing, and migrates its schema.
  *
- * A commit is on disk when it returns (`synchronous=FULL`). Only one process may have the lake open, since
- * each keeps the documents in memory: a second one is refused.
+ * A commit is on disk when it returns (`synchronous=FULL`). Only one process can have the lake open, because it keeps
+ * the documents in memory; a second one is rejected.
  * @param dataDir `:memory:` keeps the database in memory
- * @param onNotice told, as a sentence, what opening it mended or changed
- * @throws LakeError `unavailable`, with a sentence for whoever started the server
+ * @param onNotice called with a sentence for each repair or migration
+ * @throws LakeError `unavailable`, with a sentence for the operator
  */
 export function openDatabase(
   dataDir: string,
@@ -35,15 +35,16 @@ export function openDatabase(
   const isRestored = finishRestore(resolve(dataDir))
   makeFolder(dataDir)
   const database = openLocked(dataDir, lockOf(dataDir), {onNotice, advice})
-  if (isRestored) onNotice('A restore had been cut off when it was nearly done: it was finished.')
+  if (isRestored) onNotice('A restore was interrupted just before its end. It was completed now.')
   return database
 }
 
 type OnNotice = (sentence: string) => void
 
 /**
- * Keeps every server off the folder until the returned function is called or this process ends.
- * @throws LakeError `unavailable` when one is running on it
+ * Locks the folder, so that no server can open it.
+ * @returns unlocks it; so does the end of this process
+ * @throws LakeError `unavailable` when a server has it open
  */
 export function lockLake(dataDir: string): () => void {
   makeFolder(dataDir)
@@ -61,8 +62,8 @@ function lockOf(dataDir: string): DatabaseSync {
 }
 
 /**
- * Opens the lake's database while a server may have the lake open: for the tables that no process keeps in
- * memory, such as people. When no server runs it is opened, and brought up to date, as by `openDatabase`.
+ * Opens the lake's database even while a server has the lake open, for the tables that no process keeps in memory, such
+ * as people. When no server runs, this is the same as `openDatabase`.
  * @throws LakeError `unavailable` when a running server has another schema version
  */
 export function openDatabaseBeside(dataDir: string): LakeDatabase {
@@ -76,7 +77,7 @@ export function openDatabaseBeside(dataDir: string): LakeDatabase {
     const version = versionOf(database)
     if (version === SCHEMA_VERSION) return new LakeDatabase(database)
     database.close()
-    // The process that has the lock may be just making the database, or bringing it up to date.
+    // The process with the lock may be creating or migrating the database.
     if (version > SCHEMA_VERSION || Date.now() > deadline) throw otherVersion(version, dataDir)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
   }
@@ -89,10 +90,10 @@ function otherVersion(version: number, dataDir: string) {
   )
 }
 
-/** File by which processes keep off each other: no state, and made anew at each start. */
+/** The file that processes lock. It has no content, and each start makes it if it is missing. */
 export const LOCK_FILE = 'lake.lock'
 
-/** A lock that the operating system releases when the process ends, however it ends. */
+/** Takes a lock that the operating system releases when the process ends. @returns undefined when it is taken */
 function tryLock(dataDir: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(join(dataDir, LOCK_FILE), {timeout: 0})
   try {
@@ -113,13 +114,13 @@ function openLocked(
   try {
     dropUnfinishedRestore(resolve(dataDir))
     const file = join(dataDir, LAKE_FILE)
-    // Closing the database empties its log and removes it.
+    // Closing the database removes its write-ahead log.
     const isUnfinished = sizeOf(`${file}-wal`) > 0
     refuseEmptied(dataDir, isUnfinished, advice)
     const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
     if (isUnfinished)
       onNotice(
-        'The lake was not closed when it last ran: what it had acknowledged was recovered from its log.',
+        'The lake was not closed when it last ran. Its acknowledged changes were recovered from the log.',
       )
     const files = new FileIdentity(file, join(dataDir, LOCK_FILE))
     return new LakeDatabase(sql, {advice, lock, files})
@@ -130,7 +131,8 @@ function openLocked(
 }
 
 /**
- * SQLite takes an empty file for a new database, and throws the log beside it away. None that was ever open is empty.
+ * Rejects an empty database file in a folder that was used before. SQLite would take it for a new database and delete
+ * the write-ahead log beside it.
  * @throws LakeError `unavailable`
  */
 function refuseEmptied(dataDir: string, isUnfinished: boolean, advice: Advice) {
@@ -140,7 +142,7 @@ function refuseEmptied(dataDir: string, isUnfinished: boolean, advice: Advice) {
   if (isUnfinished || isOld) throw damaged(dataDir, 'it is empty', advice)
 }
 
-/** What the first start makes in the folder once the database is there. */
+/** Names that the first start makes in the folder after the database. */
 const TRACES = ['lake-token', 'assets', 'pictures']
 
 function sizeOf(file: string): number {
@@ -150,14 +152,14 @@ function sizeOf(file: string): number {
 function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-    // Of a page that changes often the log holds many copies, of which one is written back. At four times the usual
-    // size, 16 MB, that takes some ten milliseconds each time, and a commit a fifth less on average.
+    // The log has many copies of a page that changes often, and only the last one is written back. At 16 MB, four times
+    // the default, writing back takes about ten milliseconds, and commits are a fifth faster on average.
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
-    // What is purged must not be found by reading the file: where anything was deleted, zeros are.
+    // Deleted content is overwritten with zeros, so that reading the file cannot reveal what was purged.
     database.exec('PRAGMA secure_delete = ON')
     const version = migrate(new LakeDatabase(database))
     if (version > 0 && version < SCHEMA_VERSION)
-      onNotice(`The lake's database was brought from schema version ${version} to ${SCHEMA_VERSION}.`)
+      onNotice(`The lake's database was migrated from schema version ${version} to ${SCHEMA_VERSION}.`)
     return database
   } catch (error) {
     database.close()
@@ -165,8 +167,8 @@ function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
   }
 }
 
-/** The value of a column that is declared as text. */
+/** The value of a text column. */
 export function text(value: SQLOutputValue | undefined): string {
   if (typeof value === 'string') return value
-  throw new TypeError('The database holds a value that is not text where text belongs')
+  throw new TypeError('A text column of the database has a value that is not text')
 }

@@ -5,18 +5,18 @@ import {LakeError} from '../model/errors.ts'
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
 /**
- * Not readable or writable, damaged, full, or not there.
+ * The database is not readable or writable, damaged, or missing, or the disk is full.
  * @see https://www.sqlite.org/rescode.html
  */
 const SQLITE_CODES = new Set([8, 10, SQLITE_CORRUPT, 13, 14, SQLITE_NOTADB])
 const SYSTEM_CODES = new Set(['EIO', 'EROFS', 'EACCES', 'EISDIR', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Whether SQLite, of a database on the disk, tells that it failed; the operating system's failures have other codes. */
+/** Whether SQLite reports a failure of a database's files. Failures of the operating system have other codes. */
 export function isOfSqlite(error: unknown): error is Error {
   return error instanceof Error && SQLITE_CODES.has(sqliteCode(error) ?? 0)
 }
 
-/** Whether it is the disk that failed, rather than the program. */
+/** Whether an error comes from the disk, not from a bug. */
 export function isOfDisk(error: unknown): boolean {
   if (error instanceof DamagedFile) return true
   if (!(error instanceof Error)) return false
@@ -24,7 +24,7 @@ export function isOfDisk(error: unknown): boolean {
   return isOfSqlite(error)
 }
 
-/** Whether SQLite has found a database damaged. */
+/** Whether SQLite reports a damaged database. */
 export function isDamage(error: unknown): error is Error {
   const code = error instanceof Error ? sqliteCode(error) : undefined
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
@@ -32,24 +32,21 @@ export function isDamage(error: unknown): error is Error {
 
 /** SQLite's name for a failure, as a number. */
 function sqliteCode(error: Error): number | undefined {
-  // The lower byte: the upper ones say more of where it was met.
+  // The upper bytes of the code only add details.
   return 'errcode' in error ? Number(error.errcode) % 256 : undefined
 }
 
-/** What whoever asked is told of a disk that fails; the log is told what exactly. */
+/** The error for clients when the disk fails. The details go to the log only. */
 export function diskFailure(): LakeError {
-  return new LakeError(
-    'unavailable',
-    'The server could not read or write its disk as it should. Try again later.',
-  )
+  return new LakeError('unavailable', 'The server could not read or write its disk. Try again later.')
 }
 
-/** The failure of a database that is damaged, for whoever started the server. @param details what SQLite says */
+/** The error for the operator when a database is damaged. @param details SQLite's message */
 export function damaged(dataDir: string, details: string, advice: Pick<Advice, 'damagedAtStart'>): LakeError {
-  // SQLite puts the name of the database first, in asterisks.
+  // The first line of SQLite's message is the name of the database, in asterisks.
   const [detail = details] = details.split('\n').filter((line) => !line.startsWith('***'))
   return new LakeError(
     'unavailable',
-    `The lake's database in ${dataDir} is damaged (${detail}). It was left as it is. ${advice.damagedAtStart}`,
+    `The lake's database in ${dataDir} is damaged (${detail}). Nothing was changed. ${advice.damagedAtStart}`,
   )
 }

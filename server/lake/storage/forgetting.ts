@@ -2,9 +2,9 @@ import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
 import type {Horizon} from './store.ts'
 
-/** Shortens the log. Part of the store. */
+/** Removes old transactions from the log. Part of the store. */
 export function openForgetting(database: LakeDatabase) {
-  // The newest stays: the next sequence and time follow from it.
+  // The newest transaction is kept, because the next sequence and time depend on it.
   const selectOldest = database.sql.prepare(`
     SELECT sequence, timestamp FROM transactions
     WHERE dataset = $key AND sequence > $after AND timestamp < $before
@@ -19,9 +19,9 @@ export function openForgetting(database: LakeDatabase) {
   return {
     /**
      * Removes the oldest transactions of a dataset, with their changes, from the log.
-     * @param after the horizon's sequence as it is
-     * @param before ISO 8601, UTC: younger ones stay
-     * @returns the new horizon; `undefined` when there is nothing to remove
+     * @param after sequence of the current horizon
+     * @param before ISO 8601, UTC: only earlier transactions are removed
+     * @returns the new horizon; undefined when there was nothing to remove
      */
     forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
       return database.transaction(() => {

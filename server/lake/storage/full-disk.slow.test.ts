@@ -10,7 +10,7 @@ import {withoutBytes} from '../assets/stock.ts'
 
 /** The helpers of both programs. */
 const TOOLS = `
-  const report = (what) => tell(JSON.stringify(what))
+  const report = (what) => print(JSON.stringify(what))
   const post = async (path, body) => {
     const response = await request(path, body)
     return {status: response.status, answer: await response.json()}
@@ -29,8 +29,8 @@ const TOOLS = `
 `
 
 /**
- * Writes documents and files until each was refused three times, telling every answer; then tells what it still reads.
- * The first file finds room for its bytes but not for its document, the others not even for their bytes.
+ * Writes documents and files until each was rejected three times, and prints every answer; then prints whether a query
+ * still works. The disk has room for the bytes of the first file but not for its document, and not for later files.
  */
 const WRITER = `
   ${TOOLS}
@@ -50,7 +50,7 @@ function newFolder() {
   return {dataDir, ...names, token: 'x'.repeat(40)}
 }
 
-/** What the lake in a folder is found to know when it is opened again, once all bytes are found to be there. */
+/** The ids in a lake that is opened again, after checking that the bytes of all its assets are there. */
 function known(options: ReturnType<typeof newFolder>) {
   expect(readdirSync(join(options.dataDir, 'assets/incoming'))).toEqual([])
   const lake = openLake(options)
@@ -60,9 +60,9 @@ function known(options: ReturnType<typeof newFolder>) {
   return [...documents.keys()].sort()
 }
 
-test('a disk that takes no more refuses with 503, loses nothing acknowledged, and goes on reading', async () => {
+test('a full disk gives 503, loses nothing acknowledged, and reading still works', async () => {
   const options = newFolder()
-  // The kernel refuses in the middle of a write, as a full disk does, at whatever file gets there first.
+  // Like a full disk, the kernel refuses in the middle of a write to whichever file reaches the limit first.
   const {lines} = await run(lakeProgram(options, WRITER), {limit: `ulimit -f ${MAX_BLOCKS}`})
   const answers = lines.map((text) => line.parse(JSON.parse(text)))
 
@@ -76,7 +76,7 @@ test('a disk that takes no more refuses with 503, loses nothing acknowledged, an
   expect(known(options)).toEqual([...kept].sort())
 }, 60_000)
 
-/** As above, until each was refused; then there is room, and both are taken again. */
+/** Like `WRITER`, until a document and a file were rejected; then there is room again, and both are accepted. */
 const MAKES_ROOM = `
   ${TOOLS}
   const {execFileSync} = await import('node:child_process')
@@ -88,11 +88,11 @@ const MAKES_ROOM = `
   await upload('z'.repeat(7_000_000))
 `
 
-// Of the tools that lift a limit of a running process, most Linux machines have this one.
+// `prlimit` lifts the limit of a running process. Most Linux machines have it.
 const canMakeRoom = spawnSync('sh', ['-c', 'prlimit --version']).status === 0
 
 test.runIf(canMakeRoom)(
-  'once a full disk has room, changes and files are taken again, without a restart and without what was refused',
+  'once a full disk has room, changes and files are accepted without a restart, and rejected ones stay away',
   async () => {
     const options = newFolder()
     const limit = `ulimit -S -f ${MAX_BLOCKS}`

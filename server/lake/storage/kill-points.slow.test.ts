@@ -23,8 +23,8 @@ const optionsOf = (dataDir: string) => ({
 })
 
 /**
- * Ends the process, as by `kill -9`, at one moment: at the so-manieth statement that writes once `arm()` was called,
- * before or after what makes a transaction final, or before or after bytes get their name.
+ * Kills the process at one moment after `arm()` was called: at the nth statement that writes, before or after a
+ * transaction begins or commits, or before or after a file of bytes gets its name.
  */
 const dyingAt = (moment: string) => `
   const die = () => process.kill(process.pid, 'SIGKILL')
@@ -55,26 +55,26 @@ const dyingAt = (moment: string) => `
   syncBuiltinESMExports()
 `
 
-/** A release of three pieces, two of which are there already, and its publishing. */
+/** Publishes a release of three documents, two of which are published already. */
 const PUBLISH = `
   const act = (...actions) => dataset.commit({actions, author: 'clerk'})
-  const version = (piece) => ({
+  const version = (product) => ({
     actionType: 'sanity.action.document.version.create',
-    publishedId: piece,
-    document: {_id: 'versions.r1.' + piece, _type: 'piece', title: 'new'},
+    publishedId: product,
+    document: {_id: 'versions.r1.' + product, _type: 'product', title: 'new'},
   })
   if (!dataset.documents.has('_.releases.r1')) {
-    const piece = (_id) => ({create: {_id, _type: 'piece', title: 'old'}})
-    dataset.commit({mutations: [piece('a'), piece('b')], author: 'clerk'})
+    const product = (_id) => ({create: {_id, _type: 'product', title: 'old'}})
+    dataset.commit({mutations: [product('a'), product('b')], author: 'clerk'})
     const create = {actionType: 'sanity.action.release.create', releaseId: 'r1', metadata: {}}
     act(create, version('a'), version('b'), version('c'))
   }
   arm()
   act({actionType: 'sanity.action.release.publish', releaseId: 'r1'})
-  tell('published')
+  print('published')
 `
 
-test('wherever publishing a release is cut off, all of it is done or nothing', async () => {
+test('a kill at any moment of publishing a release leaves it published completely or not at all', async () => {
   const options = newFolder()
   const before = {state: 'active', titles: ['old', 'old', undefined], versions: 3}
   const after = {state: 'published', titles: ['new', 'new', 'new'], versions: 0}
@@ -107,7 +107,7 @@ test('wherever publishing a release is cut off, all of it is done or nothing', a
 const UPLOAD = `
   arm()
   const response = await request('/v1/assets/files/production', 'the bytes of a drawing')
-  tell(String(response.status))
+  print(String(response.status))
 `
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['before COMMIT', {documents: 0, bytes: 1, cutOff: 0}],
   ['after COMMIT', {documents: 1, bytes: 1, cutOff: 0}],
 ])(
-  'an upload that is cut off %s leaves no document without bytes, and can be sent again',
+  'an upload that is killed %s leaves no document without bytes, and can be sent again',
   async (moment, left) => {
     const options = newFolder()
     const {lines, signal} = await run(lakeProgram(options, UPLOAD, dyingAt(moment)))
@@ -142,21 +142,21 @@ test.each([
   30_000,
 )
 
-/** Tells what is made sure of on the disk, in its order. */
+/** Prints each rename, sync and commit, in order. */
 const WATCH = `
   const {default: files} = await import('node:fs/promises')
   const {rename, open} = files
   const name = (path) => String(path).slice(options.dataDir.length + 1).replace(/[0-9a-f-]{36,}/, 'bytes')
   files.rename = async (from, to) => {
     await rename(from, to)
-    tell('rename ' + name(from) + ' to ' + name(to))
+    print('rename ' + name(from) + ' to ' + name(to))
   }
   files.open = async (...args) => {
     const file = await open(...args)
     const sync = file.sync.bind(file)
     file.sync = async () => {
       await sync()
-      tell('sync ' + name(args[0]))
+      print('sync ' + name(args[0]))
     }
     return file
   }
@@ -170,7 +170,7 @@ const WATCH = `
   }
   atOnce.fsyncSync = (file) => {
     fsyncSync(file)
-    tell('sync ' + (name(opened.get(file)) || 'the data folder'))
+    print('sync ' + (name(opened.get(file)) || 'the data folder'))
   }
   const {syncBuiltinESMExports} = await import('node:module')
   syncBuiltinESMExports()
@@ -178,17 +178,17 @@ const WATCH = `
   const {exec} = DatabaseSync.prototype
   DatabaseSync.prototype.exec = function (sql) {
     exec.call(this, sql)
-    if (isWatching && sql === 'COMMIT') tell('commit')
+    if (isWatching && sql === 'COMMIT') print('commit')
   }
   let isWatching = false
   const arm = () => { isWatching = true }
 `
 
-test('bytes, their name and its folders are on the disk before the document is, and that before the answer', async () => {
+test('an upload syncs its bytes, then its name and folders, then the document, and then answers', async () => {
   const {lines} = await run(lakeProgram(newFolder(), UPLOAD, WATCH))
   const shelf = /to assets\/(..)\//.exec(lines.join())?.[1]
   expect(lines).toEqual([
-    // The folders that the first upload makes.
+    // The first upload makes these folders.
     'sync assets',
     'sync the data folder',
     'sync assets/incoming/bytes',
@@ -208,7 +208,7 @@ const TWENTY = `
   process.kill(process.pid, 'SIGKILL')
 `
 
-test('a torn end of the log costs at most the transaction that was being written; what is torn is never half read', async () => {
+test('a torn end of the log loses at most the last transaction, and loses it completely', async () => {
   const options = newFolder()
   await run(lakeProgram(options, TWENTY))
   const log = readFileSync(join(options.dataDir, 'lake.sqlite-wal'))

@@ -16,7 +16,7 @@ export class LakeDatabase {
   readonly #files: FileIdentity | undefined
   #distrust: string | undefined
 
-  /** @param lock keeps other servers off; absent for a database in memory, and beside a running server */
+  /** @param lock keeps other servers from opening the folder; absent in memory, and beside a running server */
   constructor(
     sql: DatabaseSync,
     {advice = PLAIN_ADVICE, lock, files}: {advice?: Advice; lock?: DatabaseSync; files?: FileIdentity} = {},
@@ -31,15 +31,15 @@ export class LakeDatabase {
     return this.sql.isOpen
   }
 
-  /** Refuses every later write. @param reason a sentence for the log */
+  /** Makes every later write fail. @param reason a sentence for the log */
   distrust(reason: string) {
     this.#distrust = reason
   }
 
   /**
-   * Runs `work` in a transaction: all of it is on disk when this returns, and nothing of it when this throws. Every write
-   * to the database happens here, a single statement too. Inside another transaction, `work` becomes a part of that one.
-   * @throws DamagedFile when the write could not be read back later; SQLite errors
+   * Runs `work` in a transaction. Its changes are on disk when this returns, and undone when this throws. Every write to
+   * the database runs here, even a single statement. Inside another transaction, `work` becomes part of that one.
+   * @throws DamagedFile when a write would be lost, because a file was deleted, replaced or truncated; SQLite errors
    */
   transaction<Result>(work: () => Result): Result {
     const {sql} = this
@@ -57,15 +57,15 @@ export class LakeDatabase {
     }
   }
 
-  /** Closes the database and lets another process have the folder. */
+  /** Closes the database and releases the lock on the folder. */
   close() {
     this.sql.close()
     this.#lock?.close()
   }
 
   /**
-   * Closes the database without changing its files. The last process to close a database writes the log back and
-   * removes it, unless a read-only connection is still open.
+   * Closes the database without changing its files. Closing the last connection writes the log back and removes it,
+   * unless that connection is read-only.
    */
   closeUntouched(dataDir: string) {
     let reader: DatabaseSync | undefined
@@ -73,7 +73,7 @@ export class LakeDatabase {
       if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
       reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
     } catch {
-      // A reader that cannot read still holds the file open.
+      // A reader that cannot read still keeps the file open.
     }
     this.sql.close()
     reader?.close()
@@ -92,14 +92,14 @@ export class LakeDatabase {
 }
 
 /**
- * A commit that failed only when the disk had to confirm it is complete in the log, and the next start would replay it
- * although it was refused. An empty transaction takes its place in the log.
+ * Overwrites a failed commit in the write-ahead log with an empty transaction. A commit that failed only when the disk
+ * had to confirm it is complete in the log, and the next start would replay it although its request was rejected.
  */
 function coverRefused(sql: DatabaseSync) {
   try {
     const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
     sql.exec(`PRAGMA user_version = ${version}`)
   } catch {
-    // The empty transaction is in the log if the disk takes anything at all. Its confirmation does not matter.
+    // If the disk accepts any write, the empty transaction is in the log, even when confirming it fails too.
   }
 }

@@ -3,7 +3,7 @@ import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
 import {checkId, draftId, publishedId} from '../model/documents.ts'
 
-/** A change as the log holds it, without what it did to the document's fields. */
+/** A change in the log, without its effects on the document's fields. */
 export interface LifeEvent {
   sequence: number
   transactionId: string
@@ -16,12 +16,12 @@ export interface LifeEvent {
   deleted: boolean
 }
 
-/** When a version came into a release, or left it. */
+/** The creation or deletion of a document, such as a version in a release. */
 export interface MembershipEvent extends LifeEvent {
   documentType: string
 }
 
-/** Reads from the log when documents came and went. Part of the store. */
+/** Reads from the log when documents were created, changed and deleted. Part of the store. */
 export function openLives(database: LakeDatabase) {
   const selectLife = database.sql.prepare(`
     SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
@@ -36,7 +36,7 @@ export function openLives(database: LakeDatabase) {
     WHERE changes.dataset = ? AND document > ? AND document < ? AND (previous_rev IS NULL OR deleted = 1)
     ORDER BY sequence, position`)
   return {
-    /** What happened to a published document, its draft and its versions, oldest first. */
+    /** The changes of a published document, its draft and its versions, oldest first. */
     lifeOf(key: number, id: string): LifeEvent[] {
       const rows = selectLife.all(key, checkId(id), draftId(id), `versions.*.${id}`)
       // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
@@ -44,11 +44,11 @@ export function openLives(database: LakeDatabase) {
     },
 
     /**
-     * The creations and deletions of documents whose ids begin in the same way, oldest first.
-     * @param prefix ends in a dot
+     * The creations and deletions of documents whose ids start with `prefix`, oldest first.
+     * @param prefix must end in a dot
      */
     membershipOf(key: number, prefix: string): MembershipEvent[] {
-      // The character after the dot ends the range of ids.
+      // "/" is the character after ".", so it ends the range of ids.
       return selectMembership
         .all(key, prefix, `${prefix.slice(0, -1)}/`)
         .map((row) => ({...toLife(row), documentType: text(row.document_type)}))

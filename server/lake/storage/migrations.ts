@@ -4,8 +4,8 @@ import {LakeError} from '../model/errors.ts'
 import {PEOPLE_TABLES} from './people-tables.ts'
 
 /**
- * The schema, as the steps that led to it. A database counts in `user_version` how many it has taken;
- * opening it runs the rest. Steps are only ever appended: those shipped are never edited.
+ * The schema, as a list of migrations. `user_version` counts how many of them a database has had; opening it runs the
+ * others. New migrations are appended. Released ones are never edited.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE datasets (
@@ -42,7 +42,7 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX changes_by_sequence ON changes (sequence, position);`,
   PEOPLE_TABLES,
-  `-- Up to which transaction the log has been forgotten, and when that one was; 0 and '' while it is whole.
+  `-- Sequence and time of the newest transaction that was removed from the log; 0 and '' while it is complete.
   ALTER TABLE datasets ADD COLUMN forgotten_sequence INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE datasets ADD COLUMN forgotten_time TEXT NOT NULL DEFAULT '';`,
 ]
@@ -51,8 +51,8 @@ const MIGRATIONS: readonly string[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length
 
 /**
- * Brings a database up to date: all of a step is on disk, or nothing of it.
- * @returns the version that it had; 0 when it is new
+ * Runs the missing migrations, each in one SQLite transaction.
+ * @returns the version before; 0 for a new database
  * @throws LakeError `unavailable` when a newer program wrote it
  */
 export function migrate(database: LakeDatabase): number {
@@ -60,7 +60,7 @@ export function migrate(database: LakeDatabase): number {
   if (version > SCHEMA_VERSION) {
     throw new LakeError(
       'unavailable',
-      `The lake's database has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION} only. Start the newer program that wrote it.`,
+      `The lake's database has schema version ${version}, but this program supports versions up to ${SCHEMA_VERSION} only. Start the newer program that wrote it.`,
     )
   }
   for (const [index, migration] of MIGRATIONS.entries()) {

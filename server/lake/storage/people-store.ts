@@ -21,14 +21,14 @@ const sessionRow = z.object({
 
 const codeRow = z.object({person: z.string(), expiresAt: z.number()})
 
-/** Id of the person who is always there. */
+/** Id of the owner, who cannot be removed. */
 export const OWNER = 'owner'
 
 export type PersonRow = z.infer<typeof personRow>
 export type TokenRow = z.infer<typeof tokenRow>
 export type SessionRow = z.infer<typeof sessionRow>
 
-/** Reads and writes people, tokens, sessions and settings. The only place that knows their SQL. */
+/** Reads and writes people, tokens, sessions and settings. Only this file contains their SQL. */
 export function openPeopleStore(database: LakeDatabase) {
   return {
     ...openPeople(database),
@@ -59,13 +59,13 @@ function openPeople(database: LakeDatabase) {
       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 OR lower(email) = lower(?3))`,
     ),
     setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
-    /** Whoever signed in with the one before is signed out with it. @param password hashed */
+    /** Also ends the person's sessions. @param password hashed */
     setPassword: (password: string, id: string) =>
       database.transaction(() => {
         removeSessions(id)
         putPassword(password, id)
       }),
-    /** With sessions, sign-in codes and settings. @returns how many there were */
+    /** Also deletes the person's sessions, sign-in codes and settings. @returns the number of deleted people */
     deletePerson: (id: string) =>
       database.transaction(() => {
         removeSettings(id)
@@ -97,7 +97,7 @@ function openSessions(database: LakeDatabase) {
   const all = database.sql.prepare(`${session} ORDER BY person, created_at`)
   return {
     session: (hash: string) => parsed(sessionRow, byHash.get(hash)),
-    /** By person, then by age. */
+    /** Ordered by person, then oldest first. */
     sessions: () => all.all().map((row) => sessionRow.parse(row)),
     addSession: runner(
       database,
@@ -117,13 +117,13 @@ function openCodes(database: LakeDatabase) {
   const clear = runner(database, 'DELETE FROM sign_in_codes WHERE person = ?')
   const insert = runner(database, 'INSERT INTO sign_in_codes (hash, person, expires_at) VALUES (?, ?, ?)')
   return {
-    /** A new code makes those before it worthless, of the same person. */
+    /** A new code replaces the person's former codes. */
     replaceCode: (hash: string, person: string, expiresAt: number) =>
       database.transaction(() => {
         clear(person)
         insert(hash, person, expiresAt)
       }),
-    /** Deletes the code and tells whose it was: it works once. */
+    /** Deletes the code, because it works only once. @returns its person and expiry */
     takeCode: (hash: string) =>
       parsed(
         codeRow,
@@ -142,7 +142,7 @@ function openSettings(database: LakeDatabase) {
   return {
     setting: (user: string, key: string) => parsed(z.object({value: z.string()}), one.get(user, key))?.value,
     settingCount: (user: string) => z.object({count: z.number()}).parse(count.get(user)).count,
-    /** @param settings keys and values, the values as JSON; all or none are written */
+    /** Writes all settings or none. @param settings keys, and values as JSON */
     putSettings: (user: string, settings: [string, string][]) =>
       database.transaction(() => {
         for (const [key, value] of settings) put(user, key, value)
@@ -150,7 +150,7 @@ function openSettings(database: LakeDatabase) {
   }
 }
 
-/** Runs a statement and returns how many rows it changed. */
+/** A function that runs a statement and returns the number of rows that it changed. */
 function runner(database: LakeDatabase, sql: string) {
   const statement = database.sql.prepare(sql)
   return (...values: (string | number | null)[]) =>

@@ -1,4 +1,4 @@
-/** The tables of people: a migration, see `storage/migrations.ts`. Times are milliseconds since the epoch. */
+/** A migration that creates the tables of people: see `migrations.ts`. Times are milliseconds since the epoch. */
 export const PEOPLE_TABLES = `
   CREATE TABLE people (
     id TEXT PRIMARY KEY,

@@ -2,12 +2,12 @@ import {existsSync, renameSync, rmSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {syncFolderSync} from '../../disk/folders.ts'
 
-/** What a restore has copied and checked, and is about to put in the place of a data folder, is beside it until then. */
+/** The folder of a restore that is copied and checked, before it replaces the data folder. */
 export const restoredBeside = (dataDir: string) => `${dataDir}.restored`
 
 /**
- * Puts in its place what a restore had checked when it was cut off, after it had put the former data folder aside:
- * else a start would find nothing, and begin a new lake.
+ * Completes a restore that was interrupted after it moved the former data folder away. Otherwise a start would find no
+ * folder and make a new lake.
  * @returns whether there was such a restore
  */
 export function finishRestore(dataDir: string): boolean {
@@ -18,7 +18,7 @@ export function finishRestore(dataDir: string): boolean {
   return true
 }
 
-/** A restore that was cut off before it touched the data folder has changed nothing, and is not to be finished later. */
+/** Removes what is left of a restore that was interrupted before it changed the data folder. */
 export function dropUnfinishedRestore(dataDir: string) {
   rmSync(restoredBeside(dataDir), {recursive: true, force: true})
 }

@@ -2,12 +2,12 @@ import {backup, DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, parseAssetId} from '../model/asset-document.ts'
 import {isDamage} from './disk-failure.ts'
 
-/** Larger than any database: one step, so that writers who go on writing cannot make it begin anew. */
+/** More pages than any database has: the copy is made in one step, so that no write can make it restart. */
 const ALL_PAGES = 2 ** 31 - 1
 
 /**
- * Copies an SQLite database as of one moment, while others may read and write it. The copy is one file.
- * @throws system and SQLite errors; what is half written is the caller's to remove
+ * Copies an SQLite database as of one moment, even while other processes read and write it. The copy is one file.
+ * @throws system and SQLite errors; the caller has to remove an incomplete copy
  */
 export async function snapshot(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, {readOnly: true, timeout: 5000})
@@ -17,17 +17,17 @@ export async function snapshot(from: string, to: string): Promise<void> {
     source.close()
   }
   const copy = new DatabaseSync(to)
-  // One file that says all: without this the copy would ask for a log beside it when it is first opened.
+  // Without this, opening the copy would need a write-ahead log beside it.
   copy.exec('PRAGMA journal_mode = DELETE')
   copy.close()
 }
 
-/** More transactions than any shop commits between a backup and its restoring. */
+/** Larger than the number of transactions between making a backup and restoring it. */
 const SKIPPED_SEQUENCES = 1_000_000_000
 
 /**
- * Has the log of a copy, which is to take the place of its original, go on with sequences that the original has not used.
- * Who listened to the original comes back with one of those, and must not be taken for somebody who heard the copy's.
+ * Makes the log of a copy continue with sequences that the original has not used. A listener of the original reconnects
+ * with one of the original's sequences, and the restored copy must not mistake it for one of its own.
  */
 export function skipSequences(file: string) {
   const database = new DatabaseSync(file)
@@ -44,8 +44,8 @@ export function skipSequences(file: string) {
 }
 
 /**
- * What SQLite finds wrong with a database when it reads all of it, at most ten lines; none when it is sound.
- * @throws system and SQLite errors when it cannot be read, which says nothing of what is in it
+ * The problems that SQLite finds when it reads a whole database, at most ten lines; none when it is sound.
+ * @throws system and SQLite errors when the file cannot be read, which is no sign of damage
  */
 export function problemsOf(file: string): string[] {
   const database = new DatabaseSync(file, {readOnly: true, timeout: 5000})
@@ -63,16 +63,16 @@ export function problemsOf(file: string): string[] {
   }
 }
 
-/** An asset as its document tells it. */
+/** An asset that has a document. */
 export interface KnownAsset {
-  /** Of the document. */
+  /** Id of the document. */
   id: string
   dataset: string
-  /** Of the bytes; their file is `assets/{first two digits}/{sha1}`. */
+  /** SHA-1 of the bytes; their file is `assets/{first two digits}/{sha1}`. */
   sha1: string
 }
 
-/** The assets that the documents of a lake's database tell of, in every dataset. */
+/** The assets that have a document in a lake's database, in every dataset. */
 export function assetsIn(file: string): KnownAsset[] {
   const database = new DatabaseSync(file, {readOnly: true})
   try {

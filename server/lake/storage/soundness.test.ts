@@ -25,7 +25,7 @@ function newFolder() {
   return {dataDir, file: join(dataDir, 'lake.sqlite'), notices, open}
 }
 
-/** A folder with a closed lake of 200 documents in it, and something done to its database. */
+/** A folder with a closed lake of 200 documents, after `damage` was applied to its database. */
 function damagedFolder(damage: (file: string) => void) {
   const folder = newFolder()
   const lake = folder.open()
@@ -46,27 +46,27 @@ const overwrite = (file: string, from: number, to: number) => {
 test.each([
   ['whose pages are overwritten', (file: string) => overwrite(file, 8 * 4096, 40 * 4096)],
   ['whose beginning is overwritten', (file: string) => overwrite(file, 0, 100)],
-  ['that is cut off', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20 * 4096))],
+  ['that is truncated', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20 * 4096))],
   [
-    'that holds what is no document',
+    'with a document that is not JSON',
     (file: string) => {
       const database = new DatabaseSync(file)
       database.exec(`UPDATE documents SET json = '{"_id":' WHERE id = 'a7'`)
       database.close()
     },
   ],
-])('a database %s is refused with a sentence on what to do, and left as it is', (_what, damage) => {
+])('a database %s is rejected with advice and not changed', (_what, damage) => {
   const {file, open} = damagedFolder(damage)
   const before = readFileSync(file)
   expect(open).toThrow(/is damaged \(.+\).*Restore a backup/)
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
-test('of a damaged database that was not closed, the log too is left as it is', () => {
+test('opening a damaged database that was not closed does not change its log either', () => {
   const {dataDir, file, open} = damagedFolder(() => undefined)
   const lake = open()
   lake.dataset('production').commit({mutations: [{create: {_id: 'b', _type: 't'}}], author: 'me'})
-  // As on a disk after kill -9: the change is in the log alone.
+  // Like after a kill, the change is only in the log.
   const killed = join(dataDir, 'killed')
   mkdirSync(killed)
   const names = ['lake.sqlite', 'lake.sqlite-wal']
@@ -77,15 +77,15 @@ test('of a damaged database that was not closed, the log too is left as it is', 
   const options = {dataDir: killed, publicBase: 'http://shop.example/lake', projectId: 'stone', token}
   expect(() => openLake({...options, dataset: 'production'})).toThrow('is damaged')
   expect(bytes()).toEqual(before)
-  // Nothing keeps the next one from trying.
+  // The failed attempt must not leave a lock behind.
   copyFileSync(file, join(killed, 'lake.sqlite'))
   const mended = openLake({...options, dataset: 'production'})
   expect(mended.dataset('production').documents.size).toBe(201)
   mended.close()
 })
 
-/** What is said of the database of a running lake that is read in the background, after something was done to it. */
-async function saidOf(damage: (file: string) => void) {
+/** The first notice of the background check of a running lake, after `damage` was applied to its database. */
+async function noticeAfter(damage: (file: string) => void) {
   const {dataDir, file, open} = damagedFolder(() => undefined)
   const lake = open()
   damage(file)
@@ -95,43 +95,43 @@ async function saidOf(damage: (file: string) => void) {
   return {lake, sentence: await promise}
 }
 
-test('a database that is damaged while it is open is told of, and takes nothing more', async () => {
-  const {lake, sentence} = await saidOf((file) => overwrite(file, 8 * 4096, 40 * 4096))
-  expect(sentence).toMatch(/is damaged \(.+\).*Restore a backup.*Nothing more is saved.*export/)
+test('a database that is damaged while it is open is reported and rejects writes', async () => {
+  const {lake, sentence} = await noticeAfter((file) => overwrite(file, 8 * 4096, 40 * 4096))
+  expect(sentence).toMatch(/is damaged \(.+\).*Restore a backup.*No more changes are saved.*export/)
   const mutations = [{create: {_id: 'b', _type: 't'}}]
   expect(() => lake.dataset('production').commit({mutations, author: 'me'})).toThrow('could not be saved')
   expect(lake.dataset('production').documents.size).toBe(200)
 })
 
-test('a database that is found sound in the background is said to be, once, and takes more', async () => {
+test('a sound database is reported once by the background check and still accepts writes', async () => {
   const {dataDir, open} = damagedFolder(() => undefined)
   const lake = open()
   const ended: Promise<unknown>[] = []
   const watch = (worker: Worker) => void ended.push(once(worker, 'exit'))
   process.on('worker', watch)
   onTestFinished(() => void process.off('worker', watch))
-  const said: string[] = []
+  const notices: string[] = []
   const checks = {isChecked: false, firstMs: 0, everyMs: 5}
-  const stop = keepCheckingSoundness(lake.database, dataDir, (sentence) => said.push(sentence), checks)
+  const stop = keepCheckingSoundness(lake.database, dataDir, (sentence) => notices.push(sentence), checks)
   await expect.poll(() => ended.length, {timeout: 10_000}).toBeGreaterThan(2)
   stop()
   await Promise.all(ended)
-  expect(said).toEqual(['The database was read whole in the background: it is sound.'])
+  expect(notices).toEqual(['The background check has read the whole database: it is sound.'])
   const mutations = [{create: {_id: 'b', _type: 't'}}]
   lake.dataset('production').commit({mutations, author: 'me'})
 })
 
 test.each([
-  ['beside what a lake leaves in its folder', () => undefined],
+  ['beside the other files of a lake', () => undefined],
   [
-    'beside a log that is not',
+    'beside a log that is not empty',
     ({dataDir, file}: {dataDir: string; file: string}) => {
       rmSync(join(dataDir, 'lake-token'), {force: true})
       rmSync(join(dataDir, 'assets'), {recursive: true, force: true})
       writeFileSync(`${file}-wal`, 'transactions')
     },
   ],
-])('a database that is empty %s is refused, not taken for a new one', (_beside, change) => {
+])('an empty database %s is rejected, not taken for a new one', (_beside, change) => {
   const folder = damagedFolder((file) => writeFileSync(file, ''))
   mkdirSync(join(folder.dataDir, 'assets'), {recursive: true})
   change(folder)
@@ -140,13 +140,13 @@ test.each([
   expect(readdirSync(folder.dataDir).sort()).toEqual(before)
 })
 
-test('a first start that was cut off begins anew', () => {
+test('an interrupted first start can be repeated', () => {
   const {file, open} = newFolder()
   writeFileSync(file, '')
   expect(open().dataset('production').documents.size).toBe(0)
 })
 
-test('a start says what it found; a first one, which finds nothing, says nothing', async () => {
+test('a start reports the content and the state of the database, a first start reports nothing', async () => {
   const {notices, open} = newFolder()
   const headers = {authorization: `Bearer ${token}`}
   const lake = open()
@@ -158,7 +158,7 @@ test('a start says what it found; a first one, which finds nothing, says nothing
   ])
 })
 
-test('a start removes uploads that were cut off, and tells which assets have lost their bytes', async () => {
+test('a start removes interrupted uploads and reports assets without bytes', async () => {
   const {dataDir, notices, open} = newFolder()
   const headers = {authorization: `Bearer ${token}`}
   const lake = open()
@@ -175,7 +175,7 @@ test('a start removes uploads that were cut off, and tells which assets have los
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
 })
 
-test('a folder whose database is gone, though its assets are there, is told of', async () => {
+test('a start reports a folder with assets but without a database', async () => {
   const {file, notices, open} = newFolder()
   const headers = {authorization: `Bearer ${token}`}
   const lake = open()

@@ -6,18 +6,18 @@ import {LAKE_FILE, type LakeDatabase} from './lake-database.ts'
 import {every} from '../../process/periodic.ts'
 import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
 
-const SOUND = 'The database was read whole in the background: it is sound.'
+const SOUND = 'The background check has read the whole database: it is sound.'
 
-/** A database up to this size is read whole before the lake opens, in about 200 ms. Larger ones: soon after. */
+/** Bytes of a database that is checked before the lake opens, which takes about 200 ms. Larger ones are checked later. */
 const MAX_BYTES_AT_START = 64 * 1024 * 1024
-/** The first visitors come first. */
+/** Milliseconds after the start until the first check, so that it does not slow down the first visitors. */
 const BACKGROUND_DELAY_MS = 10_000
-/** Reading 600 MB takes some seconds of another thread. */
+/** Milliseconds between checks. Checking 600 MB takes some seconds on another thread. */
 const CHECK_EVERY_MS = 3_600_000
 
 /**
- * Reads a database that is not too large for that, and finds out whether its pages are as SQLite wrote them.
- * @returns whether it was read
+ * Checks the pages of a database, unless it is too large to do so at the start.
+ * @returns whether it was checked
  * @throws LakeError `unavailable` when it is damaged
  */
 export function checkSoundness(database: LakeDatabase, dataDir: string): boolean {
@@ -29,9 +29,9 @@ export function checkSoundness(database: LakeDatabase, dataDir: string): boolean
   throw damaged(dataDir, String(result), database.advice)
 }
 
-/** Turns the failure of reading a damaged database into a sentence for the operator; returns other errors as they are. */
+/** Turns an error of reading a damaged database into a sentence for the operator. Returns other errors unchanged. */
 export function explainDamage(error: unknown, dataDir: string, advice: Advice): unknown {
-  if (error instanceof SyntaxError) return damaged(dataDir, 'a document in it is no JSON', advice)
+  if (error instanceof SyntaxError) return damaged(dataDir, 'a document in it is not valid JSON', advice)
   if (isDamage(error)) return damaged(dataDir, error.message, advice)
   return isOfSqlite(error) ? unreadable(dataDir, error.message) : error
 }
@@ -39,22 +39,21 @@ export function explainDamage(error: unknown, dataDir: string, advice: Advice): 
 function unreadable(dataDir: string, details: string): LakeError {
   return new LakeError(
     'unavailable',
-    `The lake's database in ${dataDir} cannot be read or written (${details}). It was left as it is. See whether the disk is sound, not full, and may be written to.`,
+    `The lake's database in ${dataDir} cannot be read or written (${details}). Nothing was changed. Check that the disk works, has free space, and is writable.`,
   )
 }
 
 interface Checks {
-  /** Whether it has just been found sound; else it is read for the first time after `firstMs`. */
+  /** Whether the database has just been checked. Otherwise the first check runs after `firstMs`. */
   isChecked: boolean
   firstMs?: number
   everyMs?: number
 }
 
 /**
- * Reads a database whole, beside everything else: after a start that left that for later, and then now and then.
- * @param onNotice told a sentence: once that it is sound, when nobody knew, and each time that it is damaged; nothing
- *   more is written to it then
- * @returns gives it up
+ * Checks the whole database on another thread, again and again. After damage is found, all writes to it fail.
+ * @param onNotice called with a sentence when the first check finds the database sound, and whenever it is damaged
+ * @returns stops the checks
  */
 export function keepCheckingSoundness(
   database: LakeDatabase,
@@ -80,7 +79,7 @@ export function keepCheckingSoundness(
   function found(problem: string) {
     if (problem !== '') {
       const {message} = damaged(dataDir, problem, database.advice)
-      const sentence = `${message} Nothing more is saved. ${database.advice.damagedWhileOpen}`
+      const sentence = `${message} No more changes are saved. ${database.advice.damagedWhileOpen}`
       database.distrust(sentence)
       onNotice(sentence)
     } else if (!isKnown) onNotice(SOUND)

@@ -18,20 +18,20 @@ export interface DatasetRow {
   horizon: Horizon
 }
 
-/** The newest transaction that the log no longer holds: what came after it is known. */
+/** The newest transaction that was removed from the log. The log is complete after it. */
 export interface Horizon {
-  /** 0: the log is whole. */
+  /** 0: the log is complete. */
   sequence: number
-  /** ISO 8601, UTC; empty: the log is whole. */
+  /** ISO 8601, UTC; empty: the log is complete. */
   time: string
 }
 
-const WHOLE: Horizon = {sequence: 0, time: ''}
+const COMPLETE: Horizon = {sequence: 0, time: ''}
 
-/** A transaction as the log holds it, without its changes. */
+/** A transaction in the log, without its changes. */
 export type LoggedTransaction = Omit<Transaction, 'changes'>
 
-/** A change as the log holds it: the documents before and after follow from the effects. */
+/** A change in the log. The documents before and after are derived from the effects. */
 export interface LoggedChange {
   sequence: number
   documentId: string
@@ -42,9 +42,9 @@ export interface LoggedChange {
   effects: Effects
 }
 
-/** Which part of the log to read. Every bound is inclusive; an absent bound leaves nothing out. */
+/** The part of the log to read. Bounds are inclusive; an absent bound does not limit the range. */
 export interface LogRange {
-  /** Only transactions that touched one of these documents. Absent or empty: all. */
+  /** Only transactions that changed one of these documents. Absent or empty: all. */
   documentIds?: string[] | undefined
   fromSequence?: number | undefined
   toSequence?: number | undefined
@@ -59,12 +59,12 @@ export interface LogRange {
 
 /** Sorts after every ISO 8601 time. */
 const AFTER_ALL_TIMES = '~'
-/** As SQLite has it. */
+/** SQLite's value for an absent limit. */
 const NO_LIMIT = -1
 
 export type Store = ReturnType<typeof openStore>
 
-/** Reads and writes datasets, documents and the transaction log. It, and what it is put together from, alone know their SQL. */
+/** Reads and writes datasets, documents and the transaction log. Only this store and its parts contain their SQL. */
 export function openStore(database: LakeDatabase) {
   return {
     ...openDatasets(database),
@@ -88,7 +88,7 @@ function openDatasets(database: LakeDatabase) {
 
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
       const {lastInsertRowid} = database.transaction(() => insert.run(name, aclMode, createdAt))
-      return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: WHOLE}
+      return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: COMPLETE}
     },
 
     setAclMode(key: number, aclMode: AclMode) {
@@ -103,10 +103,10 @@ function openDatasets(database: LakeDatabase) {
 }
 
 /**
- * Of documents and log in one commit: a patch of many documents writes all of them, and its own text for each. Nothing
- * else is served meanwhile.
+ * Characters of documents and log in one commit. A patch of many documents writes each of them, and logs the patch for
+ * each. The server answers nothing else meanwhile.
  */
-const MOST_CHARACTERS = 256 * 1024 * 1024
+const MAX_CHARACTERS = 256 * 1024 * 1024
 
 function openDocuments(database: LakeDatabase) {
   const selectAll = database.sql.prepare('SELECT json FROM documents WHERE dataset = ?')
@@ -127,23 +127,25 @@ function openDocuments(database: LakeDatabase) {
     },
 
     /**
-     * Writes transactions, the documents they changed and their places in the log: all of it is on disk when this
-     * returns.
-     * @param purged ids of documents whose past the log is to forget, see `model/purged.ts`
+     * Writes transactions to the log, and the documents that they changed. All of it is on disk when this returns.
+     * @param purged ids of documents whose past is removed from the log: see `model/purged.ts`
      * @returns the transactions with their sequences
-     * @throws LakeError `payloadTooLarge`, and nothing is written
+     * @throws LakeError `payloadTooLarge`; nothing is written then
      */
     commit(
       key: number,
       transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
     ): Transaction[] {
-      let left = MOST_CHARACTERS
+      let left = MAX_CHARACTERS
       const json = (value: unknown) => {
         const text = JSON.stringify(value)
         left -= text.length
         if (left < 0)
-          throw new LakeError('payloadTooLarge', 'This would write more than 256 MB. Send it in parts.')
+          throw new LakeError(
+            'payloadTooLarge',
+            'The request would write more than 256 MB. Send it in parts.',
+          )
         return text
       }
       const write = ({id, timestamp, author, changes}: Omit<Transaction, 'sequence'>) => {
@@ -171,18 +173,21 @@ function openDocuments(database: LakeDatabase) {
         for (const documentId of purged) forgetPast.run(key, documentId)
         return transactions.map(write)
       })
-      if (purged.size > 0) emptyLog(database)
+      if (purged.size > 0) emptyWriteAheadLog(database)
       return written
     },
   }
 }
 
-/** The write-ahead log holds old pages. What is committed stays so when it cannot be emptied: the next one does it. */
-function emptyLog(database: LakeDatabase) {
+/**
+ * Removes old pages, which may have purged content, from the write-ahead log. When that fails, the commit stays valid and
+ * the next purge tries again.
+ */
+function emptyWriteAheadLog(database: LakeDatabase) {
   try {
     database.sql.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // A reader or a full disk is in the way.
+    // An open reader or a full disk prevents it.
   }
 }
 
@@ -240,13 +245,13 @@ function openLog(database: LakeDatabase) {
     /** The changes of a transaction, in order. */
     changesOf: (sequence: number): LoggedChange[] => selectChanges.all(sequence).map(toChange),
 
-    /** What happened to a document last. At once: a step that is stopped on its way must leave no statement open. */
+    /** The last change of a document. Not an iterator: a step that is stopped must not leave a statement open. */
     lastChange(key: number, documentId: string): LoggedChange | undefined {
       const row = selectNewest.get(key, documentId, 0)
       return row && toChange(row)
     },
 
-    /** What happened to a document after `sequence`, newest first. */
+    /** The changes of a document after `sequence`, newest first. */
     *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
       for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
     },

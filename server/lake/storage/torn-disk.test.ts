@@ -8,13 +8,13 @@ import {openLake} from '../lake.ts'
 const token = 'x'.repeat(40)
 const LONG = 'x'.repeat(20_000)
 
-/** A running lake with 200 long documents, whose database is no longer all in SQLite's memory. */
+/** A running lake with 200 long documents, so that its database does not fit in SQLite's cache. */
 function newShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-torn-'))
-  const told: string[] = []
+  const errors: string[] = []
   const options = {dataDir, publicBase: 'http://shop.example/lake', projectId: 'stone', token}
   const open = () =>
-    openLake({...options, dataset: 'production', onError: (error) => told.push(String(error))})
+    openLake({...options, dataset: 'production', onError: (error) => errors.push(String(error))})
   const first = open()
   const documents = Array.from({length: 200}, (_, index) => ({_id: `a${index}`, _type: 't', text: LONG}))
   const mutations = documents.map((create) => ({create}))
@@ -30,7 +30,7 @@ function newShop() {
   const create = JSON.stringify({mutations: [{create: {_id: 'b', _type: 't'}}]})
   return {
     file: join(dataDir, 'lake.sqlite'),
-    told,
+    errors,
     lake,
     send: async (method: string, path: string, body?: object) =>
       app.request(path, {
@@ -53,24 +53,26 @@ test.each([
       renameSync(`${file}.copy`, file)
     },
   ],
-  ['cut off', (file: string) => truncateSync(file, 40 * 4096)],
+  ['truncated', (file: string) => truncateSync(file, 40 * 4096)],
   ['emptied', (file: string) => truncateSync(file, 0)],
   ['unlocked', (file: string) => rmSync(join(dirname(file), 'lake.lock'))],
 ])(
-  'a database that was %s while the lake is open takes no write, and reading goes on',
+  'a database that was %s while the lake is open rejects writes and still answers reads',
   async (_what, damage) => {
-    const {file, told, write, get} = newShop()
+    const {file, errors, write, get} = newShop()
     damage(file)
     const response = await write()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(told).toEqual([expect.stringMatching(/lake\.(?:sqlite|lock) was deleted, replaced or truncated/)])
+    expect(errors).toEqual([
+      expect.stringMatching(/lake\.(?:sqlite|lock) was deleted, replaced or truncated/),
+    ])
     const query = await get('/v1/data/query/production?query=count(*)')
     expect(await query.json()).toMatchObject({result: 200})
     expect((await (await get('/v1/data/export/production')).text()).trim().split('\n')).toHaveLength(200)
   },
 )
 
-test('a database that was deleted while the lake is open takes no dataset, no person and no sign-in either', async () => {
+test('a database that was deleted while the lake is open rejects new datasets, people and sign-ins too', async () => {
   const {file, lake, send} = newShop()
   lake.createDataset('other', 'private')
   const count = lake.people.members().length
@@ -97,8 +99,8 @@ test('a database that was deleted while the lake is open takes no dataset, no pe
 test.each([
   '/v1/data/history/production/transactions/a3?excludeContent=false',
   '/v1/data/history/production/documents/a3?time=2020-01-01T00:00:00Z',
-])('a past that cannot be read is refused, not broken off: %s', async (path) => {
-  const {file, told, get} = newShop()
+])('history that cannot be read is answered with 503, not with a partial answer: %s', async (path) => {
+  const {file, errors, get} = newShop()
   expect((await get(path)).status).toBe(200)
   truncateSync(file, 4096)
   for (let index = 100; index < 110; index += 1) {
@@ -106,5 +108,5 @@ test.each([
     expect(response.status).toBe(503)
     expect(await response.text()).not.toContain(file)
   }
-  expect(told).toHaveLength(10)
+  expect(errors).toHaveLength(10)
 })

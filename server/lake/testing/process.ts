@@ -4,15 +4,15 @@ import {createInterface} from 'node:readline'
 import type {LakeOptions} from '../lake.ts'
 
 /**
- * A program on a lake, to run in a process of its own; for tests of what a sudden end leaves behind. It may use `lake`,
- * `dataset` (the first one), `request` (of the HTTP API, with the token of the options) and `tell` (a line).
- * @param before runs before the lake is there, as `fs` and `sqlite` are still to be changed
+ * A program on a lake, to run in a process of its own, for tests of what a sudden end leaves behind. It can use `lake`,
+ * `dataset` (the first one), `request` (sends a request to the HTTP API with the token) and `print` (prints a line).
+ * @param before code that runs before the lake opens, so that it can replace functions of `fs` and `sqlite`
  */
 export function lakeProgram(options: LakeOptions, work: string, before = ''): string {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   return `
     const options = ${JSON.stringify(options)}
-    const tell = (line) => process.stdout.write(line + '\\n')
+    const print = (line) => process.stdout.write(line + '\\n')
     ${before}
     const {openLake} = await import(${module('../lake.ts')})
     const {lakeApp} = await import(${module('../app.ts')})
@@ -25,7 +25,7 @@ export function lakeProgram(options: LakeOptions, work: string, before = ''): st
 }
 
 interface Running {
-  /** Called with each line that the program tells; the process is killed, as by a power cut, when it says so. */
+  /** Called after each printed line with all lines so far. Returning true kills the process. */
   kill?: (lines: string[]) => boolean
   /** Milliseconds between that and the kill. */
   delay?: number
@@ -33,7 +33,7 @@ interface Running {
   limit?: string
 }
 
-/** Runs a program until it ends or is killed; the lines that it told. */
+/** Runs a program until it ends or is killed. @returns the lines that it printed */
 export async function run(program: string, {kill = () => false, delay = 0, limit}: Running = {}) {
   const args = ['--input-type=module', '-e', program]
   const [command, ...rest] = limit

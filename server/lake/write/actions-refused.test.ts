@@ -9,7 +9,7 @@ const author = 'tester'
 
 const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
   [
-    'a draft that is there already',
+    'creating a draft that exists already',
     {
       actionType: 'sanity.action.document.create',
       publishedId: 'q',
@@ -19,7 +19,7 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'documentAlreadyExistsError',
   ],
   [
-    'a draft of what is published, made from nothing',
+    'creating a draft from scratch beside a published document',
     {
       actionType: 'sanity.action.document.create',
       publishedId: 'p',
@@ -29,7 +29,7 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'documentAlreadyExistsError',
   ],
   [
-    'to create a published document',
+    'creating a published document',
     {
       actionType: 'sanity.action.document.create',
       publishedId: 'n',
@@ -39,12 +39,12 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'validationError',
   ],
   [
-    'an edit of what is not there',
+    'an edit of a missing document',
     {actionType: 'sanity.action.document.edit', publishedId: 'n', draftId: 'drafts.n', patch: {set: {a: 1}}},
     'documentNotFoundError',
   ],
   [
-    'an edit of a version that is not there, though the published document is',
+    'an edit of a missing version of a published document',
     {
       actionType: 'sanity.action.document.edit',
       publishedId: 'p',
@@ -54,17 +54,17 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'documentNotFoundError',
   ],
   [
-    'a draft of another document',
+    'publishing a draft of another document',
     {actionType: 'sanity.action.document.publish', publishedId: 'p', draftId: 'drafts.q'},
     'validationError',
   ],
   [
-    'to publish without a draft',
+    'publishing without a draft',
     {actionType: 'sanity.action.document.publish', ...pair},
     'documentNotFoundError',
   ],
   [
-    'to publish a draft that has moved on',
+    'publishing a draft that has changed',
     {
       actionType: 'sanity.action.document.publish',
       publishedId: 'r',
@@ -74,7 +74,7 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'documentRevisionIDDoesNotMatchError',
   ],
   [
-    'to publish over a document that has moved on',
+    'publishing over a document that has changed',
     {
       actionType: 'sanity.action.document.publish',
       publishedId: 'q',
@@ -84,45 +84,45 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
     'documentRevisionIDDoesNotMatchError',
   ],
   [
-    'to unpublish what is not published',
+    'unpublishing a document that is not published',
     {actionType: 'sanity.action.document.unpublish', publishedId: 'q', draftId: 'drafts.q'},
     'documentNotFoundError',
   ],
   [
-    'to discard what is not there',
+    'discarding a missing draft',
     {actionType: 'sanity.action.document.discard', draftId: 'drafts.p'},
     'documentNotFoundError',
   ],
   [
-    'to discard a published document',
+    'discarding a published document',
     {actionType: 'sanity.action.document.version.discard', versionId: 'p'},
     'validationError',
   ],
   [
-    'to delete and leave a draft behind',
+    'deleting a document without its draft',
     {actionType: 'sanity.action.document.delete', publishedId: 'r', includeDrafts: []},
     'validationError',
   ],
   [
-    'to delete what is not there',
+    'deleting a missing document',
     {actionType: 'sanity.action.document.delete', publishedId: 'n', includeDrafts: ['drafts.n']},
     'documentNotFoundError',
   ],
   [
-    'a version of nothing',
+    'creating a version without content',
     {actionType: 'sanity.action.document.version.create', publishedId: 'p'},
     'validationError',
   ],
 ]
 
-test.each(REFUSED)('refuses %s', (_claim, action, type) => {
+test.each(REFUSED)('rejects %s', (_claim, action, type) => {
   const {dataset, act} = shop()
   const before = new Map(dataset.documents)
   expect(() => act(action)).toThrow(expect.objectContaining({type, index: 0}))
   expect(dataset.documents).toEqual(before)
 })
 
-test('unpublishing and deleting what others refer to is refused', () => {
+test('rejects unpublishing and deleting a document that others refer to', () => {
   const {dataset, act} = shop()
   dataset.commit({mutations: [{patch: {id: 'r', set: {link: {_ref: 'p'}}}}], author})
   const refusal = expect.objectContaining({type: 'documentHasExistingReferencesError'})

@@ -15,14 +15,14 @@ test('create makes a draft', () => {
   expect(get('n')).toBeUndefined()
 })
 
-test('create leaves a draft that is there, when told to', () => {
+test('create with ifExists "ignore" keeps an existing draft', () => {
   const {act, get} = shop()
   const attributes = {_id: 'drafts.q', _type: 'product', name: 'Other'}
   act({actionType: 'sanity.action.document.create', publishedId: 'q', attributes, ifExists: 'ignore'})
   expect(get('drafts.q')).toMatchObject({name: 'Tub'})
 })
 
-test('edit makes the draft from the published document first, and keeps its time of creation', () => {
+test('edit first copies the published document to a draft, with its time of creation', () => {
   const {act, get} = shop()
   act({actionType: 'sanity.action.document.edit', ...pair, patch: {set: {size: 3}}})
   expect(get('drafts.p')).toMatchObject({name: 'Basin', size: 3, _createdAt: '2020-01-01T00:00:00Z'})
@@ -41,7 +41,7 @@ test('dozens of edits in one request build on each other', () => {
   expect(dataset.transactionsSince(dataset.sequence - 1, 10)[0]?.changes).toHaveLength(1)
 })
 
-test('the event of an edit holds the creation of the draft, so that the Studio can replay it', () => {
+test('the event of an edit includes the creation of the draft, so that the Studio can replay it', () => {
   const {dataset, act} = shop()
   act({
     actionType: 'sanity.action.document.edit',
@@ -56,7 +56,7 @@ test('the event of an edit holds the creation of the draft, so that the Studio c
   ])
 })
 
-test('publish puts the draft in place of the published document, which keeps its time of creation', () => {
+test('publish replaces the published document with the draft and keeps its time of creation', () => {
   const {act, get} = shop()
   const {transactionId} = act({
     actionType: 'sanity.action.document.publish',
@@ -69,13 +69,13 @@ test('publish puts the draft in place of the published document, which keeps its
   expect(get('drafts.r')).toBeUndefined()
 })
 
-test('the first publication takes the time of creation of the draft', () => {
+test('the first publication keeps the time of creation of the draft', () => {
   const {act, get} = shop()
   act({actionType: 'sanity.action.document.publish', publishedId: 'q', draftId: 'drafts.q'})
   expect(get('q')).toMatchObject({name: 'Tub', _createdAt: '2021-01-01T00:00:00Z'})
 })
 
-test('references that were weak only until publication become strong with it', () => {
+test('publish makes references strong that were weak only until publication', () => {
   const {dataset, act, get} = shop()
   const weak = {_type: 'reference', _ref: 'p', _weak: true}
   dataset.commit({
@@ -104,14 +104,14 @@ test('references that were weak only until publication become strong with it', (
   })
 })
 
-test('unpublish makes a draft of the published document', () => {
+test('unpublish turns the published document into a draft', () => {
   const {act, get} = shop()
   act({actionType: 'sanity.action.document.unpublish', ...pair})
   expect(get('p')).toBeUndefined()
   expect(get('drafts.p')).toMatchObject({name: 'Basin', _createdAt: '2020-01-01T00:00:00Z'})
 })
 
-test('unpublish keeps a draft that is there', () => {
+test('unpublish keeps an existing draft', () => {
   const {act, get} = shop()
   act({actionType: 'sanity.action.document.unpublish', publishedId: 'r', draftId: 'drafts.r'})
   expect(get('r')).toBeUndefined()
@@ -136,7 +136,7 @@ test('delete removes the published document and its draft, even when the draft r
   expect(get('drafts.r')).toBeUndefined()
 })
 
-test('a version is given whole, or made of a document or another version', () => {
+test('a version can be sent whole, or copied from a document or another version', () => {
   const {act, get} = shop()
   act(
     {

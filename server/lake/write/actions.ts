@@ -7,7 +7,7 @@ import {applyVariantAction} from './variants/actions.ts'
 import {applyDefinitionAction} from './variants/definition-actions.ts'
 
 /**
- * Runs one of the Studio's actions on the stage, as the mutations that the action stands for.
+ * Runs one action on the stage, as the mutations that the action consists of.
  * @throws LakeError the `actionError` family
  */
 export function applyAction(stage: Stage, action: Action, tools: ReleaseTools) {

@@ -1,7 +1,7 @@
 import {isObject} from '../model/json.ts'
 import type {Json, JsonObject, Mutation, PatchOperations} from '../model/types.ts'
 
-/** The mutation with a `_key` on each object in an array that has none, as `autoGenerateArrayKeys` asks. */
+/** Adds a `_key` to each object in an array that has none. The request option `autoGenerateArrayKeys` enables this. */
 export function withArrayKeys(mutation: Mutation, newKey: () => string): Mutation {
   if ('create' in mutation) return {create: keyFields(mutation.create, newKey)}
   if ('createOrReplace' in mutation) return {createOrReplace: keyFields(mutation.createOrReplace, newKey)}

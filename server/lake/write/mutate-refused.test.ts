@@ -6,20 +6,20 @@ import {basins} from '../testing/basins.ts'
 
 const author = 'tester'
 
-/** The failure of a request, and whether it left any trace. */
+/** The failure of a request, and whether the request changed nothing. */
 function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; isTraceless: boolean} {
   const dataset = basins()
   const before = structuredClone([...dataset.documents])
   const {sequence} = dataset
-  let isTold = false
+  let isNotified = false
   dataset.onCommit(() => {
-    isTold = true
+    isNotified = true
   })
   try {
     dataset.commit({...request, author})
   } catch (failure) {
     const isTraceless =
-      !isTold &&
+      !isNotified &&
       isDeepStrictEqual([...dataset.documents], before) &&
       dataset.sequence === sequence &&
       dataset.transactionsSince(sequence, 10).length === 0
@@ -30,7 +30,7 @@ function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; i
 
 type Refusal = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
 
-/** So many objects, each in the one before. */
+/** An object nested this many levels deep. */
 const nested = (levels: number): JsonObject => (levels === 0 ? {} : {a: nested(levels - 1)})
 
 const REFUSED: Refusal[] = [
@@ -44,12 +44,12 @@ const REFUSED: Refusal[] = [
     {type: 'validationError', status: 400, index: 2, details: {id: 'a'}},
   ],
   [
-    'create of what is there',
+    'the creation of an existing document',
     {mutations: [{create: {_id: 'a', _type: 't'}}]},
     {type: 'documentAlreadyExistsError', status: 409, index: 0, details: {id: 'a'}},
   ],
   [
-    'a patch of what is not there',
+    'a patch of a missing document',
     {mutations: [{patch: {id: 'gone', set: {a: 1}}}]},
     {type: 'documentNotFoundError', status: 409, details: {id: 'gone'}},
   ],
@@ -63,7 +63,7 @@ const REFUSED: Refusal[] = [
     },
   ],
   [
-    'everything, when only the last mutation fails',
+    'all mutations when only the last one fails',
     {mutations: [{delete: {id: 'b'}}, {create: {_id: 'n', _type: 't'}}, {create: {_id: 'n', _type: 't'}}]},
     {type: 'documentAlreadyExistsError', index: 2},
   ],
@@ -86,7 +86,7 @@ const REFUSED: Refusal[] = [
     (_id): Refusal => [
       `the id ${_id}`,
       {mutations: [{createOrReplace: {_id, _type: 't'}}]},
-      {type: 'validationError', message: expect.stringContaining('once')},
+      {type: 'validationError', message: expect.stringContaining('only one prefix')},
     ],
   ),
   [
@@ -95,27 +95,23 @@ const REFUSED: Refusal[] = [
     {type: 'validationError'},
   ],
   ['an id that is a number', {mutations: [{create: {_id: 7, _type: 't'}}]}, {type: 'validationError'}],
-  ['no id where one is needed', {mutations: [{createOrReplace: {_type: 't'}}]}, {type: 'validationError'}],
-  ['no type', {mutations: [{create: {_id: 'n'}}]}, {type: 'validationError'}],
+  ['a missing id', {mutations: [{createOrReplace: {_type: 't'}}]}, {type: 'validationError'}],
+  ['a missing type', {mutations: [{create: {_id: 'n'}}]}, {type: 'validationError'}],
   [
-    'a creation time that is none',
+    'a creation time that is no time',
     {mutations: [{create: {_id: 'n', _type: 't', _createdAt: 'x'}}]},
     {type: 'validationError'},
   ],
   [
-    'a query that cannot be read',
+    'a query that cannot be parsed',
     {mutations: [{delete: {query: '*[_type =='}}]},
     {type: 'queryParseError', status: 400},
   ],
-  [
-    'a query for other things than documents',
-    {mutations: [{delete: {query: '*.name'}}]},
-    {type: 'badRequest'},
-  ],
+  ['a query that selects no documents', {mutations: [{delete: {query: '*.name'}}]}, {type: 'badRequest'}],
   ['a transaction id with a space', {mutations: [], transactionId: 'a b'}, {type: 'validationError'}],
 ]
 
-test.each(REFUSED)('refuses %s, and nothing is changed', (_claim, request, expected) => {
+test.each(REFUSED)('rejects %s and changes nothing', (_claim, request, expected) => {
   const {failure, isTraceless} = failureOf(request)
   expect(failure).toBeInstanceOf(LakeError)
   expect(failure).toMatchObject(expected)

@@ -5,7 +5,7 @@ import {basins} from '../testing/basins.ts'
 
 const author = 'tester'
 
-test('create makes a document whose revision is the transaction', () => {
+test('create makes a document whose revision is the transaction id', () => {
   const dataset = basins()
   const {transactionId, results} = dataset.commit({
     mutations: [{create: {_id: 'n', _type: 'product', price: 1}}],
@@ -20,7 +20,7 @@ test('create makes a document whose revision is the transaction', () => {
   })
 })
 
-test('create makes an id up, after the prefix when one is given', () => {
+test('create generates a missing id, after a prefix if there is one', () => {
   const dataset = basins()
   const mutations: Mutation[] = [{create: {_type: 'p'}}, {create: {_type: 'p', _id: 'drafts.'}}]
   const [plain, draft] = dataset.commit({mutations, author}).results
@@ -28,7 +28,7 @@ test('create makes an id up, after the prefix when one is given', () => {
   expect(draft?.id).toMatch(/^drafts\.[a-z0-9-]{36}$/)
 })
 
-test('a client may give the time of creation, but neither revision nor time of change', () => {
+test('a client can set the time of creation, but neither the revision nor the time of change', () => {
   const dataset = basins()
   const _createdAt = '2020-01-01T00:00:00Z'
   const sent = {_id: 'n', _type: 'p', _createdAt, _updatedAt: _createdAt, _rev: 'mine'}
@@ -51,41 +51,41 @@ test('createOrReplace replaces every field and keeps the time of creation', () =
   expect(after).not.toHaveProperty('name')
 })
 
-test('createIfNotExists leaves what is there, and nobody is told', () => {
+test('createIfNotExists keeps an existing document and notifies no listener', () => {
   const dataset = basins()
   const before = dataset.documents.get('a')
-  const told: unknown[] = []
-  dataset.onCommit((transaction) => told.push(transaction))
+  const notified: unknown[] = []
+  dataset.onCommit((transaction) => notified.push(transaction))
   const {results} = dataset.commit({mutations: [{createIfNotExists: {_id: 'a', _type: 'product'}}], author})
   expect(results).toMatchObject([{id: 'a', operation: 'none'}])
   expect(dataset.documents.get('a')).toBe(before)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
-test('deleting what is not there is no error and changes nothing', () => {
+test('deleting a missing document succeeds and changes nothing', () => {
   const dataset = basins()
   const before = new Map(dataset.documents)
-  const told: unknown[] = []
-  dataset.onCommit((transaction) => told.push(transaction))
+  const notified: unknown[] = []
+  dataset.onCommit((transaction) => notified.push(transaction))
   expect(dataset.commit({mutations: [{delete: {id: 'gone'}}], author}).results).toEqual([
     {id: 'gone', operation: 'none'},
   ])
-  expect([dataset.documents, told]).toEqual([before, []])
+  expect([dataset.documents, notified]).toEqual([before, []])
 })
 
-test('a patch that changes nothing is committed and told all the same', () => {
+test('a patch that changes nothing is still committed and sent to listeners', () => {
   const dataset = basins()
-  const told: string[] = []
-  dataset.onCommit(({id}) => told.push(id))
+  const notified: string[] = []
+  dataset.onCommit(({id}) => notified.push(id))
   const {transactionId} = dataset.commit({
     mutations: [{patch: {id: 'b', unset: ['_empty_action_guard_pseudo_field_']}}],
     author,
   })
-  expect(told).toEqual([transactionId])
+  expect(notified).toEqual([transactionId])
   expect(dataset.documents.get('b')?._rev).toBe(transactionId)
 })
 
-test('one patch reaches several ids', () => {
+test('one patch applies to several ids', () => {
   const dataset = basins()
   const {results} = dataset.commit({mutations: [{patch: {id: ['a', 'b'], inc: {price: 1}}}], author})
   expect(results.map(({id, operation}) => [id, operation])).toEqual([
@@ -119,7 +119,7 @@ test('a patch and a delete by query reach drafts too, and see the mutations befo
   ])
 })
 
-test('a query may follow references and select ids in a projection', () => {
+test('a query can follow references and select ids in a projection', () => {
   const dataset = basins()
   dataset.commit({
     mutations: [{patch: {query: '*[category->name == "Basins"]{_id}', set: {found: true}}}],
@@ -128,7 +128,7 @@ test('a query may follow references and select ids in a projection', () => {
   expect([...dataset.documents.values()].filter(({found}) => found).map(({_id}) => _id)).toEqual(['a'])
 })
 
-test('a dry run tells what would happen and changes nothing', () => {
+test('a dry run returns the results and changes nothing', () => {
   const dataset = basins()
   const before = dataset.documents.get('b')
   const {results} = dataset.commit({mutations: [{patch: {id: 'b', set: {price: 0}}}], author, dryRun: true})
@@ -137,7 +137,7 @@ test('a dry run tells what would happen and changes nothing', () => {
   expect(dataset.transactionsSince(dataset.sequence, 10)).toEqual([])
 })
 
-test('a revision that matches lets the patch through, also after another patch of the same request', () => {
+test('a patch with a matching revision succeeds, also after another patch of the same request', () => {
   const dataset = basins()
   const ifRevisionID = dataset.documents.get('b')?._rev
   dataset.commit({
@@ -173,13 +173,13 @@ test('array keys are generated where they are missing, in documents, patches and
   })
 })
 
-test('array keys are left alone unless asked for', () => {
+test('array keys are generated only on request', () => {
   const dataset = basins()
   dataset.commit({mutations: [{create: {_id: 'n', _type: 't', list: [{a: 1}]}}], author})
   expect(dataset.documents.get('n')?.list).toEqual([{a: 1}])
 })
 
-test('a document deleted and created in one request is a new one', () => {
+test('a document that one request deletes and creates is new', () => {
   const dataset = basins()
   dataset.commit({mutations: [{delete: {id: 'b'}}, {create: {_id: 'b', _type: 'other'}}], author})
   expect(dataset.documents.get('b')).toMatchObject({_type: 'other'})
@@ -188,16 +188,16 @@ test('a document deleted and created in one request is a new one', () => {
   expect(dataset.idsOfType('product')).toEqual(new Set(['a', 'drafts.a']))
 })
 
-test('a document created and deleted in one request leaves no trace', () => {
+test('a document that one request creates and deletes is not sent to listeners', () => {
   const dataset = basins()
-  const told: unknown[] = []
-  dataset.onCommit((transaction) => told.push(transaction))
+  const notified: unknown[] = []
+  dataset.onCommit((transaction) => notified.push(transaction))
   dataset.commit({mutations: [{create: {_id: 'n', _type: 't'}}, {delete: {id: 'n'}}], author})
   expect(dataset.documents.has('n')).toBe(false)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
-test('a transaction id is used once', () => {
+test('a transaction id can be used only once', () => {
   const dataset = basins()
   const transactionId = 'client-made'
   const request = {mutations: [{patch: {id: 'b', inc: {price: 1}}}], transactionId, author}
@@ -208,7 +208,7 @@ test('a transaction id is used once', () => {
   expect(dataset.documents.get('b')).toMatchObject({price: 21, _rev: transactionId})
 })
 
-test('thousands of documents are deleted at once, in reasonable time', () => {
+test('deletes 5,000 documents in one request within 5 seconds', () => {
   const count = 5000
   const dataset = datasetWith([
     {_id: 'c', _type: 'category'},

@@ -5,21 +5,22 @@ import type {JsonObject, Mutation, MutationResult, Target} from '../model/types.
 
 type QueryTarget = Extract<Target, {query: string}>
 
-/** The documents as a mutation finds them. */
+/** The documents as the mutations so far have changed them. */
 export type Documents = Pick<Stage, 'changed' | 'get'>
 
-/** What mutating needs from outside, so that the rest is a pure function. */
+/** The inputs of a mutation that come from outside, so that the rest is a pure function. */
 export interface MutationTools {
-  /** A new document id. */
+  /** Returns a new document id. */
   newId: () => string
-  /** A new `_key` of an array element. */
+  /** Returns a new `_key` for an array element. */
   newKey: () => string
-  /** Ids of the documents that a query selects. */
+  /** Returns the ids of the documents that a query selects. */
   selectIds: (query: QueryTarget, among: Documents) => string[]
 }
 
 /**
- * Runs one mutation on the stage; one result for each document it targets.
+ * Runs one mutation on the stage.
+ * @returns one result for each document that the mutation targets
  * @throws LakeError the `mutationError` family
  */
 export function applyMutation(
@@ -42,7 +43,7 @@ export function applyMutation(
   return ids.map((id) => stage.patch(id, operations))
 }
 
-/** An `_id` that is missing is made up; one that ends in a dot is a prefix. */
+/** Generates a missing `_id`. An `_id` that ends in a dot is a prefix of the generated one. */
 function withId(sent: JsonObject, {newId}: MutationTools): JsonObject {
   const {_id} = sent
   if (_id === undefined || _id === null || _id === '') return {...sent, _id: newId()}
@@ -63,7 +64,7 @@ function idsOf(target: Target, stage: Stage, tools: MutationTools): string[] {
   return 'query' in target ? tools.selectIds(target, stage) : [target.id].flat()
 }
 
-/** Runs `step`, marking its failure with the position of the mutation or action that was at work. */
+/** Runs `step`. A failure gets the index of the current mutation or action in the request. */
 export function indexed<Result>(stage: Stage, step: () => Result): Result {
   try {
     return step()

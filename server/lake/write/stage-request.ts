@@ -6,29 +6,32 @@ import {applyMutation, indexed, type MutationTools} from './mutate.ts'
 import type {Stage} from './stage/stage.ts'
 import type {Change, CommitRequest, MutationResult} from '../model/types.ts'
 
-/** So many writes of whole documents end soon enough not to be watched: a watch takes a good part of a commit. */
-const UNWATCHED_WRITES = 20
+/**
+ * Requests with at most this many writes of whole documents run without a time limit: they end soon, and the limit would
+ * cost a good part of a commit.
+ */
+const MAX_UNTIMED_WRITES = 20
 
-/** What a request comes to, before anything is written. */
+/** The outcome of a request, before anything is written. */
 export interface StagedRequest {
   stage: Stage
-  /** One for each target of each mutation. */
+  /** One result for each target of each mutation. */
   results: MutationResult[]
   changes: Change[]
-  /** Of a transaction right after this one, which puts back what its text patches left out. */
+  /** Changes of a transaction right after this one, which adds what the text patches dropped. */
   restored: Change[]
 }
 
 interface StagingTools extends MutationTools, Pick<ReleaseTools, 'recall'> {
-  /** The stage of the transaction after the one that is on `stage`. */
+  /** Makes the stage of the transaction that follows the one on `stage`. */
   following: (stage: Stage) => Stage
-  /** What the whole request may take, whatever it consists of: nothing else is served meanwhile. */
+  /** Time limit of the whole request, in milliseconds. The server answers nothing else meanwhile. */
   limitMs: number
 }
 
 /**
- * Runs the steps of a request on a stage on which nothing has been done yet.
- * @throws LakeError what the steps throw, and `validationError` when all of them together take too long
+ * Runs the steps of a request on a new stage.
+ * @throws LakeError the errors of the steps, and `validationError` when all of them together take too long
  */
 export function stageRequest(stage: Stage, request: CommitRequest, tools: StagingTools): StagedRequest {
   const steps = () => {
@@ -37,14 +40,14 @@ export function stageRequest(stage: Stage, request: CommitRequest, tools: Stagin
     return {stage, results, changes, restored: restoredAfter(stage, tools)}
   }
   if (isShort(request)) return steps()
-  // What the steps throw themselves is told apart from the end of the time.
+  // An error of the steps themselves may look like an exceeded limit, so it is returned as a value.
   const outcome = orTooLong(stage, tools.limitMs, () => outcomeOf(steps))
   if ('failure' in outcome) throw outcome.failure
   return outcome.value
 }
 
 function isShort({mutations = [], actions = []}: CommitRequest): boolean {
-  if (actions.length > 0 || mutations.length > UNWATCHED_WRITES) return false
+  if (actions.length > 0 || mutations.length > MAX_UNTIMED_WRITES) return false
   return mutations.every((mutation) => {
     if ('delete' in mutation) return 'id' in mutation.delete && typeof mutation.delete.id === 'string'
     return !('patch' in mutation)
@@ -66,7 +69,7 @@ function orTooLong<Value>(stage: Stage, limitMs: number, steps: () => Value): Va
     if (!(error instanceof LakeError)) throw error
     const tooLong = new LakeError(
       'validationError',
-      `The request was stopped: it takes more than ${limitMs / 1000} seconds. Send it in parts.`,
+      `The request was stopped: it took more than ${limitMs / 1000} seconds. Send it in parts.`,
     )
     tooLong.index = stage.index
     throw tooLong
@@ -88,7 +91,7 @@ function run(stage: Stage, request: CommitRequest, tools: StagingTools): Mutatio
   return results
 }
 
-/** See `left-out.ts`. */
+/** The changes that add dropped insertions again: see `patch/left-out.ts`. */
 function restoredAfter(stage: Stage, {following}: StagingTools): Change[] {
   const restorations = stage.restorations()
   if (restorations.length === 0) return []

@@ -19,7 +19,7 @@ import {publishVersion, unpublishDocument} from './publish-version.ts'
 type Of<Name extends string> = Extract<DocumentAction, {actionType: `sanity.action.document.${Name}`}>
 
 /**
- * Runs one of the Studio's actions on a document, its draft or a version, as the mutations that the action stands for.
+ * Runs an action on a document, its draft or a version, as the mutations that the action consists of.
  * @throws LakeError the `actionError` family
  */
 export function applyDocumentAction(stage: Stage, action: DocumentAction) {
@@ -54,7 +54,7 @@ export function applyDocumentAction(stage: Stage, action: DocumentAction) {
 function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
   const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
   checkPair(id, publishedId)
-  // A version may be made of nothing beside what is published: its release is to replace that.
+  // A version can be created from scratch beside the published document, which its release will replace.
   if (!isVersionId(id) && stage.get(publishedId)) throw documentAlreadyExists(publishedId)
   if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
   else stage.create({...attributes, _id: id})
@@ -127,7 +127,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
   stage.create({...base, _id: versionId, _system: systemOf(base, versionId)})
 }
 
-/** Marks what the release will do with the document, in its version or in one made of what is published. */
+/** Marks the version so that its release unpublishes the document. Copies the published document if there is none. */
 function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
   checkPair(versionId, publishedId)
   refuseVariant(versionId, 'unpublish')
@@ -141,7 +141,7 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
 }
 
-/** What the lake notes on a copy. Only in a release can it say that its document is to be unpublished. */
+/** The `_system` of a copy. Only a version in a release keeps the mark that its document is to be unpublished. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
   const {delete: isToGo, ...rest} = isVariantDocumentId(_id)
     ? systemWithoutVariant(_system)
@@ -159,7 +159,7 @@ function versionsOf(stage: Stage, id: string): string[] {
   return found
 }
 
-/** The Studio restores every kind of version with it, by the `_id` among the attributes. */
+/** The Studio uses it to restore any kind of version, given by the `_id` in the attributes. */
 function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
   const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
   checkPair(id, publishedId)
@@ -178,7 +178,7 @@ function idOf({_id}: JsonObject): string {
   throw new LakeError('validationError', 'The document of this action needs an "_id" that is a string')
 }
 
-/** A draft or version must be one of the published document that the action names. */
+/** Rejects a draft or version that does not belong to the published document of the action. */
 function checkPair(versionId: string, published: string) {
   if (isPublishedId(versionId)) throw notVersion(versionId)
   if (publishedId(versionId) === published) return
@@ -187,12 +187,12 @@ function checkPair(versionId: string, published: string) {
   })
 }
 
-/** What is published from a variant goes to the published variant, never to the document itself. */
+/** Rejects actions on documents for a variant: they would publish the variant over the document itself. */
 function refuseVariant(id: string, step: 'publish' | 'unpublish') {
   if (!isVariantDocumentId(id)) return
   throw new LakeError(
     'validationError',
-    `"${id}" is a variant: it is ${step}ed by the action sanity.action.document.variant.${step}`,
+    `"${id}" is a variant. Use the action sanity.action.document.variant.${step} for it.`,
     {id},
   )
 }

@@ -3,7 +3,7 @@ import {isObject} from '../../model/json.ts'
 import type {Stage} from '../stage/stage.ts'
 import type {Json, JsonObject, StoredDocument} from '../../model/types.ts'
 
-/** Puts a draft or version in place of the published document, which keeps its time of creation. */
+/** Replaces the published document with a draft or version. The time of creation stays that of the published one. */
 export function publishVersion(stage: Stage, version: StoredDocument) {
   const id = publishedId(version._id)
   const {_createdAt} = stage.get(id) ?? version
@@ -12,7 +12,7 @@ export function publishVersion(stage: Stage, version: StoredDocument) {
 }
 
 /**
- * Takes a document from publication; its draft stays, or is made of it.
+ * Unpublishes a document. Its draft stays; without one, its content becomes the draft.
  * @throws LakeError `documentNotFoundError`
  */
 export function unpublishDocument(stage: Stage, publishedId: string) {
@@ -21,8 +21,8 @@ export function unpublishDocument(stage: Stage, publishedId: string) {
 }
 
 /**
- * The fields of a draft as they are published: a reference that was weak only because its target had not
- * been published yet becomes a strong one.
+ * The fields of a draft as they are published. A reference that was weak only until its target is published becomes
+ * strong.
  */
 export function asPublished(object: JsonObject): JsonObject {
   const {_strengthenOnPublish: intent, ...rest} = object

@@ -9,7 +9,7 @@ import type {JsonObject} from '../../model/types.ts'
 const publishedId = z.string()
 const draftId = z.string()
 const revision = z.string().optional()
-/** The history of what goes is to go too. */
+/** Removes the history of the deleted documents too. */
 const purge = z.boolean().optional()
 const ACTION = z.discriminatedUnion('actionType', [
   z.object({

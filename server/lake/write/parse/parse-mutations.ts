@@ -37,7 +37,10 @@ export function parseMutations(body: JsonObject): Mutation[] {
   })
 }
 
-/** What mutations and actions have in common around their lists. @throws LakeError `badRequest` */
+/**
+ * Reads the options that requests with mutations and with actions have in common.
+ * @throws LakeError `badRequest`
+ */
 export function parseOptions(body: JsonObject) {
   return parse(OPTIONS, body, 'body')
 }

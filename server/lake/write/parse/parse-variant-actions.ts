@@ -4,8 +4,8 @@ import {object, operations} from './parse-patch.ts'
 const revision = z.string().optional()
 const variantId = z.string()
 const patch = z.strictObject(operations)
-/** Of which document, and in what it is: `drafts` or a release; absent: published. */
-const place = {publishedId: z.string(), variantId, bundleId: z.string().optional()}
+/** See `VariantKey`. */
+const variantKey = {publishedId: z.string(), variantId, bundleId: z.string().optional()}
 
 /** The actions on definitions of variants as clients send them. */
 const DEFINITION_ACTIONS = [
@@ -29,33 +29,33 @@ const DEFINITION_ACTIONS = [
   }),
 ] as const
 
-/** The actions on variants, of documents and as such, as clients send them. */
+/** The actions on variants of documents and on definitions of variants, as clients send them. */
 export const VARIANT_ACTIONS = [
   ...DEFINITION_ACTIONS,
   z
     .object({
       actionType: z.literal('sanity.action.document.variant.create'),
-      ...place,
+      ...variantKey,
       document: object.optional(),
       baseId: z.string().optional(),
       ifBaseRevisionId: revision,
     })
     .refine(
       ({document, baseId}) => (document === undefined) !== (baseId === undefined),
-      'needs either "document", the variant as it is to be, or "baseId", what it is to be made of',
+      'needs either "document", the new variant, or "baseId", the document to copy',
     ),
-  z.object({actionType: z.literal('sanity.action.document.variant.edit'), ...place, patch}),
+  z.object({actionType: z.literal('sanity.action.document.variant.edit'), ...variantKey, patch}),
   z.object({
     actionType: z.literal('sanity.action.document.variant.delete'),
-    ...place,
+    ...variantKey,
     purge: z.boolean().optional(),
   }),
   z.object({
     actionType: z.literal('sanity.action.document.variant.publish'),
-    ...place,
+    ...variantKey,
     bundleId: z.string(),
     ifVersionRevisionId: revision,
     ifPublishedVariantRevisionId: revision,
   }),
-  z.object({actionType: z.literal('sanity.action.document.variant.unpublish'), ...place}),
+  z.object({actionType: z.literal('sanity.action.document.variant.unpublish'), ...variantKey}),
 ] as const

@@ -5,7 +5,7 @@ import type {Mutation, Transaction} from '../../model/types.ts'
 
 const author = 'tester'
 
-/** The patch was made of a text that ended in `BCDE6789`; since then somebody else wrote five letters into it. */
+/** The patch was made for a text that contained `BCDE6789`; since then somebody else inserted five letters there. */
 const LATE = {
   text: '123SandstoneA45BCDEFGHIJ6789KLMNOP',
   patch: '@@ -16,8 +16,9 @@\n BCDE6789\n+0\n',
@@ -14,28 +14,31 @@ const LATE = {
 
 function shop(document: {[field: string]: string | {text: string}[]}) {
   const dataset = datasetWith([{_id: 'p', _type: 'product', ...document}])
-  const told: Transaction[] = []
-  dataset.onCommit((transaction) => told.push(transaction))
+  const notified: Transaction[] = []
+  dataset.onCommit((transaction) => notified.push(transaction))
   const commit = (...mutations: Mutation[]) => dataset.commit({mutations, author, transactionId: 'late'})
-  return {dataset, told, commit}
+  return {dataset, notified, commit}
 }
 
 const patched = (diffMatchPatch: Record<string, string>): Mutation => ({patch: {id: 'p', diffMatchPatch}})
 
-test('what a text patch had to leave out is put back at once, by a transaction of its own', () => {
-  const {dataset, told, commit} = shop({name: LATE.text})
+test('a second transaction adds what a text patch had to drop', () => {
+  const {dataset, notified, commit} = shop({name: LATE.text})
   const {transactionId} = commit(patched({name: LATE.patch}))
   expect(transactionId).toBe('late')
-  expect(told.map(({changes}) => changes.map(({next}) => next?.name))).toEqual([[LATE.text], [LATE.whole]])
-  const [late, after] = told
+  expect(notified.map(({changes}) => changes.map(({next}) => next?.name))).toEqual([
+    [LATE.text],
+    [LATE.whole],
+  ])
+  const [late, after] = notified
   expect(late).toMatchObject({id: 'late', author})
   expect(after).toMatchObject({author, changes: [{documentId: 'p', previous: {_rev: 'late'}}]})
   expect(dataset.documents.get('p')).toMatchObject({name: LATE.whole, _rev: after?.id})
   expect(dataset.sequence).toBe(after?.sequence)
 })
 
-test('every text of a transaction is made whole, wherever it is in the document', () => {
-  const {dataset, told, commit} = shop({
+test('every text of a transaction is completed, wherever it is in the document', () => {
+  const {dataset, notified, commit} = shop({
     name: LATE.text,
     title: 'Basin',
     parts: [{text: 'x'}, {text: LATE.text}],
@@ -47,7 +50,7 @@ test('every text of a transaction is made whole, wherever it is in the document'
       set: {price: 3},
     },
   })
-  expect(told).toHaveLength(2)
+  expect(notified).toHaveLength(2)
   expect(dataset.documents.get('p')).toMatchObject({
     name: LATE.whole,
     title: 'Basins',
@@ -56,7 +59,7 @@ test('every text of a transaction is made whole, wherever it is in the document'
   })
 })
 
-test('letters typed one after the other stay in their order', () => {
+test('letters typed one after another keep their order', () => {
   const typed = [
     '@@ -16,8 +16,9 @@\n BCDE6789\n+0\n',
     '@@ -17,8 +17,9 @@\n CDE67890\n+!\n',
@@ -68,27 +71,27 @@ test('letters typed one after the other stay in their order', () => {
 })
 
 test.each<[claim: string, then: Mutation[], name: string | undefined]>([
-  ['has a new text', [{patch: {id: 'p', set: {name: 'Fountain'}}}], 'Fountain'],
-  ['has no text any more', [{patch: {id: 'p', unset: ['name']}}], undefined],
-  ['was replaced', [{createOrReplace: {_id: 'p', _type: 'product', name: 'Fountain'}}], 'Fountain'],
-  ['was deleted', [{delete: {id: 'p'}}], undefined],
-])('nothing is put back into a document that in the same transaction %s', (_claim, then, name) => {
-  const {dataset, told, commit} = shop({name: LATE.text})
+  ['gets a new text', [{patch: {id: 'p', set: {name: 'Fountain'}}}], 'Fountain'],
+  ['loses its text', [{patch: {id: 'p', unset: ['name']}}], undefined],
+  ['is replaced', [{createOrReplace: {_id: 'p', _type: 'product', name: 'Fountain'}}], 'Fountain'],
+  ['is deleted', [{delete: {id: 'p'}}], undefined],
+])('nothing is added to a document that %s in the same transaction', (_claim, then, name) => {
+  const {dataset, notified, commit} = shop({name: LATE.text})
   commit(patched({name: LATE.patch}), ...then)
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   expect(dataset.documents.get('p')?.name).toBe(name)
 })
 
-test('a text patch that finds its places is one transaction', () => {
-  const {dataset, told, commit} = shop({name: 'Basin'})
+test('a text patch that matches needs only one transaction', () => {
+  const {dataset, notified, commit} = shop({name: 'Basin'})
   commit(patched({name: stringifyPatches(makePatches('Basin', 'Round basin'))}))
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   expect(dataset.documents.get('p')).toMatchObject({name: 'Round basin', _rev: 'late'})
 })
 
-test('a dry run puts nothing back', () => {
-  const {dataset, told} = shop({name: LATE.text})
+test('a dry run adds nothing', () => {
+  const {dataset, notified} = shop({name: LATE.text})
   dataset.commit({mutations: [patched({name: LATE.patch})], author, dryRun: true})
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   expect(dataset.documents.get('p')?.name).toBe(LATE.text)
 })

@@ -3,27 +3,27 @@ import {targetsOf} from './patch-targets.ts'
 import {patchText, withEveryInsertion} from './text-patch.ts'
 import type {PatchOperations, StoredDocument} from '../../model/types.ts'
 
-/** A text in a document, as the patches left it and as it would be with all that they insert. */
+/** A text in a document: as the patches left it, and with all of their insertions. */
 interface Text {
   patched: string
   whole: string
 }
 
-/** A patch that puts back into a document what its text patches left out. */
+/** A patch that adds to a document the insertions that its text patches dropped. */
 export interface Restoration {
   id: string
   operations: PatchOperations
 }
 
 /**
- * What the text patches of one transaction left out, because others had changed its surroundings first.
- * `@sanity/mutator` drops it without a word, in the Studio as well as here, so the transaction itself stays as it is;
- * what it left out is for a transaction of its own, which every listener sees as somebody else's change.
+ * The insertions that the text patches of one transaction dropped, because others had changed the text around them.
+ * `@sanity/mutator` drops them silently, in the Studio as well as here, so the transaction itself must drop them too. A
+ * second transaction adds them again, and listeners receive it like somebody else's change.
  */
 export class LeftOut {
   readonly #texts = new Map<string, Map<string, Text>>()
 
-  /** @param patches that led from `document` to `next` */
+  /** @param patches the patches that turned `document` into `next` */
   note(document: StoredDocument, patches: readonly PatchOperations[], next: StoredDocument) {
     const texts = this.#texts.get(document._id) ?? new Map<string, Text>()
     for (const {diffMatchPatch = {}} of patches) {
@@ -42,8 +42,8 @@ export class LeftOut {
   }
 
   /**
-   * @param get the documents as the transaction left them
-   * @returns a patch for each document that lacks something
+   * @param get returns a document as the transaction left it
+   * @returns a patch for each document with dropped insertions
    */
   restorations(get: (id: string) => StoredDocument | undefined): Restoration[] {
     return [...this.#texts].flatMap(([id, texts]) => {

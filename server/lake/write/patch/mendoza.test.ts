@@ -40,7 +40,7 @@ const {fields} = fc.letrec<{fields: Record<string, Json>; value: Json; list: Jso
   fields: fc.dictionary(name, tie('value'), {maxKeys: 5}).map((made) => ({...made})),
 }))
 
-test('effects lead from any document to any other and back', () => {
+test('effects turn any document into any other and back', () => {
   fc.assert(
     fc.property(fields, fields, (before, after) => {
       const previous = make('r1', before)
@@ -79,7 +79,7 @@ test('the revision is not part of the effects', () => {
   expect(effectsOf(make('r1', {a: 1}), make('r2', {a: 1}))).toEqual({apply: [], revert: []})
 })
 
-test('a word typed into a long text costs little more than the word', () => {
+test('the effects of a word typed into a long text are little longer than the word', () => {
   const body = 'पत्थर के काम '.repeat(500)
   const {apply} = effectsOf(
     make('r1', {body}),
@@ -88,14 +88,14 @@ test('a word typed into a long text costs little more than the word', () => {
   expect(JSON.stringify(apply).length).toBeLessThan(60)
 })
 
-test('an edited element of a keyed array leaves the others out of the effects', () => {
+test('the effects of editing one element of a keyed array leave out the others', () => {
   const blocks = (text: string) =>
     [1, 2, 3, 4].map((n) => ({_key: `k${n}`, text: n === 3 ? text : `block ${n}`}))
   const {apply} = effectsOf(make('r1', {blocks: blocks('old')}), make('r2', {blocks: blocks('new')}))
   expect(JSON.stringify(apply)).not.toContain('block')
 })
 
-test('a moved element is told by its place, not by its content', () => {
+test('effects refer to a moved element by its position, without its content', () => {
   const items = ['a', 'b', 'c', 'd'].map((_key) => ({_key, text: `text of ${_key}`}))
   const {apply} = effectsOf(make('r1', {items}), make('r2', {items: items.toReversed()}))
   expect(JSON.stringify(apply)).not.toContain('text of')

@@ -2,7 +2,7 @@ import {isObject, own} from '../../model/json.ts'
 import type {Effects, Json, JsonObject, StoredDocument} from '../../model/types.ts'
 
 /**
- * Opcodes of the Mendoza format that we write; its reader numbers them in this order.
+ * The opcodes of the Mendoza format that this encoder writes, as its reader numbers them.
  * @see https://github.com/sanity-io/mendoza-js/blob/main/src/internal-patcher.ts
  */
 const VALUE = 0
@@ -20,8 +20,8 @@ const APPEND_STRING = 22
 const APPEND_STRING_SLICE = 23
 
 /**
- * The patches that lead from one state of a document to another and back. Both leave `_rev` aside. A
- * creation is `revert: [0, null]`, a deletion `apply: [0, null]`: the Studio's history looks for exactly that.
+ * The patches from one state of a document to another and back. Both ignore `_rev`. A creation has `revert: [0, null]`
+ * and a deletion `apply: [0, null]`, because the Studio's history looks for exactly these.
  */
 export function effectsOf(previous: StoredDocument | undefined, next: StoredDocument | undefined): Effects {
   const before = previous && withoutRevision(previous)
@@ -30,7 +30,7 @@ export function effectsOf(previous: StoredDocument | undefined, next: StoredDocu
   return {apply: encode(before, after), revert: encode(after, before)}
 }
 
-/** A document as Mendoza patches see it. */
+/** The part of a document that Mendoza patches cover. */
 export function withoutRevision(document: StoredDocument): JsonObject {
   const {_rev, ...rest} = document
   return rest
@@ -42,7 +42,7 @@ function encode(previous: JsonObject, next: JsonObject): Json[] {
   return patch
 }
 
-/** Appends to `patch` the operations on the fields of the object that the reader stands in. */
+/** Appends to `patch` the operations on the fields of the reader's current object. */
 function writeObject(patch: Json[], previous: JsonObject, next: JsonObject) {
   // The reader finds a field by its position among the sorted names.
   for (const [position, name] of Object.keys(previous).sort().entries()) {
@@ -74,10 +74,10 @@ function writeField(patch: Json[], field: {name: string; position: number}, befo
   patch.push(SET_FIELD, after, field.name)
 }
 
-/** Builds the value anew from parts of the old one. Writes nothing and says false where that gains nothing. */
+/** Rebuilds the value from parts of the old one. @returns false, with nothing written, when that saves nothing */
 function writeRebuilt(patch: Json[], before: Json, after: Json): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
-    // A blank that nothing is appended to would come out as null.
+    // The reader returns null for a blank value that nothing was appended to.
     if (after.length === 0 || before.length === 0) return false
     writeArray(patch, before, after)
     return true
@@ -123,14 +123,14 @@ function writeElement(patch: Json[], position: number, before: Json | undefined,
   patch.push(APPEND_VALUE, after)
 }
 
-/** Where in `next` the run of elements ends that equals the run of `previous` from `position` on. */
+/** The end, in `next`, of the run of elements from `index` on that equals the run of `previous` from `position` on. */
 function endOfRun(previous: Json[], position: number, next: Json[], index: number): number {
   let end = index
   while (end < next.length && isEqual(previous[position + end - index], next[end])) end++
   return end
 }
 
-/** The `_key` by which an array holds its objects. */
+/** The `_key` of an array element. */
 function keyOf(element: Json): Json | undefined {
   return isObject(element) ? element._key : undefined
 }
@@ -145,7 +145,7 @@ function positionsByKey(elements: Json[]): Map<Json | undefined, number> {
 }
 
 function writeString(patch: Json[], before: string, after: string): boolean {
-  // Halves of surrogate pairs have no UTF-8 form, hence no offset.
+  // Mendoza counts bytes of UTF-8, and half of a surrogate pair has no UTF-8 encoding.
   if (!before.isWellFormed() || !after.isWellFormed()) return false
   const from = Array.from(before)
   const to = Array.from(after)

@@ -3,17 +3,16 @@ import {LakeError} from '../../model/errors.ts'
 import {forbiddenNameIn} from '../../model/json.ts'
 import type {PatchOperations} from '../../model/types.ts'
 
-/** A name, or names with dots between them: what nearly every path is. */
+/** Names with dots between them, as in most paths. */
 const PLAIN = /^[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-/** A text or a truth value alone in brackets selects nothing. */
-const LITERAL_AS_PLACE = /[[,]\s*(?:""|true|false|null)\s*[\],]/
+/** A literal alone in brackets, which matches nothing. */
+const LITERAL_IN_BRACKETS = /[[,]\s*(?:""|true|false|null)\s*[\],]/
 
 /**
- * Refuses a patch with a path that is not JSONMatch as a whole: `@sanity/mutator` reads as far as it can, and takes
- * the rest of a malformed path for nothing.
- * @param id of the patched document, for the message
- * @throws LakeError `validationError` naming the path
+ * Rejects a patch with a malformed path. `@sanity/mutator` would parse the path as far as it can and ignore the rest.
+ * @param id id of the patched document, for the error's details
+ * @throws LakeError `validationError`, naming the path
  * @see https://www.sanity.io/docs/json-match
  */
 export function checkPaths(operations: PatchOperations, id: string) {
@@ -24,7 +23,7 @@ export function checkPaths(operations: PatchOperations, id: string) {
   }
 }
 
-/** Every path that a patch names, of whatever operation. */
+/** Every path in the operations of a patch. */
 function pathsOf({
   set,
   setIfMissing,
@@ -35,30 +34,30 @@ function pathsOf({
   diffMatchPatch,
 }: PatchOperations): string[] {
   const byPath = [set, setIfMissing, inc, dec, diffMatchPatch].flatMap((values) => Object.keys(values ?? {}))
-  const places = insert ? Object.values(insert).filter((place) => typeof place === 'string') : []
-  return [...byPath, ...unset, ...places]
+  const insertPaths = insert ? Object.values(insert).filter((path) => typeof path === 'string') : []
+  return [...byPath, ...unset, ...insertPaths]
 }
 
-/** What is wrong with a path, to follow it in a sentence; `undefined` when nothing. */
+/** The problem with a path, as the predicate of a sentence; undefined when there is none. */
 function problemOf(path: string): string | undefined {
-  if (forbiddenNameIn(path)) return 'names a field that cannot be'
+  if (forbiddenNameIn(path)) return 'contains a forbidden field name'
   if (PLAIN.test(path)) return undefined
   const bare = path.replaceAll(QUOTED, (quoted) => (quoted.startsWith('"') ? '""' : "''"))
   if (/\d{7}/.test(bare)) return 'has an index that is too large'
-  if (path.endsWith('..')) return 'ends where a name belongs'
+  if (path.endsWith('..')) return 'needs a name after ".."'
   try {
     const problem = shapeProblem(parsePath(path))
     if (problem) return problem
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}`
   }
-  return LITERAL_AS_PLACE.test(bare) ? 'has a value in brackets where a place belongs' : undefined
+  return LITERAL_IN_BRACKETS.test(bare) ? 'has a literal in brackets, which matches nothing' : undefined
 }
 
-/** What reads well but names no place. */
+/** The problem with a path that can be parsed but matches nothing. */
 function shapeProblem(node: ExprNode | SubscriptElementNode | undefined): string | undefined {
   if (node?.type === 'Comparison' && node.left.type === 'Path' && node.right.type === 'Path')
-    return 'compares two fields: a text to compare with stands in double quotes'
+    return 'compares two fields; put a text to compare with in double quotes'
   if (node?.type !== 'Path') return undefined
   const {base, recursive, segment} = node
   if (segment.type === 'This') return 'names no field'

@@ -12,12 +12,12 @@ function patched(fields: JsonObject, operations: PatchOperations): JsonObject {
   checkPaths(operations, 'a')
   const {next, patches} = patchInSteps(document, operations)
   const mutations = patches.map((patch) => ({patch: {...patch, id: 'a'}}))
-  // Who listens has only the patches, and must come to the same document.
+  // A listener has only the patches, and must get the same document.
   expect(new Mutation({mutations}).apply(structuredClone(document))).toEqual(next)
   return Object.fromEntries(Object.entries(next).filter(([name]) => !Object.hasOwn(SYSTEM, name)))
 }
 
-/** As in the documentation of JSONMatch. */
+/** The example in the documentation of JSONMatch. */
 const PERSON: JsonObject = {
   name: 'fred',
   friends: [
@@ -57,7 +57,7 @@ const DOCUMENTED: [path: string, named: Json[]][] = [
   ['friends[9:].name', []],
 ]
 
-test.each(DOCUMENTED)('set and unset reach what %s names, and nothing else', (path, named) => {
+test.each(DOCUMENTED)('set and unset reach the targets of %s, and nothing else', (path, named) => {
   const marked = (person: Json): Json[] =>
     typeof person === 'object' && person ? Object.values(person).flatMap(marked) : [person]
   const before = marked(PERSON)
@@ -75,54 +75,54 @@ const LISTS: JsonObject = {
 
 const CASES: [claim: string, operations: PatchOperations, expected: JsonObject][] = [
   [
-    'the first element of every list is removed, and no more',
+    'only the first element of every list is removed',
     {unset: ['lists[*].tags[0]']},
     {lists: [{tags: ['b', 'c']}, {tags: []}, {}, {tags: []}]},
   ],
-  ['elements are removed in whatever order they are named', {unset: ['tags[2,0]']}, {tags: ['y']}],
+  ['elements are removed whatever the order of their indexes', {unset: ['tags[2,0]']}, {tags: ['y']}],
   [
-    'what is inserted after the last of every list is inserted once into each',
+    'items inserted after the last element of every list come once into each list',
     {insert: {after: 'lists[*].tags[-1]', items: ['n']}},
     {lists: [{tags: ['a', 'b', 'c', 'n']}, {tags: ['d', 'n']}, {}, {tags: ['n']}]},
   ],
   [
-    'what is inserted before a range stands before it',
+    'items inserted before a range come before its first element',
     {insert: {before: 'tags[1:3]', items: ['n']}},
     {tags: ['x', 'n', 'y', 'z']},
   ],
   [
-    'what is inserted after a range stands after it',
+    'items inserted after a range come after its last element',
     {insert: {after: 'tags[0:2]', items: ['n']}},
     {tags: ['x', 'y', 'n', 'z']},
   ],
   [
-    'what takes the place of an empty range goes where the range is',
+    'items that replace an empty range come where the range is',
     {insert: {replace: 'tags[1:1]', items: ['n']}},
     {tags: ['x', 'n', 'y', 'z']},
   ],
   [
-    'what takes the place of a range past the end comes last',
+    'items that replace a range past the end come last',
     {insert: {replace: 'tags[9:]', items: ['n']}},
     {tags: ['x', 'y', 'z', 'n']},
   ],
   [
-    'an insertion before the beginning is made at the beginning',
+    'an insertion before the beginning goes to the beginning',
     {insert: {before: 'tags[-9]', items: ['n']}},
     {tags: ['n', 'x', 'y', 'z']},
   ],
   [
-    'elements that stand apart are replaced by one list of items',
+    'elements that are not neighbours are replaced by one run of items',
     {insert: {replace: 'tags[0,2]', items: ['n', 'm']}},
     {tags: ['n', 'm', 'y']},
   ],
   [
-    'an insertion beside what no filter finds is none',
+    'an insertion beside a filter that matches nothing changes nothing',
     {insert: {replace: 'tags[@ == "q"]', items: ['n']}},
     {},
   ],
-  ['a range past the end makes no elements', {set: {'tags[1:99]': 'n'}}, {tags: ['x', 'n', 'n']}],
+  ['a range past the end creates no elements', {set: {'tags[1:99]': 'n'}}, {tags: ['x', 'n', 'n']}],
   [
-    'a field that is missing is made in every element that is an object, and no list is made of nothing',
+    'a missing field is created in every element that is an object, a missing list is not',
     {set: {'lists[*].note': 1, 'lists[*].more[0]': 1, 'tags[*].note': 1}},
     {
       lists: [{tags: ['a', 'b', 'c'], note: 1}, {tags: ['d'], note: 1}, {note: 1}, {tags: [], note: 1}],
@@ -139,13 +139,13 @@ const CASES: [claim: string, operations: PatchOperations, expected: JsonObject][
     {more: ['p'], lists: [{tags: ['a', 'b', 'c']}], tags: ['x', 'n']},
   ],
   [
-    'lists within lists are inserted into without moving each other',
+    'insertions into lists within lists do not move each other',
     {set: {tags: [['a'], ['b']]}, insert: {before: 'tags..[0]', items: ['n']}},
     {
       tags: ['n', ['n', 'a'], ['n', 'b']],
     },
   ],
-  ['names that are no words are found', {unset: ["*['a b', 'it\\'s']"]}, {odd: {}}],
+  ['names with spaces and quotes are found', {unset: ["*['a b', 'it\\'s']"]}, {odd: {}}],
 ]
 
 test.each(CASES)('%s', (_claim, operations, expected) => {
@@ -153,17 +153,17 @@ test.each(CASES)('%s', (_claim, operations, expected) => {
   expect(patched({...LISTS, odd}, operations)).toEqual({...LISTS, odd, ...expected})
 })
 
-test('a patch that finds nothing leaves one patch to tell', () => {
+test('a patch without targets becomes one empty patch', () => {
   const document: StoredDocument = {...SYSTEM, tags: []}
   expect(patchInSteps(document, {unset: ['tags[*].a']})).toEqual({next: document, patches: [{}]})
 })
 
-test('a patch of plain paths is told as it was sent', () => {
+test('a patch of plain paths is kept as it was sent', () => {
   const operations = {set: {name: 'x', 'tags[_key=="k"].a': 1}, unset: ['tags[-1]', "['a b'].c"]}
   expect(patchInSteps({...SYSTEM}, operations).patches).toEqual([operations])
 })
 
-test('unset by condition leaves what a filter leaves, in lists within lists too', () => {
+test('unset by condition removes exactly what a filter would, in lists within lists too', () => {
   const plain = {noNullPrototype: true}
   const item = fc.record({v: fc.integer({min: 0, max: 3}), _key: fc.constantFrom('k1', 'k2', 'k3')}, plain)
   const lists = fc.array(fc.record({items: fc.array(item, {maxLength: 5})}, plain), {maxLength: 4})

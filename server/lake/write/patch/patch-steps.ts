@@ -1,24 +1,28 @@
 import {LakeError} from '../../model/errors.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import {applyPatch} from './patch.ts'
-import {laterFirst, pathTo, targetsOf, positionsOf, type TargetPath} from './patch-targets.ts'
+import {laterFirst, pathTo, targetsOf, listTargetsOf, type TargetPath} from './patch-targets.ts'
 import type {Insert, Json, PatchOperations, StoredDocument} from '../../model/types.ts'
 
-/** Nothing else is served while the places of a patch are found and it is applied. */
+/** Time limit of one patch, in milliseconds. The server answers nothing else while it applies a patch. */
 const LIMIT_MS = 2000
-/** So many operations on one place each are applied at once, however long the lists that they look through. */
-const FEW = 20
-const MAX_PLACES = 2000
+/** Patches with at most this many single-target operations run without a time limit, which would cost more than they do. */
+const MAX_UNTIMED = 20
+/** Targets of one path in one document. */
+const MAX_TARGETS = 2000
 
-/** Names, with an index, the last element or a key after them: `@sanity/mutator` finds the one place of such a path. */
-const ONE_PLACE =
+/**
+ * Matches a path of names, each followed by at most an index, the last element or a key. `@sanity/mutator` resolves such
+ * a path to one target.
+ */
+const ONE_TARGET =
   /^(?:[A-Za-z_][A-Za-z0-9_]*|\['(?:[^'\\]|\\.)*'\])(?:\.[A-Za-z_][A-Za-z0-9_]*|\['(?:[^'\\]|\\.)*'\]|\[\s*(?:\d+|-1|_key\s*==\s*"(?:[^"\\]|\\.)*")\s*\])*$/
 
 /**
- * The document after a patch, and the patches that lead to it when `@sanity/mutator` applies them. A path that can
- * name many places becomes the places that it names in this document: the mutator takes them one after another, each
- * moving the next, so that `unset` of the first element of every list would empty the lists.
- * @param operations with checked paths, see `patch-paths.ts`
+ * The document after a patch, and the patches that produce it when `@sanity/mutator` applies them. A path that can match
+ * many targets is replaced by its targets in this document. The mutator would resolve such a path again after each
+ * step: `unset` of the first element of every list would then empty the lists.
+ * @param operations with paths checked by `patch-paths.ts`
  * @throws LakeError `validationError`
  */
 export function patchInSteps(
@@ -26,8 +30,9 @@ export function patchInSteps(
   operations: PatchOperations,
 ): {next: StoredDocument; patches: PatchOperations[]} {
   const single = singly(operations)
-  const isPlain = single.every((operation) => namesOnePlace(pathOf(operation), document))
-  if (isPlain && single.length <= FEW) return {next: applyPatch(document, operations), patches: [operations]}
+  const isPlain = single.every((operation) => hasOneTarget(pathOf(operation), document))
+  if (isPlain && single.length <= MAX_UNTIMED)
+    return {next: applyPatch(document, operations), patches: [operations]}
   return inTime(document._id, () => {
     if (isPlain) return {next: applyPatch(document, operations), patches: [operations]}
     let next = document
@@ -51,13 +56,15 @@ function inTime<Result>(id: string, work: () => Result): Result {
     const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new LakeError(
       'validationError',
-      isLong ? 'The patch was stopped: it takes too long' : `The patch cannot be applied: ${reason}`,
+      isLong
+        ? `The patch was stopped: it takes more than ${LIMIT_MS / 1000} seconds. Send it in parts.`
+        : `The patch cannot be applied: ${reason}`,
       {id},
     )
   }
 }
 
-/** One operation on one path each, in the order in which `@sanity/mutator` runs them. */
+/** Splits operations so that each has one path, in the order in which `@sanity/mutator` runs them. */
 function singly(operations: PatchOperations): PatchOperations[] {
   const {
     set = {},
@@ -79,7 +86,7 @@ function singly(operations: PatchOperations): PatchOperations[] {
   ]
 }
 
-/** The path of an operation that stands by itself. */
+/** The path of an operation that has only one. */
 function pathOf({set, setIfMissing, unset, inc, dec, diffMatchPatch, insert}: PatchOperations): string {
   if (insert) return pathOfInsert(insert)
   const [path = ''] = unset ?? Object.keys(set ?? setIfMissing ?? inc ?? dec ?? diffMatchPatch ?? {})
@@ -91,11 +98,11 @@ function pathOfInsert(insert: Insert): string {
   return 'after' in insert ? insert.after : insert.replace
 }
 
-function namesOnePlace(path: string, document: StoredDocument): boolean {
-  return ONE_PLACE.test(path) && !entersList(path, document)
+function hasOneTarget(path: string, document: StoredDocument): boolean {
+  return ONE_TARGET.test(path) && !entersList(path, document)
 }
 
-/** Whether names with dots between them lead into a list, where JSONMatch means every element. */
+/** Whether a path of names and dots enters a list. There JSONMatch matches every element. */
 function entersList(path: string, document: StoredDocument): boolean {
   if (path.includes('[')) return false
   let value: Json | undefined = document
@@ -107,37 +114,40 @@ function entersList(path: string, document: StoredDocument): boolean {
   return false
 }
 
-/** An operation on the places that its path names. */
+/** The operations on the concrete targets of an operation's path. */
 function concrete(document: StoredDocument, operation: PatchOperations): PatchOperations[] {
   const path = pathOf(operation)
-  if (namesOnePlace(path, document)) return [operation]
+  if (hasOneTarget(path, document)) return [operation]
   const {insert} = operation
   if (insert) return insertsAt(document, insert)
-  const places = operation.set || operation.setIfMissing ? outer(document, path) : present(document, path)
-  return places.length === 0 ? [] : [onPlaces(operation, places.map(pathTo))]
+  const targets = operation.set || operation.setIfMissing ? outer(document, path) : present(document, path)
+  return targets.length === 0 ? [] : [onTargets(operation, targets.map(pathTo))]
 }
 
-/** Those that can be filled, but for what lies within another of them: that goes with it. */
+/** The targets that can be set. Targets within another target are left out, since the outer value replaces them. */
 function outer(document: StoredDocument, path: string): TargetPath[] {
-  const places = bounded(targetsOf(document, path).map(({place}) => place))
-  const keys = new Set(places.map((place) => JSON.stringify(place)))
-  return places.filter(
-    (place) => !place.some((_, length) => length > 0 && keys.has(JSON.stringify(place.slice(0, length)))),
+  const targets = bounded(targetsOf(document, path).map(({target}) => target))
+  const keys = new Set(targets.map((target) => JSON.stringify(target)))
+  return targets.filter(
+    (target) => !target.some((_, length) => length > 0 && keys.has(JSON.stringify(target.slice(0, length)))),
   )
 }
 
-/** Those that hold something. */
+/** The targets that have a value. */
 function present(document: StoredDocument, path: string): TargetPath[] {
   const found = targetsOf(document, path).filter(({value}) => value !== undefined)
-  return bounded(found.map(({place}) => place)).sort(laterFirst)
+  return bounded(found.map(({target}) => target)).sort(laterFirst)
 }
 
-function bounded<Item>(places: Item[]): Item[] {
-  if (places.length <= MAX_PLACES) return places
-  throw new LakeError('validationError', `A path may not name more than ${MAX_PLACES} places`)
+function bounded<Item>(targets: Item[]): Item[] {
+  if (targets.length <= MAX_TARGETS) return targets
+  throw new LakeError(
+    'validationError',
+    `A path can have at most ${MAX_TARGETS} targets. Send the patch in parts.`,
+  )
 }
 
-function onPlaces(operation: PatchOperations, paths: string[]): PatchOperations {
+function onTargets(operation: PatchOperations, paths: string[]): PatchOperations {
   const each = <Value>(values: Record<string, Value>): Record<string, Value> => {
     const [value] = Object.values(values)
     return value === undefined ? {} : Object.fromEntries(paths.map((path) => [path, value]))
@@ -151,10 +161,10 @@ function onPlaces(operation: PatchOperations, paths: string[]): PatchOperations 
   return {unset: paths}
 }
 
-/** One insertion for each list: before the first, after the last or in place of all of its elements that are named. */
+/** One insertion for each list: before the first matched element, after the last, or replacing all of them. */
 function insertsAt(document: StoredDocument, insert: Insert): PatchOperations[] {
   const {items} = insert
-  const positions = bounded(positionsOf(document, pathOfInsert(insert), {afterEnd: 'replace' in insert}))
+  const positions = bounded(listTargetsOf(document, pathOfInsert(insert), {afterEnd: 'replace' in insert}))
   return positions
     .sort((a, b) => laterFirst(a.list, b.list))
     .map(({list, indexes, gap}): PatchOperations => {

@@ -9,61 +9,61 @@ import {
 import {isObject, own} from '../../model/json.ts'
 import type {Json, JsonObject} from '../../model/types.ts'
 
-/** One value in a document, by the names and indexes that lead to it. */
+/** A patch target: the names and indexes that lead to one value in a document. */
 export type TargetPath = readonly (string | number)[]
 
-/** A place, and what is there; `undefined` when it can be filled but is empty. */
+/** A patch target and its value. The value is undefined when the target is empty but can be set. */
 interface Found {
-  place: TargetPath
+  target: TargetPath
   value: Json | undefined
 }
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /**
- * The places that a path of JSONMatch names in a document, each once; a step `..` names only what is there.
- * @param path one that `checkPaths` lets pass
+ * The targets that a JSONMatch path matches in a document, without duplicates. A step `..` matches only existing values.
+ * @param path accepted by `checkPaths`
  * @see https://www.sanity.io/docs/json-match
  */
 export function targetsOf(document: JsonObject, path: string): Found[] {
-  return find(pathNode(path), [{place: [], value: document}])
+  return find(pathNode(path), [{target: [], value: document}])
 }
 
-/** The elements of a list that a path names. */
-interface Position {
+/** The elements of one list that a path matches. */
+interface ListTarget {
   list: TargetPath
   /** In ascending order. */
   indexes: number[]
-  /** Where indexes or ranges name no element: the index at which they would be. */
+  /** The index at which to insert when the path's indexes or ranges match no element. */
   gap?: number
 }
 
 /**
- * The lists that the last brackets of a path point into, with the elements that they name.
- * @param afterEnd whether -1 as a bound of a range is the place after the last element, as the client's `splice` has it
+ * The lists that the last brackets of a path apply to, with the elements that they match.
+ * @param afterEnd counts a bound of -1 as the position after the last element, as the client's `splice` does
  */
-export function positionsOf(document: JsonObject, path: string, {afterEnd = false} = {}): Position[] {
+export function listTargetsOf(document: JsonObject, path: string, {afterEnd = false} = {}): ListTarget[] {
   const node = pathNode(path)
   const sent = node?.segment.type === 'Subscript' ? node.segment.elements : []
-  return lists(node, document).flatMap(({place, value}) => {
+  return lists(node, document).flatMap(({target, value}) => {
     const elements = afterEnd ? sent.map((element) => countedFromEnd(element, value.length)) : sent
-    const found = distinct(elements.flatMap((element) => selected(element, {place, value})))
-    const indexes = found.flatMap(({place, value: item}) => {
-      const index = place.at(-1)
+    const found = distinct(elements.flatMap((element) => selected(element, {target, value})))
+    const indexes = found.flatMap(({target, value: item}) => {
+      const index = target.at(-1)
       return item !== undefined && typeof index === 'number' ? [index] : []
     })
-    if (indexes.length > 0) return [{list: place, indexes: indexes.sort((a, b) => a - b)}]
+    if (indexes.length > 0) return [{list: target, indexes: indexes.sort((a, b) => a - b)}]
     const [start] = elements.map(startOf)
     return start === undefined || !elements.every((element) => startOf(element) !== undefined)
       ? []
-      : [{list: place, indexes, gap: clamp(start, value.length)}]
+      : [{list: target, indexes, gap: clamp(start, value.length)}]
   })
 }
 
 function lists(node: PathNode | undefined, document: JsonObject) {
-  const root = [{place: [], value: document}]
+  const root = [{target: [], value: document}]
   const found = node?.recursive ? everything(find(node.base, root)) : find(node?.base, root)
-  return found.flatMap(({place, value}) => (Array.isArray(value) ? [{place, value}] : []))
+  return found.flatMap(({target, value}) => (Array.isArray(value) ? [{target, value}] : []))
 }
 
 function countedFromEnd(element: SubscriptElementNode, length: number): SubscriptElementNode {
@@ -82,7 +82,10 @@ function startOf(element: SubscriptElementNode): number | undefined {
   return element.type === 'Number' ? element.value : undefined
 }
 
-/** For sorting: what comes later, or lies deeper, first, so that removing it moves nothing that is still to come. */
+/**
+ * Sort order for removals: later and deeper targets come first, so that no removal moves a target that is still to be
+ * removed.
+ */
 export function laterFirst(a: TargetPath, b: TargetPath): number {
   for (const [at, step] of a.entries()) {
     const other = b[at]
@@ -94,9 +97,9 @@ export function laterFirst(a: TargetPath, b: TargetPath): number {
   return a.length < b.length ? 1 : 0
 }
 
-/** The path that `@sanity/mutator` reads as just this place. */
-export function pathTo(place: TargetPath): string {
-  const [first, ...rest] = place.map((step) => {
+/** The path that `@sanity/mutator` resolves to this target alone. */
+export function pathTo(target: TargetPath): string {
+  const [first, ...rest] = target.map((step) => {
     if (typeof step === 'number') return `[${step}]`
     return NAME.test(step) ? `.${step}` : `['${step.replaceAll(/['\\]/g, String.raw`\$&`)}']`
   })
@@ -126,15 +129,15 @@ function* withDescendants(found: Found): Generator<Found> {
   for (const inner of childrenOf(found)) yield* withDescendants(inner)
 }
 
-function childrenOf({place, value}: Found): Found[] {
-  if (Array.isArray(value)) return value.map((item, index) => ({place: [...place, index], value: item}))
+function childrenOf({target, value}: Found): Found[] {
+  if (Array.isArray(value)) return value.map((item, index) => ({target: [...target, index], value: item}))
   if (!isObject(value)) return []
-  return Object.entries(value).map(([name, item]) => ({place: [...place, name], value: item}))
+  return Object.entries(value).map(([name, item]) => ({target: [...target, name], value: item}))
 }
 
-/** What a name, a star or brackets after a place name. */
+/** The targets that a name, a star or brackets match below `found`. */
 function named(segment: SegmentNode, found: Found): Found[] {
-  const {place, value} = found
+  const {target, value} = found
   switch (segment.type) {
     case 'This':
       return [found]
@@ -142,9 +145,9 @@ function named(segment: SegmentNode, found: Found): Found[] {
       return childrenOf(found)
     case 'Identifier':
       if (Array.isArray(value)) return childrenOf(found).flatMap((item) => named(segment, item))
-      if (isObject(value)) return [{place: [...place, segment.name], value: own(value, segment.name)}]
+      if (isObject(value)) return [{target: [...target, segment.name], value: own(value, segment.name)}]
       return value === undefined || value === null
-        ? [{place: [...place, segment.name], value: undefined}]
+        ? [{target: [...target, segment.name], value: undefined}]
         : []
     case 'Subscript':
       return segment.elements.flatMap((element) => selected(element, found))
@@ -153,16 +156,16 @@ function named(segment: SegmentNode, found: Found): Found[] {
   }
 }
 
-/** What one of the alternatives between brackets names. */
+/** The targets that one of the alternatives between brackets matches. */
 function selected(element: SubscriptElementNode, found: Found): Found[] {
-  const {place, value} = found
+  const {target, value} = found
   switch (element.type) {
     case 'Path':
       return find(element, [found])
     case 'Number': {
       if (!Array.isArray(value)) return []
       const index = element.value < 0 ? value.length + element.value : element.value
-      return Number.isInteger(index) && index >= 0 ? [{place: [...place, index], value: value[index]}] : []
+      return Number.isInteger(index) && index >= 0 ? [{target: [...target, index], value: value[index]}] : []
     }
     case 'Slice': {
       if (!Array.isArray(value)) return []
@@ -178,7 +181,7 @@ function selected(element: SubscriptElementNode, found: Found): Found[] {
     case 'String':
     case 'Boolean':
     case 'Null':
-      return [] // a value names no place
+      return [] // a literal matches nothing
     default:
       return element satisfies never
   }
@@ -189,5 +192,5 @@ function clamp(index: number, length: number): number {
 }
 
 function distinct(found: Found[]): Found[] {
-  return [...new Map(found.map((one) => [JSON.stringify(one.place), one])).values()]
+  return [...new Map(found.map((one) => [JSON.stringify(one.target), one])).values()]
 }

@@ -4,14 +4,13 @@ import {checkTime} from '../../model/documents.ts'
 import {isObject} from '../../model/json.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from '../../model/types.ts'
 
-/** Fields that name what a document is: a patch may not change them. */
+/** Fields that identify a document. Patches cannot change them. */
 const IMMUTABLE = ['_id', '_type'] as const
 
 /**
- * The document after a patch, its system fields not yet stamped. `@sanity/mutator` does the work: the
- * Studio runs the same code on its side, and both must come to the same document.
- * @param operations with checked paths, each of which names its places one by one: see `patch-steps.ts`, which also
- *   watches the time that this takes
+ * The document after a patch, before `_rev` and `_updatedAt` are set. It is made with `@sanity/mutator`, because the
+ * Studio runs the same code and both must get the same document.
+ * @param operations with checked paths that have one target each: see `patch-steps.ts`, which also limits the time
  * @throws LakeError `validationError`
  */
 export function applyPatch(document: StoredDocument, operations: PatchOperations): StoredDocument {
@@ -37,19 +36,19 @@ export function applyPatch(document: StoredDocument, operations: PatchOperations
 function run(document: StoredDocument, operations: PatchOperations): JsonObject {
   try {
     const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
-    // Applying leaves `document` as it is: without a timestamp or revision the mutator writes into nothing.
+    // `apply` leaves `document` unmodified, because this mutation has no timestamp or revision to write into it.
     const patched: unknown = mutation.apply(document)
     if (isObject(patched)) return patched
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new LakeError('validationError', `The patch cannot be applied: ${reason}`, {id: document._id})
   }
-  throw new LakeError('validationError', 'The patch leaves no document', {id: document._id})
+  throw new LakeError('validationError', 'The patch would remove the whole document', {id: document._id})
 }
 
 function checkNumbers(value: Json, id: string) {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new LakeError('validationError', 'The patch makes a number too large to store', {id})
+    throw new LakeError('validationError', 'The patch makes a number that is too large to store', {id})
   }
   if (value === null || typeof value !== 'object') return
   for (const item of Object.values(value)) checkNumbers(item, id)

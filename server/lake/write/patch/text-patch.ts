@@ -6,40 +6,40 @@ import {
   type Patch,
 } from '@sanity/diff-match-patch'
 
-/** As `@sanity/mutator` applies text patches. */
+/** The options with which `@sanity/mutator` applies text patches. */
 const OPTIONS = {allowExceedingIndices: true}
 
 /**
- * What diff-match-patch lays around a text while it patches it. When a part finds its place there, what it inserts is cut
- * off with it and some of this stays: `x` inserted behind `ddb😀` makes `😀ab` into `😀ab\u0001`.
+ * Characters that diff-match-patch adds around a text while it patches it. When a part matches within the padding, its
+ * insertion is removed with the padding and a padding character can stay: inserting `x` after `ddb😀` turns `😀ab` into
+ * `😀ab\u0001`.
  */
 const PADDING = ['\u0001', '\u0002', '\u0003', '\u0004']
 
-/** So many characters beside an insertion, or all there are, tell its place; fewer are found anywhere. */
+/** Characters beside an insertion that must match to locate it. Shorter pieces occur everywhere in a text. */
 const ANCHOR_LENGTH = 4
 const LONGEST_ANCHOR = 32
 
-/** What a text patch knows of the place of an insertion. */
+/** The text around an insertion, according to its patch. */
 interface Surroundings {
   before: string
   after: string
-  /** Where it was in the text that the patch was made of. */
+  /** Offset of the insertion in the text that the patch was made for. */
   expected: number
 }
 
-/** A text after a text patch, as `@sanity/mutator` has it: what finds no place is left out. */
+/** A text after a text patch, as `@sanity/mutator` applies it: parts that match nowhere are dropped. */
 export function patchText(text: string, patch: string): string {
   const [patched] = applyPatches(parsePatch(patch), text, OPTIONS)
   return patched
 }
 
 /**
- * A text after a text patch, with everything that the patch inserts. Where the text was changed so much since the patch
- * was made that a part finds no place, `@sanity/mutator` leaves that part out without a word: here what it inserts
- * stands beside what is left of its surroundings, and what it deletes stays.
- * @param patch as `diffMatchPatch` has it
- * @returns what `@sanity/mutator` gives when every part finds its place
- * @throws Error when the patch cannot be read
+ * A text after a text patch, with every insertion of the patch. `@sanity/mutator` silently drops a part that no longer
+ * matches the text. Here its insertions are placed beside what is left of their surroundings; its deletions are dropped.
+ * @param patch in the format of `diffMatchPatch`
+ * @returns the same text as `patchText` when every part matches
+ * @throws Error when the patch cannot be parsed
  */
 export function withEveryInsertion(text: string, patch: string): string {
   const parts = parsePatch(patch)
@@ -49,7 +49,7 @@ export function withEveryInsertion(text: string, patch: string): string {
   )
 }
 
-/** `undefined` when a part finds no place, or one beyond the end of the text. */
+/** @returns undefined when a part matches nowhere, or in the padding around the text */
 function tryPatch(text: string, parts: Patch[]): string | undefined {
   const [patched, found] = applyPatches(parts, text, OPTIONS)
   const isBeyond = PADDING.some((character) => patched.includes(character) && !text.includes(character))
@@ -64,7 +64,7 @@ function withInsertions(text: string, part: Patch): string {
     if (kind === DIFF_INSERT) {
       const rest = part.diffs.slice(index + 1).filter(([other]) => other !== DIFF_INSERT)
       const after = rest.map(([, kept]) => kept).join('')
-      const at = placeIn(result, {before, after, expected: start + before.length})
+      const at = offsetFor(result, {before, after, expected: start + before.length})
       result = result.slice(0, at) + words + result.slice(at)
     }
     before += words
@@ -72,26 +72,26 @@ function withInsertions(text: string, part: Patch): string {
   return result
 }
 
-/** Beside the longest piece of the surroundings that is still there, or else between two words. */
-function placeIn(text: string, {before, after, expected}: Surroundings): number {
+/** The offset beside the longest piece of the surroundings that is still there, or else between two words. */
+function offsetFor(text: string, {before, after, expected}: Surroundings): number {
   const longest = Math.min(LONGEST_ANCHOR, Math.max(before.length, after.length))
   const shortest = Math.min(ANCHOR_LENGTH, longest)
   for (let length = longest; length >= shortest && length > 0; length -= 1) {
-    const places = [
-      ...(length > before.length ? [] : targetsOf(before.slice(-length), text).map((at) => at + length)),
-      ...(length > after.length ? [] : targetsOf(after.slice(0, length), text)),
+    const offsets = [
+      ...(length > before.length ? [] : offsetsOf(before.slice(-length), text).map((at) => at + length)),
+      ...(length > after.length ? [] : offsetsOf(after.slice(0, length), text)),
     ]
-    if (places.length > 0) return nearest(places, expected)
+    if (offsets.length > 0) return nearest(offsets, expected)
   }
   return nearest([0, ...[...text.matchAll(/\s+/g)].map(({index}) => index), text.length], expected)
 }
 
-function targetsOf(piece: string, text: string): number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) places.push(at)
-  return places
+function offsetsOf(piece: string, text: string): number[] {
+  const offsets: number[] = []
+  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) offsets.push(at)
+  return offsets
 }
 
-function nearest(places: number[], expected: number): number {
-  return places.reduce((best, at) => (Math.abs(at - expected) < Math.abs(best - expected) ? at : best))
+function nearest(offsets: number[], expected: number): number {
+  return offsets.reduce((best, at) => (Math.abs(at - expected) < Math.abs(best - expected) ? at : best))
 }

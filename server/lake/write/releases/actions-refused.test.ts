@@ -4,7 +4,7 @@ import {failureOf, inAnHour, newSpringForEachTest} from '../../testing/spring-re
 const spring = newSpringForEachTest()
 const {stored, release, makeSpring} = spring
 
-test('ordinary mutations leave releases alone', async () => {
+test('mutations cannot change the document of a release', async () => {
   await spring.client.releases.create({releaseId: 'r1'})
   const writes = [
     spring.client.create({_id: '_.releases.r2', _type: 'system.release'}),
@@ -15,14 +15,14 @@ test('ordinary mutations leave releases alone', async () => {
   for (const write of writes) {
     expect(await failureOf(write)).toMatchObject({
       status: 400,
-      message: expect.stringContaining('it is changed by the actions sanity.action.release.*'),
+      message: expect.stringContaining('Change it with the actions sanity.action.release.*'),
     })
   }
   expect(release('r1')?.state).toBe('active')
 })
 
 test.each(['1', '2021-06-07', '2025-02-18'])(
-  'actions on releases are refused in version %s of the API, as the hosted service refuses them',
+  'API version %s rejects actions on releases, as the hosted service does',
   async (apiVersion) => {
     const old = spring.client.withConfig({apiVersion})
     const action = {
@@ -47,7 +47,7 @@ test.each(['1', '2021-06-07', '2025-02-18'])(
 
 const ACTIONS = ['publish', 'archive', 'unarchive', 'unschedule', 'delete'] as const
 
-test.each(ACTIONS)('%s of a release that is not there is refused', async (name) => {
+test.each(ACTIONS)('%s of a missing release is rejected', async (name) => {
   expect(await failureOf(spring.client.releases[name]({releaseId: 'none'}))).toMatchObject({
     status: 409,
     message: expect.stringContaining('Release "none" was not found'),
@@ -59,31 +59,34 @@ test.each([
   ['archived', ['publish', 'archive', 'unschedule']],
   ['scheduled', ['publish', 'archive', 'unarchive', 'delete']],
   ['active', ['unarchive', 'unschedule', 'delete']],
-] as const)('what a release that is %s cannot do is refused by name', async (state, refused) => {
-  await spring.client.releases.create({releaseId: 'r1'})
-  if (state === 'published') await spring.client.releases.publish({releaseId: 'r1'})
-  if (state === 'archived') await spring.client.releases.archive({releaseId: 'r1'})
-  if (state === 'scheduled') await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
-  for (const name of refused) {
-    expect(await failureOf(spring.client.releases[name]({releaseId: 'r1'}))).toMatchObject({
-      status: 400,
-      message: expect.stringContaining(`Release "r1" is ${state}: it can be`),
-    })
-  }
-  expect(release('r1')?.state).toBe(state)
-})
+] as const)(
+  'a release that is %s rejects the actions of other states with its state',
+  async (state, refused) => {
+    await spring.client.releases.create({releaseId: 'r1'})
+    if (state === 'published') await spring.client.releases.publish({releaseId: 'r1'})
+    if (state === 'archived') await spring.client.releases.archive({releaseId: 'r1'})
+    if (state === 'scheduled') await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
+    for (const name of refused) {
+      expect(await failureOf(spring.client.releases[name]({releaseId: 'r1'}))).toMatchObject({
+        status: 400,
+        message: expect.stringContaining(`Release "r1" is ${state}: it can be`),
+      })
+    }
+    expect(release('r1')?.state).toBe(state)
+  },
+)
 
 test.each([
   ['an id with a dot', {releaseId: 'a.b'}, 'cannot be the id of a release'],
   ['an id that is a perspective', {releaseId: 'drafts'}, 'cannot be the id of a release'],
-  ['a title that is no text', {metadata: {title: 3}}, 'cannot have this metadata.title'],
+  ['a title that is not a string', {metadata: {title: 3}}, 'cannot have this metadata.title'],
   ['an unknown type', {metadata: {releaseType: 'soon'}}, 'cannot have this metadata.releaseType'],
   [
-    'a time that is none',
+    'a publishing time that is no time',
     {metadata: {intendedPublishAt: 'May'}},
     'metadata.intendedPublishAt: must be a time',
   ],
-])('a release with %s is refused', async (_claim, wrong, message) => {
+])('a release with %s is rejected', async (_claim, wrong, message) => {
   const action = {actionType: 'sanity.action.release.create', releaseId: 'r9', ...wrong}
   const body = {actions: [action]}
   const refusal = spring.client.request({method: 'POST', url: '/data/actions/production', body})
@@ -91,9 +94,9 @@ test.each([
 })
 
 test.each([
-  ['no time', 'May', 'must be a time such as'],
-  ['a time long past', '2020-01-01T00:00:00Z', 'must be in the future'],
-])('%s is nothing to schedule for', async (_claim, publishAt, message) => {
+  ['a text that is no time', 'May', 'must be a time such as'],
+  ['a time more than a minute ago', '2020-01-01T00:00:00Z', 'must be in the future'],
+])('scheduling for %s is rejected', async (_claim, publishAt, message) => {
   await spring.client.releases.create({releaseId: 'r1'})
   expect(await failureOf(spring.client.releases.schedule({releaseId: 'r1', publishAt}))).toMatchObject({
     status: 400,
@@ -104,7 +107,7 @@ test.each([
 test.each([
   {actionType: 'lake.release.publishDue', releaseId: 'r1'},
   {actionType: 'lake.release.fail', releaseId: 'r1', message: 'no'},
-])('an action of the clock is not for clients: $actionType', async (action) => {
+])('clients cannot send the action of the release clock $actionType', async (action) => {
   await spring.client.releases.create({releaseId: 'r1'})
   await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
   const body = {actions: [action]}
@@ -116,18 +119,23 @@ test.each([
   expect(release('r1')?.state).toBe('scheduled')
 })
 
-test.each(['archive', 'publish'] as const)('after %s nothing comes into a release', async (step) => {
-  await makeSpring()
-  await spring.client.releases[step]({releaseId: 'r1'})
-  const late = spring.client.create({_id: 'versions.r1.late', _type: 'product'})
-  expect(await failureOf(late)).toMatchObject({
-    status: 400,
-    message: expect.stringContaining(`its release "r1" is ${step === 'publish' ? 'published' : 'archived'}`),
-  })
-  expect(stored('versions.r1.late')).toBeUndefined()
-})
+test.each(['archive', 'publish'] as const)(
+  'no version can be created in a release after %s',
+  async (step) => {
+    await makeSpring()
+    await spring.client.releases[step]({releaseId: 'r1'})
+    const late = spring.client.create({_id: 'versions.r1.late', _type: 'product'})
+    expect(await failureOf(late)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(
+        `its release "r1" is ${step === 'publish' ? 'published' : 'archived'}`,
+      ),
+    })
+    expect(stored('versions.r1.late')).toBeUndefined()
+  },
+)
 
-test('a document is deleted with all of its versions, or not at all', async () => {
+test('a document is deleted only together with all of its versions', async () => {
   await makeSpring()
   const deleting = (includeDrafts: string[]) =>
     spring.client.action({actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts})

@@ -4,7 +4,7 @@ import {failureOf, inAnHour, newSpringForEachTest} from '../../testing/spring-re
 const spring = newSpringForEachTest()
 const {stored, release, makeSpring} = spring
 
-test('create makes an active, undecided release, which the client reads back', async () => {
+test('create makes an active, undecided release that the client can read', async () => {
   const {releaseId} = await spring.client.releases.create({metadata: {title: 'Spring'}})
   expect(await spring.client.releases.get({releaseId})).toMatchObject({
     _id: `_.releases.${releaseId}`,
@@ -28,14 +28,14 @@ test('edit changes the metadata and nothing else', async () => {
   expect(release('r1')?.state).toBe('active')
 })
 
-test('publish puts all versions in place in one transaction, and keeps where to find them', async () => {
+test('publish publishes all versions in one transaction and keeps their ids', async () => {
   await makeSpring()
-  const told: string[][] = []
+  const notified: string[][] = []
   spring.production().onCommit(({changes}) => {
-    told.push(changes.map(({documentId}) => documentId).sort())
+    notified.push(changes.map(({documentId}) => documentId).sort())
   })
   const {transactionId} = await spring.client.releases.publish({releaseId: 'r1'})
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['_.releases.r1', 'drafts.q', 'n', 'p', 'q', 'versions.r1.n', 'versions.r1.p', 'versions.r1.q'],
   ])
   expect(stored('p')).toMatchObject({
@@ -54,13 +54,13 @@ test('publish puts all versions in place in one transaction, and keeps where to 
   expect(await spring.client.request({url})).toMatchObject({documents: [{name: 'New'}, {name: 'Basin II'}]})
 })
 
-test('a version says which document and revision it was made of', async () => {
+test('a version names the document and revision that it was copied from', async () => {
   await spring.client.releases.create({releaseId: 'r1'})
   await spring.client.createVersion({publishedId: 'p', releaseId: 'r1', baseId: 'p'})
   expect(stored('versions.r1.p')?._system).toEqual({base: {id: 'p', rev: stored('p')?._rev}})
 })
 
-test('a new document begins its life in a release, and a published one is made anew there', async () => {
+test('a release can contain a new document, and a version from scratch of a published one', async () => {
   await spring.client.releases.create({releaseId: 'r1'})
   for (const id of ['n', 'p']) {
     const attributes = {_id: `versions.r1.${id}`, _type: 'product', name: 'Afresh'}
@@ -71,7 +71,7 @@ test('a new document begins its life in a release, and a published one is made a
   expect([stored('n'), stored('p')?.name]).toEqual([undefined, 'Basin'])
 })
 
-test('a version is copied to the drafts, in place of the draft that was there', async () => {
+test('a version can be copied over an existing draft', async () => {
   await makeSpring()
   await spring.client.create({_id: 'drafts.p', _type: 'product', name: 'Old draft'})
   const ifBaseRevisionId = stored('versions.r1.p')?._rev
@@ -91,7 +91,7 @@ test('a version is copied to the drafts, in place of the draft that was there', 
   })
 })
 
-test('what is to be unpublished is so in a copy of its release too, but not as a draft', async () => {
+test('the mark to unpublish is copied to another release, but not to a draft', async () => {
   await makeSpring()
   await spring.client.releases.create({releaseId: 'r2'})
   const base = {id: 'versions.r1.q', rev: stored('versions.r1.q')?._rev}
@@ -101,7 +101,7 @@ test('what is to be unpublished is so in a copy of its release too, but not as a
   expect(stored('drafts.q')?._system).toEqual({base})
 })
 
-test('unpublishing a version that was edited keeps its fields, and can be taken back', async () => {
+test('marking an edited version to be unpublished keeps its fields, and can be undone', async () => {
   await spring.client.releases.create({releaseId: 'r1'})
   await spring.client.createVersion({publishedId: 'p', releaseId: 'r1', baseId: 'p'})
   await spring.client.patch('versions.r1.p').set({name: 'Basin II'}).commit()
@@ -117,7 +117,7 @@ test('unpublishing a version that was edited keeps its fields, and can be taken 
   expect(stored('p')?.name).toBe('Basin II')
 })
 
-test('a release that would leave a reference without its target is not published, not even in part', async () => {
+test('a release that would leave a reference without its target publishes nothing', async () => {
   await makeSpring()
   await spring.client.create({_id: 'other', _type: 'product', beside: {_ref: 'q'}})
   const before = new Map(spring.production().documents)
@@ -151,7 +151,7 @@ test('two documents that refer to each other are published together', async () =
   expect(stored('b')?.link).toEqual({_type: 'reference', _ref: 'a'})
 })
 
-test('schedule holds the versions fast, unschedule lets them go', async () => {
+test('schedule locks the versions, unschedule unlocks them', async () => {
   await makeSpring()
   const publishAt = inAnHour()
   await spring.client.releases.schedule({releaseId: 'r1', publishAt})
@@ -181,7 +181,7 @@ test('schedule holds the versions fast, unschedule lets them go', async () => {
   await spring.client.patch('versions.r1.p').set({name: 'x'}).commit()
 })
 
-test('a scheduled release may be edited and given another time', async () => {
+test('a scheduled release can be edited and rescheduled', async () => {
   await makeSpring()
   await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
   await spring.client.releases.edit({releaseId: 'r1', patch: {set: {'metadata.title': 'Late spring'}}})
@@ -190,7 +190,7 @@ test('a scheduled release may be edited and given another time', async () => {
   expect(release('r1')).toMatchObject({state: 'scheduled', publishAt, metadata: {title: 'Late spring'}})
 })
 
-test('what could not be published is not scheduled', async () => {
+test('a release that could not be published is not scheduled', async () => {
   await makeSpring()
   await spring.client.create({_id: 'other', _type: 'product', beside: {_ref: 'q'}})
   expect(
@@ -202,7 +202,7 @@ test('what could not be published is not scheduled', async () => {
   expect(release('r1')?.state).toBe('active')
 })
 
-test('archive puts the versions away, unarchive brings them back as they were', async () => {
+test('archive deletes the versions, unarchive restores them', async () => {
   await makeSpring()
   const {_rev: _1, _updatedAt: _2, ...before} = stored('versions.r1.p') ?? {}
   await spring.client.releases.archive({releaseId: 'r1'})
@@ -216,7 +216,7 @@ test('archive puts the versions away, unarchive brings them back as they were', 
   expect(stored('versions.r1.q')).toMatchObject({_system: {delete: true}})
 })
 
-test('delete takes an archived or a published release away', async () => {
+test('only an archived or published release can be deleted', async () => {
   await makeSpring()
   expect(await failureOf(spring.client.releases.delete({releaseId: 'r1'}))).toMatchObject({
     status: 400,
@@ -246,7 +246,7 @@ const importing = (state: string, ifExists: 'fail' | 'ignore' | 'replace', title
     },
   })
 
-test('an imported release comes as it was; one that was scheduled waits to be scheduled again', async () => {
+test('an imported release keeps its state, except that a scheduled one becomes active', async () => {
   await importing('published', 'fail')
   expect(release('r1')).toMatchObject({state: 'published', publishAt: '2020-01-01T00:00:00.000Z'})
   expect(await failureOf(importing('published', 'fail'))).toMatchObject({status: 409})

@@ -11,7 +11,7 @@ import type {ReleaseAction} from '../../model/actions.ts'
 type Of<Name extends string> = Extract<ReleaseAction, {actionType: `sanity.action.release.${Name}`}>
 
 /**
- * Runs an action on a release as the mutations that it stands for.
+ * Runs an action on a release, as the mutations that the action consists of.
  * @throws LakeError the `actionError` family
  * @see https://www.sanity.io/docs/http-actions
  */
@@ -79,7 +79,7 @@ function edit(stage: Stage, {releaseId, patch}: Of<'edit'>) {
 
 const MAY_CHANGE = new Set(['metadata', '_rev', '_updatedAt'])
 
-/** An imported release may come with versions that nothing else would take away. */
+/** Deletes the release with its versions: an imported release may still have some. */
 function remove(stage: Stage, releaseId: string) {
   const release = requireRelease(stage, releaseId, 'deleted', ['archived', 'published'])
   stage.asLake(() => {

@@ -4,7 +4,7 @@ import {finalStatesOf, requireRelease, versionsIn, type ReleaseTools} from './re
 import type {Stage} from '../stage/stage.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
-/** Puts a release aside: its versions are gone but for history. */
+/** Archives a release. Its versions are deleted and remain only in the history. */
 export function archive(stage: Stage, releaseId: string) {
   const release = requireRelease(stage, releaseId, 'archived', ['active'])
   const versions = versionsIn(stage, releaseId)
@@ -18,8 +18,8 @@ export function archive(stage: Stage, releaseId: string) {
 }
 
 /**
- * Brings an archived release back, its versions as they were; those that were purged in the meantime stay away.
- * @throws LakeError `documentNotFoundError` when history no longer holds any of them
+ * Restores an archived release with its versions, except those that were purged in the meantime.
+ * @throws LakeError `documentNotFoundError` when the history has none of its versions any more
  */
 export function unarchive(stage: Stage, releaseId: string, {recall}: ReleaseTools) {
   const release = requireRelease(stage, releaseId, 'unarchived', ['archived'])

@@ -13,7 +13,7 @@ async function openServer() {
   return {server, client: server.client({perspective: 'raw'})}
 }
 
-test('releases in every state, and their versions, come over by Sanity’s own export and import', async () => {
+test('Sanity’s own export and import transfer releases in every state with their versions', async () => {
   const {server, client} = await openServer()
   await client.create({_id: 'p', _type: 'product', name: 'Basin'})
   for (const releaseId of ['rActive', 'rArchived', 'rPublished', 'rScheduled']) {

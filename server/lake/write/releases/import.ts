@@ -7,8 +7,8 @@ import type {ReleaseAction} from '../../model/actions.ts'
 import type {JsonObject} from '../../model/types.ts'
 
 /**
- * Writes a release as another dataset had it. One that was scheduled there becomes active, its time kept as
- * `metadata.intendedPublishAt`: an import must not publish, and its versions may come after it.
+ * Writes a release from another dataset. A release that was scheduled there becomes active, with its time in
+ * `metadata.intendedPublishAt`: an import must not publish, and the versions may be imported after the release.
  */
 export function importRelease(
   stage: Stage,

@@ -7,9 +7,9 @@ import type {Stage} from '../stage/stage.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 /**
- * Publishes every version of a release in the one transaction of the stage, and takes from publication what
- * its versions say is to go. The versions are gone afterwards; history has them.
- * @param from the state that the release must be in
+ * Publishes every version of a release in the stage's transaction, and unpublishes the documents whose versions are
+ * marked so. The versions are deleted; the history keeps them.
+ * @param from the required state of the release
  * @throws LakeError `documentNotFoundError`, `validationError`; the references are checked when the stage finishes
  */
 export function publishRelease(stage: Stage, releaseId: string, from: ReleaseState) {
@@ -37,7 +37,7 @@ export function publishRelease(stage: Stage, releaseId: string, from: ReleaseSta
   })
 }
 
-/** Another release, or a person, may have unpublished it in the meantime. */
+/** Unpublishes the document, unless that has happened in the meantime. */
 function unpublishBy(stage: Stage, version: StoredDocument) {
   const id = publishedId(version._id)
   if (stage.get(id)) unpublishDocument(stage, id)

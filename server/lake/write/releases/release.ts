@@ -5,14 +5,14 @@ import {releaseOfVariant} from '../../model/variant-key.ts'
 import type {Stage} from '../stage/stage.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** The states that a release rests in. Sanity's passing ones (`scheduling`, `publishing`, …) take no time here. */
+/** The states of a release. Sanity's transitional ones (`scheduling`, `publishing`, …) do not occur here. */
 export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
 
-/** What actions on releases need from outside. */
+/** The inputs of actions on releases that come from outside the stage. */
 export interface ReleaseTools {
-  /** Id of the user who asks. */
+  /** Id of the user who sent the action. */
   author: string
-  /** A document as it last was, when it is no more; undefined when its history is no longer kept. */
+  /** Returns the last state of a deleted document; undefined when its history is no longer kept. */
   recall: (id: string) => StoredDocument | undefined
 }
 
@@ -20,7 +20,7 @@ const time = z
   .string()
   .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a time such as 2026-01-31T12:00:00Z')
 
-/** Further fields are the project's own business. */
+/** Unknown fields are stored as they are, for the project's own use. */
 const METADATA = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -43,8 +43,8 @@ export function checkMetadata(metadata: Json | undefined, releaseId: string) {
 }
 
 /**
- * The document of a release that is in one of some states.
- * @param step what is to be done with it, as in "it can be archived when …"
+ * The document of a release, if the release is in one of the given states.
+ * @param step the participle in the message "it can be archived only when …"
  * @throws LakeError `documentNotFoundError`, `validationError` when it is in another state
  */
 export function requireRelease(
@@ -71,7 +71,7 @@ function stateOf({state}: StoredDocument): string {
   return typeof state === 'string' ? state : 'in no known state'
 }
 
-/** The versions in a release, those of variants among them, ordered by `_id`. */
+/** The versions in a release, including variants, ordered by `_id`. */
 export function versionsIn(stage: Stage, releaseId: string): StoredDocument[] {
   const prefix = versionPrefix(releaseId)
   const found: StoredDocument[] = []
@@ -81,7 +81,7 @@ export function versionsIn(stage: Stage, releaseId: string): StoredDocument[] {
   return found.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-/** What a release keeps of its versions once they are gone: under these ids history finds them. */
+/** The ids of a release's versions, kept after the versions are deleted, so that history can find them. */
 export function finalStatesOf(versions: StoredDocument[]): Json {
   return versions.map(({_id}) => ({id: _id}))
 }

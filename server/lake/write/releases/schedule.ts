@@ -4,13 +4,15 @@ import {requireRelease} from './release.ts'
 import type {Stage} from '../stage/stage.ts'
 import type {ReleaseAction} from '../../model/actions.ts'
 
-/** A client's clock may be behind, and a request takes a moment: such a release is published at once. */
+/**
+ * A release scheduled up to this many milliseconds in the past is published at once: the client's clock may be behind,
+ * and a request takes a moment.
+ */
 const GRACE_MS = 60_000
 
 /**
- * Has a release published at a time, and holds its versions fast until then. What would keep it from being
- * published now is told at once.
- * @throws LakeError as `publishRelease`, and those of the references
+ * Schedules a release and locks its versions until then. A trial run reports at once what would make publishing fail.
+ * @throws LakeError the errors of `publishRelease` and of its references
  */
 export function schedule(
   stage: Stage,
@@ -24,7 +26,7 @@ export function schedule(
     })
   }
   if (time < Date.parse(stage.stamp.timestamp) - GRACE_MS) {
-    throw new LakeError('validationError', `"publishAt" must be in the future, and ${publishAt} is not`, {
+    throw new LakeError('validationError', `"publishAt" must be in the future, but ${publishAt} is not`, {
       id: release._id,
     })
   }
@@ -40,7 +42,7 @@ export function schedule(
 }
 
 /**
- * Takes a release's time back, and lets its versions go.
+ * Cancels the schedule of a release and unlocks its versions.
  * @throws LakeError `documentNotFoundError`, `validationError` when it is not scheduled
  */
 export function unschedule(stage: Stage, releaseId: string) {
@@ -48,7 +50,7 @@ export function unschedule(stage: Stage, releaseId: string) {
   stage.asLake(() => stage.patch(release._id, {set: {state: 'active'}, unset: ['publishAt']}))
 }
 
-/** What becomes of a scheduled release that could not be published: people see why, and may mend it. */
+/** Makes a scheduled release that could not be published active again, with the reason, so that people can fix it. */
 export function fail(
   stage: Stage,
   {releaseId, message}: Extract<ReleaseAction, {actionType: 'lake.release.fail'}>,

@@ -4,7 +4,7 @@ import {isDefinitionId} from '../../model/variant-id.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 /**
- * Refuses to write what queries could not make sense of: a definition that is none, a variant that is nowhere.
+ * Rejects invalid definitions of variants, and variants with a contradictory variant key. Queries rely on both.
  * @throws LakeError `validationError`
  */
 export function checkVariant(document: StoredDocument) {

@@ -36,7 +36,7 @@ test.each([
   )
 })
 
-test('documents made together may refer to each other, in any order', () => {
+test('documents created together can refer to each other, in any order', () => {
   const {results} = commit(
     {create: {_id: 'x', _type: 't', other: strong('y')}},
     {create: {_id: 'y', _type: 't', other: strong('x')}},
@@ -44,14 +44,14 @@ test('documents made together may refer to each other, in any order', () => {
   expect(results).toHaveLength(2)
 })
 
-test('a document may refer to itself, and be deleted', () => {
+test('a document that refers to itself can be deleted', () => {
   const dataset = shop()
   dataset.commit({mutations: [{create: {_id: 'x', _type: 't', self: strong('x')}}], author})
   dataset.commit({mutations: [{delete: {id: 'x'}}], author})
   expect(dataset.documents.has('x')).toBe(false)
 })
 
-test('the target of strong references cannot be deleted; the failure names who refers to it', () => {
+test('the target of strong references cannot be deleted; the failure names the referring documents', () => {
   expect(() => commit({create: {_id: 'n', _type: 't'}}, {delete: {id: 'c'}})).toThrow(
     expect.objectContaining({
       type: 'documentHasExistingReferencesError',
@@ -61,7 +61,7 @@ test('the target of strong references cannot be deleted; the failure names who r
   )
 })
 
-test('the target of strong references keeps its type; that of weak ones and of its own may become something else', () => {
+test('strong references from other documents keep their target from changing its type', () => {
   expect(() => commit({createOrReplace: {_id: 'c', _type: 'shelf'}})).toThrow(
     expect.objectContaining({
       type: 'documentHasExistingReferencesError',
@@ -78,7 +78,7 @@ test('the target of strong references keeps its type; that of weak ones and of i
   expect(Date.parse(String(replaced?._createdAt))).toBeGreaterThanOrEqual(Date.parse(String(before)))
 })
 
-test('it can be deleted together with them, or once they refer to another', () => {
+test('a target can be deleted together with the referring documents, or once their references are weak', () => {
   const {results} = commit(
     {delete: {id: 'c'}},
     {delete: {id: 'a'}},
@@ -87,7 +87,7 @@ test('it can be deleted together with them, or once they refer to another', () =
   expect(results.map(({operation}) => operation)).toEqual(['delete', 'delete', 'update'])
 })
 
-test('ids that refer to a document are found, weak references included, and follow each change', () => {
+test('idsReferencing includes weak references and follows each change', () => {
   const dataset = shop()
   expect(dataset.idsReferencing('c')).toEqual(new Set(['a', 'drafts.a', 'w']))
   dataset.commit({

@@ -3,7 +3,7 @@ import type {Change, Json, StoredDocument} from '../../model/types.ts'
 
 export interface Reference {
   id: string
-  /** Held to exist by the lake: neither weak nor into another dataset or project. */
+  /** The lake requires its target to exist. False for weak references and those to another dataset or project. */
   strong: boolean
 }
 
@@ -27,7 +27,7 @@ function collect(value: Json, found: Reference[]) {
   for (const key in value) collect(value[key] ?? null, found)
 }
 
-/** The documents as they will be once the transaction is committed. */
+/** The documents as they will be after the commit. */
 export interface Outcome {
   get: (id: string) => StoredDocument | undefined
   /** Ids of documents that may hold a reference to `id`. */
@@ -35,8 +35,8 @@ export interface Outcome {
 }
 
 /**
- * Refuses a change that would leave a strong reference without its target, or with one of another type. Asked once,
- * at the end of the transaction, so that documents created or deleted together may refer to each other.
+ * Rejects a change that would leave a strong reference without its target, or with a target of another type. Called at
+ * the end of the transaction, so that documents created or deleted together can refer to each other.
  * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
  */
 export function checkReferences({documentId, previous, next}: Touched, outcome: Outcome) {
@@ -46,7 +46,7 @@ export function checkReferences({documentId, previous, next}: Touched, outcome: 
     checkNoneRefersTo(documentId, 'change its type', outcome)
 }
 
-/** A document as it was before the transaction, and as it will be. */
+/** A document before and after the transaction. */
 type Touched = Pick<Change, 'documentId' | 'previous' | 'next'>
 
 function checkTargetsOf(document: StoredDocument, outcome: Outcome) {

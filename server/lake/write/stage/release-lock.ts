@@ -4,7 +4,7 @@ import {releaseOfVariant} from '../../model/variant-key.ts'
 import {isVariantDocumentId} from '../../model/variant-id.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** Why a release that is in none of its editable states holds its versions fast. */
+/** The reason for the lock, by state of the release. States that are not listed do not lock its versions. */
 const REASONS = new Map<Json | undefined, string>([
   ['scheduled', 'is scheduled: unschedule it first'],
   ['archived', 'is archived: unarchive it first'],
@@ -12,10 +12,10 @@ const REASONS = new Map<Json | undefined, string>([
 ])
 
 /**
- * Refuses a write that only the lake itself may do: to the document of a release, which changes by actions
- * alone, and to a version in a release that is not active.
- * @param document as it was, or as it is to be when it was not
- * @param get a document as of now
+ * Rejects writes that only the lake itself may do: to the document of a release, which only actions can change, and to
+ * a version in a release that is not active.
+ * @param document the document before the write, or after it when it is new
+ * @param get returns the current state of a document
  * @throws LakeError `validationError`
  */
 export function refuseLocked(
@@ -26,7 +26,7 @@ export function refuseLocked(
   if (isReleaseDocumentId(id)) {
     throw new LakeError(
       'validationError',
-      `The document "${id}" tells of a release: it is changed by the actions sanity.action.release.*, not by mutations`,
+      `The document "${id}" belongs to a release. Change it with the actions sanity.action.release.*, not with mutations.`,
       {id},
     )
   }

@@ -17,7 +17,7 @@ import type {
   StoredDocument,
 } from '../../model/types.ts'
 
-/** Levels of a document. What is sent at once may have half as many. */
+/** Levels of nesting in a document. One request can send half as many; patches can add to them. */
 const MAX_DEPTH = 200
 
 /** The committed documents that a transaction starts from. */
@@ -35,8 +35,8 @@ interface Touched {
 }
 
 /**
- * The documents as one transaction changes them, step by step, each step seeing those before it. Nothing
- * leaves it before `finish`, and the base stays as it is.
+ * The documents as the steps of one transaction change them. Each step sees the changes of the steps before it. The
+ * base is never modified; `finish` returns the changes.
  */
 export class Stage {
   readonly stamp: Stamp
@@ -58,7 +58,7 @@ export class Stage {
     return touched ? touched.next : this.#base.documents.get(id)
   }
 
-  /** Runs steps of the lake's own, which may write what the locks of releases keep from everybody else. */
+  /** Runs steps of the lake itself, which may write documents that release locks protect from clients. */
   asLake(steps: () => void) {
     this.#isLakeAtWork = true
     try {
@@ -68,7 +68,7 @@ export class Stage {
     }
   }
 
-  /** A stage that begins where this one is: for a transaction after it, or to see what would become of further steps. */
+  /** A stage that starts from the current state of this one: for the next transaction, or to try further steps. */
   fork(stamp = this.stamp): Stage {
     const documents = {get: (id: string) => this.get(id), values: () => this.documents()}
     const {idsReferencing} = this.#outcome()
@@ -90,7 +90,7 @@ export class Stage {
     for (const {next} of this.#touched.values()) if (next) yield next
   }
 
-  /** The documents that the steps have changed; `undefined` for those deleted. */
+  /** The documents that the steps have changed, by id; `undefined` for deleted ones. */
   changed(): ReadonlyMap<string, StoredDocument | undefined> {
     return new Map([...this.#touched].map(([id, {next}]) => [id, next]))
   }
@@ -110,7 +110,7 @@ export class Stage {
 
   createOrReplace(sent: JsonObject): MutationResult {
     const existing = typeof sent._id === 'string' ? this.get(sent._id) : undefined
-    // One of another type takes its place as if it had been deleted.
+    // A document of another type replaces it as if it had been deleted first, so it gets its own creation time.
     const replaced = existing?._type === sent._type ? existing : undefined
     const document = stampDocument(sent, this.stamp, replaced)
     return this.#write(document._id, document, [{createOrReplace: document}])
@@ -122,24 +122,24 @@ export class Stage {
   }
 
   /**
-   * Makes the log forget what a document said. Of one that is deleted in the same transaction nothing is left but
-   * that it was there; another keeps its place in the log from now on.
+   * Removes a document's past from the log. When the same transaction deletes the document, the log keeps only the fact
+   * of the deletion; otherwise it keeps the changes from this transaction on.
    */
   purge(id: string) {
     this.#purged.add(id)
   }
 
-  /** Ids of the documents whose past is to be forgotten. */
+  /** Ids of the documents whose past the commit has to remove. */
   get purged(): ReadonlySet<string> {
     return this.#purged
   }
 
-  /** Patches that put back what the steps' text patches left out. */
+  /** Patches that add the insertions that the steps' text patches dropped. */
   restorations(): Restoration[] {
     return this.#leftOut.restorations((id) => this.get(id))
   }
 
-  /** A patch that changes nothing is a change all the same: whoever made it waits for its event. */
+  /** A patch that changes nothing is committed too, because its sender waits for the event. */
   patch(id: string, {ifRevisionID, ...operations}: PatchOperations): MutationResult {
     const document = this.require(id)
     if (ifRevisionID !== undefined) this.checkRevision(id, ifRevisionID)
@@ -169,7 +169,7 @@ export class Stage {
   }
 
   /**
-   * What the steps amount to, one change for each document.
+   * The result of all steps, as one change for each document.
    * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
    */
   finish(): Change[] {
@@ -218,7 +218,10 @@ export class Stage {
   }
 }
 
-/** Patches could nest a document deeper than JSON can be written. @throws LakeError `validationError` */
+/**
+ * Rejects a document that patches have nested too deeply to be written as JSON.
+ * @throws LakeError `validationError`
+ */
 function checkDepth(document: StoredDocument) {
   if (!isDeeper(document, MAX_DEPTH)) return
   const {_id: id} = document

@@ -16,20 +16,20 @@ test.each<[Action, number, string]>([
   [{...create, publishedId: 'versions.r.p'}, 400, 'is the id of a draft or version'],
   [{...create, publishedId: '_.releases.r'}, 400, 'cannot have variants'],
   [{...create, variantId: '_.variants.loyal'}, 400, 'cannot be the id of a variant'],
-  [{...create, bundleId: 'published'}, 400, 'a published variant is one without it'],
+  [{...create, bundleId: 'published'}, 400, 'Omit it for a published variant'],
   [{...create, bundleId: 'a.b'}, 400, 'cannot be the id of a release'],
   [{...create, variantId: 'nobody'}, 409, 'references non-existent document "_.variants.nobody"'],
   [{...create, baseId: 'nothing'}, 409, 'was not found'],
   [{...create, ifBaseRevisionId: 'other'}, 409, 'not at "other"'],
   [{...edit, publishedId: 'nothing'}, 409, 'was not found'],
   [publish, 409, 'has no variant "loyal" that is in "drafts"'],
-  [{...publish, bundleId: 'published'}, 400, 'a published variant is one without it'],
+  [{...publish, bundleId: 'published'}, 400, 'Omit it for a published variant'],
   [unpublish, 409, 'was not found'],
   [{...unpublish, bundleId: 'drafts'}, 400, 'A draft is not published'],
   [{...unpublish, bundleId: 'spring'}, 409, 'has no variant "loyal" that is published'],
   [remove, 409, 'has no variant "loyal" that is published'],
   [{...remove, bundleId: 'spring'}, 409, 'has no variant "loyal" that is in "spring"'],
-])('%j is refused with a sentence', async (action, status, message) => {
+])('%j is rejected with a sentence', async (action, status, message) => {
   const before = shop.production().sequence
   const failure = await failureOf(shop.client.action(action))
   expect(failure).toMatchObject({status, message: expect.stringContaining(message)})
@@ -39,7 +39,7 @@ test.each<[Action, number, string]>([
 test.each([
   {actionType: create.actionType, ...loyal},
   {...create, document: {_type: 'product'}},
-])('a variant made of nothing, or of two things, is refused: %j', async (action) => {
+])('a variant needs exactly one of "document" and "baseId": %j', async (action) => {
   const {url} = {url: '/data/actions/production'}
   const answer = shop.client.request({url, method: 'POST', body: {actions: [action]}})
   expect(await failureOf(answer)).toMatchObject({
@@ -48,13 +48,13 @@ test.each([
   })
 })
 
-test('a variant that is there is not made again', async () => {
+test('creating an existing variant is rejected', async () => {
   await vary('loyal', 'one')
   expect(await failureOf(shop.client.action(create))).toMatchObject({status: 409})
   expect(variant('loyal')).toMatchObject({name: 'one'})
 })
 
-test('a publication is refused when the draft or the published variant has changed', async () => {
+test('publishing is rejected when the draft or the published variant has changed', async () => {
   await vary('loyal', 'one')
   await vary('loyal', 'two', 'drafts')
   for (const lock of [{ifVersionRevisionId: 'other'}, {ifPublishedVariantRevisionId: 'other'}]) {
@@ -63,7 +63,7 @@ test('a publication is refused when the draft or the published variant has chang
   expect(variant('loyal')).toMatchObject({name: 'one'})
 })
 
-test('a variant is never published over its document', async () => {
+test('the actions on documents cannot publish a variant over its document', async () => {
   await vary('loyal', 'one', 'drafts')
   const {_id: versionId = ''} = variant('loyal', 'drafts') ?? {}
   const asDraft = {
@@ -87,7 +87,7 @@ test('a variant is never published over its document', async () => {
   expect(stored('p')).toMatchObject({name: 'Basin'})
 })
 
-test('nobody writes a variant whose id and _system do not belong together', async () => {
+test('a variant whose id and _system do not belong together is rejected', async () => {
   await vary('loyal', 'one')
   const id = variant('loyal')?._id ?? ''
   const system = variant('loyal')?._system
@@ -110,7 +110,7 @@ test('nobody writes a variant whose id and _system do not belong together', asyn
   expect(variant('loyal')).toMatchObject({name: 'two', _system: system})
 })
 
-test('a release cannot have a name that variants have', async () => {
+test('a release cannot have the scope id of a variant as its id', async () => {
   const {_id = ''} = (await vary('loyal', 'one').then(() => variant('loyal'))) ?? {}
   const [, scopeId = ''] = _id.split('.')
   const failure = await failureOf(shop.client.releases.create({releaseId: scopeId}))

@@ -5,7 +5,7 @@ import {loyal, newVariantsForEachTest} from '../../testing/variants.ts'
 const shop = newVariantsForEachTest()
 const {stored, variant, vary} = shop
 
-test('a variant is made of another document, and says where it is', async () => {
+test('a variant copied from a document stores its variant key', async () => {
   await shop.client.action({
     actionType: 'sanity.action.document.variant.create',
     ...loyal,
@@ -27,7 +27,7 @@ test('a variant is made of another document, and says where it is', async () => 
 })
 
 test.each(['1', '2021-06-07', '2025-02-19', 'X'])(
-  'the actions are there in the API version %s',
+  'the actions on variants exist in API version %s',
   async (apiVersion) => {
     const client = shop.server.client({apiVersion, perspective: 'raw'})
     await client.action({
@@ -45,7 +45,7 @@ test.each(['1', '2021-06-07', '2025-02-19', 'X'])(
   },
 )
 
-test('a published variant tells the id of its draft, one in a release its release', async () => {
+test('a published variant refers to its draft, a variant in a release to its release', async () => {
   await vary('loyal', 'for friends')
   await vary('loyal', 'for friends, in spring', 'spring')
   await vary('loyal', 'for friends, new', 'drafts')
@@ -62,7 +62,7 @@ test('a published variant tells the id of its draft, one in a release its releas
   ).toBe(3)
 })
 
-test('a document given whole becomes the variant, whatever its ids say', async () => {
+test('a document sent whole becomes the variant, whatever its own id and _system are', async () => {
   const document = {
     _id: 'drafts.p',
     _rev: 'x',
@@ -78,7 +78,7 @@ test('a document given whole becomes the variant, whatever its ids say', async (
   expect(stored('drafts.p')).toMatchObject({name: 'Basin, new'})
 })
 
-test('a variant can be of a document that is not there', async () => {
+test('a missing document can have a variant', async () => {
   await shop.client.action({
     actionType: 'sanity.action.document.variant.create',
     publishedId: 'nothing',
@@ -88,7 +88,7 @@ test('a variant can be of a document that is not there', async () => {
   expect(await shop.client.fetch('count(*[sanity::versionOf("nothing")])')).toBe(1)
 })
 
-test('an edit changes a variant, or first makes it of the published variant, or of the document', async () => {
+test('edit changes a variant, after copying it from the published variant or the document if it is missing', async () => {
   const edit = async (set: object, bundleId?: string) =>
     shop.client.action({
       actionType: 'sanity.action.document.variant.edit',
@@ -109,7 +109,7 @@ test('an edit changes a variant, or first makes it of the published variant, or 
   expect([variant('loyal')?.size, stored('p')?.size]).toEqual(['S', undefined])
 })
 
-test('publish puts the variant in place of the published one; the document stays as it is', async () => {
+test('publish replaces the published variant and does not change the document', async () => {
   const publish = {
     actionType: 'sanity.action.document.variant.publish',
     ...loyal,
@@ -132,7 +132,7 @@ test('publish puts the variant in place of the published one; the document stays
   expect([stored('p'), stored('drafts.p')]).toEqual(before)
 })
 
-test('references that were weak until the publication are strong in the published variant', async () => {
+test('publish makes references strong that were weak only until publication', async () => {
   await shop.client.action({
     actionType: 'sanity.action.document.variant.create',
     ...loyal,
@@ -150,7 +150,7 @@ test('references that were weak until the publication are strong in the publishe
   expect(variant('loyal')?.beside).toEqual({_ref: 'p'})
 })
 
-test('unpublish makes a draft of the published variant, unless there is one', async () => {
+test('unpublish turns the published variant into a draft, unless there is one', async () => {
   const unpublish = {actionType: 'sanity.action.document.variant.unpublish', ...loyal} satisfies VariantAction
   await vary('loyal', 'one')
   await shop.client.action(unpublish)
@@ -163,7 +163,7 @@ test('unpublish makes a draft of the published variant, unless there is one', as
   expect(stored('p')).toMatchObject({name: 'Basin'})
 })
 
-test('delete takes away the variant in one place alone, and purge what history knows of it', async () => {
+test('delete removes the variant with the given bundle only, and purge removes its history', async () => {
   await vary('loyal', 'one')
   await vary('loyal', 'two', 'drafts')
   await vary('loyal', 'three', 'spring')
@@ -177,7 +177,7 @@ test('delete takes away the variant in one place alone, and purge what history k
   expect(await shop.client.request({url: path})).toEqual({documents: []})
 })
 
-test('the actions of all versions know variants: edit, discard, replaceDraft, delete', async () => {
+test('the actions edit, discard, replaceDraft and delete on documents work on variants', async () => {
   await vary('loyal', 'one', 'drafts')
   const {_id: draftId = ''} = variant('loyal', 'drafts') ?? {}
   const edit = {actionType: 'sanity.action.document.edit', publishedId: 'p', draftId} as const
@@ -202,7 +202,7 @@ test('the actions of all versions know variants: edit, discard, replaceDraft, de
   expect(await shop.client.fetch('*[sanity::versionOf("p")]')).toEqual([])
 })
 
-test('a version made of a variant is no variant', async () => {
+test('a version copied from a variant is not a variant', async () => {
   await vary('loyal', 'one')
   await shop.client.createVersion({
     publishedId: 'p',
@@ -216,7 +216,7 @@ test('a version made of a variant is no variant', async () => {
   expect(Object.keys(stored('versions.spring.p')?._system ?? {})).toEqual(['base'])
 })
 
-test('several actions are one transaction, and a dry run is none', async () => {
+test('several actions are committed as one transaction, and a dry run commits nothing', async () => {
   const actions: VariantAction[] = [
     {actionType: 'sanity.action.document.variant.create', ...loyal, bundleId: 'drafts', baseId: 'p'},
     {actionType: 'sanity.action.document.variant.publish', ...loyal, bundleId: 'drafts'},
@@ -224,10 +224,10 @@ test('several actions are one transaction, and a dry run is none', async () => {
   const before = shop.production().sequence
   await shop.client.action(actions, {dryRun: true})
   expect([shop.production().sequence, variant('loyal')]).toEqual([before, undefined])
-  const told: string[][] = []
-  shop.production().onCommit(({changes}) => told.push(changes.map(({documentId}) => documentId)))
+  const notified: string[][] = []
+  shop.production().onCommit(({changes}) => notified.push(changes.map(({documentId}) => documentId)))
   const {transactionId} = await shop.client.action(actions, {transactionId: 'chosen'})
   expect(transactionId).toBe('chosen')
-  expect(told).toEqual([[variant('loyal')?._id]])
+  expect(notified).toEqual([[variant('loyal')?._id]])
   expect(variant('loyal')?._rev).toBe('chosen')
 })

@@ -11,8 +11,8 @@ import type {JsonObject, StoredDocument} from '../../model/types.ts'
 type Of<Name extends string> = Extract<VariantAction, {actionType: `sanity.action.document.variant.${Name}`}>
 
 /**
- * Runs an action on the variant of a document as the mutations that it stands for. The document that it is a variant
- * of is never touched.
+ * Runs an action on a variant of a document, as the mutations that the action consists of. The document itself is never
+ * changed.
  * @throws LakeError the `actionError` family
  */
 export function applyVariantAction(stage: Stage, action: VariantAction) {
@@ -43,7 +43,7 @@ function create(stage: Stage, action: Of<'create'>) {
   createAs(stage, action, base, base)
 }
 
-/** @param base what the content was taken from, if it was */
+/** @param base the document that the content was copied from, if any */
 function createAs(stage: Stage, key: VariantKey, content: JsonObject, base?: StoredDocument) {
   stage.create({
     ...content,
@@ -78,21 +78,24 @@ function publish(stage: Stage, action: Of<'publish'>) {
   if (isDeletion(variant)) {
     throw new LakeError(
       'validationError',
-      `The variant "${variantId}" of "${publishedId}" in the release "${action.bundleId}" is there to be unpublished, so it cannot be published`,
+      `The variant "${variantId}" of "${publishedId}" in the release "${action.bundleId}" is marked to be unpublished, so it cannot be published`,
       {id: variant._id},
     )
   }
   publishVariant(stage, variant, action)
 }
 
-/** At once; or marks what a release will do with the variant, in its own or in one made of what is published. */
+/**
+ * Unpublishes the variant at once. With a release, marks the release's variant instead, so that publishing the release
+ * unpublishes the variant; copies the published variant if the release has none.
+ */
 function unpublish(stage: Stage, action: Of<'unpublish'>) {
   const {publishedId, variantId, bundleId} = action
   if (bundleId === undefined) return unpublishVariant(stage, action)
   if (bundleId === 'drafts') {
     throw new LakeError(
       'validationError',
-      'A draft is not published: "bundleId" is a release, or absent to unpublish the variant at once',
+      'A draft is not published. Give the id of a release as "bundleId", or omit it to unpublish the variant at once.',
       {bundleId},
     )
   }
@@ -120,7 +123,7 @@ function checkCoordinates({publishedId, variantId, bundleId}: VariantKey) {
   if (!isPublishedId(publishedId)) {
     throw new LakeError(
       'validationError',
-      `"${publishedId}" is the id of a draft or version: "publishedId" is that of the document itself`,
+      `"${publishedId}" is the id of a draft or version. Give the id of the document itself as "publishedId".`,
       {id: publishedId},
     )
   }
@@ -132,7 +135,7 @@ function checkCoordinates({publishedId, variantId, bundleId}: VariantKey) {
   if (bundleId === 'published') {
     throw new LakeError(
       'validationError',
-      '"bundleId" is "drafts" or the id of a release; a published variant is one without it',
+      'Give "drafts" or the id of a release as "bundleId". Omit it for a published variant.',
       {bundleId},
     )
   }

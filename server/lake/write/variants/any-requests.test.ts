@@ -7,7 +7,7 @@ import type {Action} from '../../model/actions.ts'
 import {variantKeyOf} from '../../model/variant-key.ts'
 import {definitionId, isVariantDocumentId, variantDocumentId} from '../../model/variant-id.ts'
 
-/** So that there are variants to change: requests at random seldom make one that stays. */
+/** Variants to change: random requests seldom create one that stays. */
 const START: Action[] = [
   ...['v1', 'v2'].map((variantId): Action => ({
     actionType: 'sanity.action.variant.definition.create',
@@ -23,7 +23,7 @@ const START: Action[] = [
   },
 ]
 
-test('every variant is where it says that it is, and has its definition, after any requests', () => {
+test('after any requests every variant has the id of its variant key, and its definition', () => {
   let seen = 0
   fc.assert(
     fc.property(fc.array(request, {minLength: 1, maxLength: 20}), (requests) => {
@@ -38,9 +38,9 @@ test('every variant is where it says that it is, and has its definition, after a
       }
       for (const document of dataset.documents.values()) {
         if (!isVariantDocumentId(document._id)) continue
-        const place = variantKeyOf(document)
-        expect(place && variantDocumentId(place)).toBe(document._id)
-        expect(dataset.documents.has(definitionId(place?.variantId ?? ''))).toBe(true)
+        const key = variantKeyOf(document)
+        expect(key && variantDocumentId(key)).toBe(document._id)
+        expect(dataset.documents.has(definitionId(key?.variantId ?? ''))).toBe(true)
         seen++
       }
     }),

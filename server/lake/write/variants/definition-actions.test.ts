@@ -16,7 +16,7 @@ const remove: DeleteVariantDefinitionAction = {
   variantId: 'loyal',
 }
 
-test('a definition is made with its name, and a priority of 0', async () => {
+test('create makes a definition with its name and a priority of 0', async () => {
   expect(stored(id)).toMatchObject({
     _type: 'system.variant',
     name: 'loyal',
@@ -31,7 +31,7 @@ test('a definition is made with its name, and a priority of 0', async () => {
   expect(stored('_.variants.Ab12cd34')).toMatchObject({conditions: {}, metadata: {title: 'Nobody yet'}})
 })
 
-test('conditions, priority and metadata of a definition are edited, and unset', async () => {
+test('edit sets and unsets conditions, priority and metadata of a definition', async () => {
   await shop.client.action(
     edit({
       set: {conditions: {audience: 'loyal', market: 'eu'}, priority: 10, metadata: {title: 'Loyal in EU'}},
@@ -47,7 +47,7 @@ test('conditions, priority and metadata of a definition are edited, and unset', 
   expect(stored(id)).not.toHaveProperty('metadata')
 })
 
-test('a definition is deleted, but not while documents have this variant', async () => {
+test('a definition can be deleted only when no document has its variant', async () => {
   await vary('loyal', 'Basin for friends', 'drafts')
   const refused = await shop.client.action(remove).catch((error: unknown) => error)
   expect(refused).toMatchObject({
@@ -74,7 +74,7 @@ test('a definition is deleted, but not while documents have this variant', async
   expect(stored(id)).toBeUndefined()
 })
 
-test('an edit or deletion for another revision than the current one is refused', async () => {
+test('an edit or deletion of another revision than the current one is rejected', async () => {
   const current = stored(id)?._rev
   for (const action of [edit({set: {priority: 1}}), remove]) {
     expect(await failureOf(shop.client.action({...action, ifRevisionId: 'other'}))).toMatchObject({
@@ -86,7 +86,7 @@ test('an edit or deletion for another revision than the current one is refused',
   expect(stored(id)).toBeUndefined()
 })
 
-test('a definition that is there is not made again, one that is not there not edited or deleted', async () => {
+test('creating an existing definition fails, and so does changing a missing one', async () => {
   expect(await failureOf(shop.define('loyal', {}))).toMatchObject({status: 409})
   for (const action of [edit({set: {priority: 1}}), remove]) {
     const message = 'The variant "nobody" was not found'
@@ -97,13 +97,13 @@ test('a definition that is there is not made again, one that is not there not ed
 
 test.each([
   ['Audience', 'loyal', 'small letters'],
-  ['2nd-visit', 'true', 'a letter first'],
-  ['_internal', 'x', 'a letter first'],
-  ['$x', 'x', 'a letter first'],
-  ['time', '10:30', 'cannot hold a colon'],
+  ['2nd-visit', 'true', 'starts with a small letter'],
+  ['_internal', 'x', 'starts with a small letter'],
+  ['$x', 'x', 'starts with a small letter'],
+  ['time', '10:30', 'cannot contain a colon'],
   ['time', ' ', 'cannot be empty'],
   [`k${'x'.repeat(64)}`, 'x', '1 to 64'],
-])('the condition %s: %s is refused with a sentence', async (key, value, message) => {
+])('the condition %s: %s is rejected with a sentence', async (key, value, message) => {
   const failure = {status: 400, message: expect.stringContaining(message)}
   expect(await failureOf(shop.define('other', {[key]: value}))).toMatchObject(failure)
   expect(stored('_.variants.other')).toBeUndefined()
@@ -113,7 +113,7 @@ test.each([
 })
 
 test.each(['', '_.variants.loyal', 'a.b', 'a b', 'x'.repeat(65)])(
-  'the id %j of a variant is refused with a sentence',
+  'the id %j of a variant is rejected with a sentence',
   async (variantId) => {
     expect(await failureOf(shop.define(variantId, {}))).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ test.each([
   {set: {_type: 'x'}},
   {set: {_createdAt: '2020-01-01T00:00:00Z'}},
   {set: {more: 1}},
-])('a definition keeps everything else: %j is refused', async (patch) => {
+])('edit cannot change any other field of a definition: %j', async (patch) => {
   const before = stored(id)
   expect(await failureOf(shop.client.action(edit(patch)))).toMatchObject({status: 400})
   expect(stored(id)).toBe(before)
@@ -139,14 +139,14 @@ test.each([
   [{name: 'loyal', conditions: {audience: 7}}, 'this conditions.audience'],
   [{name: 'loyal', priority: 'high'}, 'this priority'],
   [{name: 'loyal', _type: 'product'}, 'this _type'],
-])('a mutation cannot write a definition that is none: %j', async (fields, message) => {
+])('a mutation cannot write an invalid definition: %j', async (fields, message) => {
   const before = stored(id)
   const failure = await failureOf(shop.client.createOrReplace({_id: id, _type: 'system.variant', ...fields}))
   expect(failure).toMatchObject({status: 400, message: expect.stringContaining(message)})
   expect(stored(id)).toBe(before)
 })
 
-test('a mutation can write a definition that is sound, as an import does', async () => {
+test('a mutation can write a valid definition, as an import does', async () => {
   const definition = {
     _id: id,
     _type: 'system.variant',

@@ -10,7 +10,7 @@ type Of<Name extends string> = Extract<
 >
 
 /**
- * Runs an action on the definition of a variant. What it may hold is checked where it is written.
+ * Runs an action on the definition of a variant. `Stage` checks the definition when it is written.
  * @throws LakeError the `actionError` family
  */
 export function applyDefinitionAction(stage: Stage, action: DefinitionAction) {
@@ -54,7 +54,7 @@ function edit(stage: Stage, {variantId, patch, ifRevisionId}: Of<'edit'>) {
 
 const MAY_CHANGE = new Set(['conditions', 'priority', 'metadata', '_rev', '_updatedAt'])
 
-/** Documents of the variant hold it fast by their references, and are named when the transaction ends. */
+/** Variants of documents refer to their definition, so deleting it fails at the end of the transaction if any exist. */
 function remove(stage: Stage, {variantId, ifRevisionId}: Of<'delete'>) {
   stage.delete(requireDefinition(stage, variantId, ifRevisionId)._id)
 }

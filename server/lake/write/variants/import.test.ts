@@ -6,7 +6,7 @@ import type {StoredDocument} from '../../model/types.ts'
 
 const shop = newVariantsForEachTest()
 
-/** The lines of the export, as the tool takes them out of a file. */
+/** The documents of an export, as the import tool reads them from a file. */
 async function exported(): Promise<{_id: string; _type: string}[]> {
   const answer = await fetch(`${shop.server.base}/v2025-02-19/data/export/production`, {
     headers: {authorization: `Bearer ${TEST_TOKEN}`},
@@ -15,39 +15,39 @@ async function exported(): Promise<{_id: string; _type: string}[]> {
   return lines.map((line) => JSON.parse(line))
 }
 
-async function bring(documents: {_id: string; _type: string}[]) {
+async function importInto(documents: {_id: string; _type: string}[]) {
   shop.server.lake.createDataset('other', 'public')
   const client = shop.server.client({apiVersion: 'X', perspective: 'raw', dataset: 'other'})
   return {client, run: async () => sanityImport(documents, {client, operation: 'createOrReplace'})}
 }
 
-test('an export has variants and definitions; Sanity’s own import brings variants where they are defined', async () => {
+test('an export has variants and definitions; Sanity’s own import writes variants that are defined', async () => {
   for (const bundleId of [undefined, 'drafts', 'spring'])
     await shop.vary('loyal', bundleId ?? 'published', bundleId)
   const documents = await exported()
   expect(documents.map(({_id}) => _id)).toContain('_.variants.loyal')
-  const {client, run} = await bring(documents)
+  const {client, run} = await importInto(documents)
   await client.action({
     actionType: 'sanity.action.variant.definition.create',
     variantId: 'loyal',
     conditions: {audience: 'loyal'},
   })
   await run()
-  // The tool names the type of every reference.
+  // The tool adds a `_type` to every reference.
   const systems = (from: ReadonlyMap<string, StoredDocument>) =>
     documents.flatMap(({_id}) => from.get(_id)?._system ?? [])
-  const [brought, own] = [shop.server.lake.dataset('other'), shop.production()].map((dataset) =>
+  const [imported, own] = [shop.server.lake.dataset('other'), shop.production()].map((dataset) =>
     systems(dataset.documents),
   )
   expect(own).toHaveLength(3)
-  expect(brought).toMatchObject(own ?? [])
+  expect(imported).toMatchObject(own ?? [])
   expect(await client.fetch('count(*[sanity::partOfVariant("loyal")])')).toBe(3)
   const friend = {perspective: 'published', variant: {audience: 'loyal'}} as const
   expect(await client.fetch('*[_id == "p"][0].name', {}, friend)).toBe('published')
 })
 
-test('an import of variants that are not defined is refused by the name of the definition', async () => {
+test('an import of variants that are not defined fails and names the definition', async () => {
   await shop.vary('loyal', 'published')
-  const {run} = await bring(await exported())
+  const {run} = await importInto(await exported())
   await expect(run()).rejects.toThrow('references non-existent document "_.variants.loyal"')
 })

@@ -8,8 +8,8 @@ const publishedVariantId = ({publishedId, variantId}: VariantKey) =>
   variantDocumentId({publishedId, variantId})
 
 /**
- * Puts a variant that is a draft or in a release in place of the published one, which keeps its time of creation. The
- * document that it is a variant of stays as it is.
+ * Replaces the published variant with a draft variant or one in a release. The time of creation stays that of the
+ * published one. The document itself is not changed.
  */
 export function publishVariant(stage: Stage, variant: StoredDocument, {publishedId, variantId}: VariantKey) {
   const key = {publishedId, variantId}
@@ -20,7 +20,7 @@ export function publishVariant(stage: Stage, variant: StoredDocument, {published
 }
 
 /**
- * Takes the variant of a document from publication; its draft stays, or is made of it.
+ * Unpublishes a variant of a document. Its draft stays; without one, its content becomes the draft.
  * @throws LakeError `documentNotFoundError`
  */
 export function unpublishVariant(stage: Stage, {publishedId, variantId}: VariantKey) {
@@ -30,7 +30,7 @@ export function unpublishVariant(stage: Stage, {publishedId, variantId}: Variant
   stage.delete(published._id)
 }
 
-/** What publishing its release does with a variant that says that it is to go. Somebody may have been faster. */
+/** Unpublishes the variant that a release has marked so, unless that has happened in the meantime. */
 export function retireVariant(stage: Stage, variant: StoredDocument, key: VariantKey) {
   if (stage.get(publishedVariantId(key))) unpublishVariant(stage, key)
   stage.delete(variant._id)

@@ -14,7 +14,7 @@ async function makeSpring() {
   await vary('loyal', 'for friends in spring', 'spring')
 }
 
-test('publishing a release puts its variants in place of the published ones', async () => {
+test('publishing a release replaces the published variants with its own', async () => {
   await makeSpring()
   await vary('loyal', 'for friends')
   await vary('loyal', 'a draft', 'drafts')
@@ -28,7 +28,7 @@ test('publishing a release puts its variants in place of the published ones', as
   expect(release('spring')?.finalDocumentStates).toHaveLength(2)
 })
 
-test('a release with variants alone leaves the document as it is', async () => {
+test('a release with variants only does not change the document', async () => {
   await shop.client.releases.create({releaseId: 'summer'})
   await vary('loyal', 'for friends in summer', 'summer')
   const before = stored('p')
@@ -37,7 +37,7 @@ test('a release with variants alone leaves the document as it is', async () => {
   expect(variant('loyal')).toMatchObject({name: 'for friends in summer'})
 })
 
-test('a variant marked to be unpublished goes with its release, its content into a draft', async () => {
+test('a variant marked to be unpublished becomes a draft when its release is published', async () => {
   await shop.client.releases.create({releaseId: 'autumn'})
   await vary('loyal', 'for friends')
   await shop.client.action({
@@ -54,7 +54,7 @@ test('a variant marked to be unpublished goes with its release, its content into
   } as const
   expect(await failureOf(shop.client.action(publish))).toMatchObject({
     status: 400,
-    message: expect.stringContaining('there to be unpublished'),
+    message: expect.stringContaining('marked to be unpublished'),
   })
   await shop.client.releases.publish({releaseId: 'autumn'})
   expect([variant('loyal'), variant('loyal', 'autumn')]).toEqual([undefined, undefined])
@@ -63,7 +63,7 @@ test('a variant marked to be unpublished goes with its release, its content into
   expect(stored('p')).toMatchObject({name: 'Basin'})
 })
 
-test('the mark can be taken back', async () => {
+test('the mark to unpublish a variant can be removed', async () => {
   await vary('loyal', 'for friends')
   const unpublish = {actionType: 'sanity.action.document.variant.unpublish', ...loyal} as const
   await shop.client.action({...unpublish, bundleId: 'autumn'})
@@ -78,7 +78,7 @@ test('the mark can be taken back', async () => {
   expect(variant('loyal', 'autumn')?._system).not.toHaveProperty('delete')
 })
 
-test('a scheduled release holds its variants fast', async () => {
+test('a scheduled release locks its variants', async () => {
   await makeSpring()
   await vary('loyal', 'for friends')
   await shop.client.releases.schedule({releaseId: 'spring', publishAt: inAnHour()})
@@ -111,7 +111,7 @@ test('a scheduled release holds its variants fast', async () => {
   expect([variant('loyal')?.name, variant('loyal', 'spring')?.name]).toEqual(['x', 'for friends in spring'])
 })
 
-test('archiving a release takes its variants away and leaves the others; unarchiving brings them back', async () => {
+test('archiving a release deletes only its own variants, unarchiving restores them', async () => {
   await makeSpring()
   await vary('loyal', 'for friends')
   await vary('loyal', 'a draft', 'drafts')
@@ -126,7 +126,7 @@ test('archiving a release takes its variants away and leaves the others; unarchi
   expect(release('spring')).toBeUndefined()
 })
 
-test('a release is not brought back whose variant has no definition any more', async () => {
+test('a release cannot be unarchived when the definition of a variant is gone', async () => {
   await makeSpring()
   await shop.client.releases.archive({releaseId: 'spring'})
   await shop.client.action({actionType: 'sanity.action.variant.definition.delete', variantId: 'loyal'})
