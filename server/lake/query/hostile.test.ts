@@ -45,7 +45,7 @@ const HOSTILE: [string, string, object?][] = [
   ['a thousand patterns', `*[text match "${Array.from({length: 1000}, (_, n) => `*${n}*`).join(' ')}"]`],
   ['a walk that multiplies', `*[_id == "n0"][0]${'.to[]->'.repeat(9)}`],
   [
-    'split and join, again and again',
+    'repeated split and join',
     `array::join(string::split(${'array::join(string::split('.repeat(20)}$a${', ""), $b)'.repeat(20)}, ""), $b)`,
     {a: 'xy'.repeat(2000), b: 'abcdefgh'},
   ],
@@ -55,7 +55,7 @@ const HOSTILE: [string, string, object?][] = [
     `*{${Array.from({length: 1000}, (_, n) => `"a${n}": @`).join(', ')}}`,
   ],
   [
-    'orders by what nobody orders by',
+    'orders by a rare expression',
     '*|order(string(title + text), text desc, title)|order(title + text)|order(text + title)',
   ],
   ['nesting to the limit', `${'*['.repeat(190)}true${']'.repeat(190)}`],
@@ -74,8 +74,8 @@ test.each(HOSTILE)(
 )
 
 /**
- * Milliseconds that this thread, which serves the listeners, computes from one turn of its loop to the next. Not how
- * long that takes: of a busy machine it may get as little as it likes.
+ * CPU milliseconds of this thread, which serves the listeners, in one turn of its loop. Elapsed time would depend on the
+ * load of the machine.
  */
 function watchStretches() {
   const stretches: number[] = []
@@ -93,7 +93,7 @@ function watchStretches() {
   }
 }
 
-test('hostile queries never keep the listeners waiting', async () => {
+test('hostile queries never delay the listeners', async () => {
   const heard: string[] = []
   const listener = server
     .client()
@@ -111,12 +111,12 @@ test('hostile queries never keep the listeners waiting', async () => {
   const sorted = stretches.end().sort((a, b) => a - b)
   expect(sorted.length).toBeGreaterThan(100)
   expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(50)
-  // Not one, or the listeners of that moment would have waited.
+  // A single long turn would have delayed the listeners.
   expect(sorted.at(-1)).toBeLessThan(100)
   await Promise.all(attack)
 }, 60_000)
 
-test('a query sees every change that was acknowledged before it, in the query process too', async () => {
+test('a query sees every change acknowledged before it, in the query process too', async () => {
   const client = server.client({perspective: 'raw'})
   for (let n = 0; n < 20; n += 1) {
     await client.createOrReplace({_id: 'written', _type: 'note', text: `edition ${n}`})

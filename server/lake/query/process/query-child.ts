@@ -5,7 +5,7 @@ import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
 import {Replica} from '../view/replica.ts'
 import {Queryable} from '../answer/queryable.ts'
 
-/** A query process: a replica of the dataset that it is called with, and answers from it, one at a time. */
+/** The query process of a dataset: holds a replica of the dataset named in its arguments, and answers one query at a time. */
 const [, , name = '', projectId = ''] = process.argv
 const replica = new Replica(name, projectId)
 const queryable = new Queryable(replica)
@@ -15,28 +15,28 @@ process.on('message', (message: ToProcess) => {
   if (message.kind === 'documents') replica.add(message.documents)
   else if (message.kind === 'changes') replica.apply(message.changes)
   else if (message.kind === 'complete') {
-    tell({ready: true})
-    letGo()
-    void queryable.textIndex().ready().then(letGo)
+    send({ready: true})
+    collectGarbage()
+    void queryable.textIndex().ready().then(collectGarbage)
   } else void reply(message)
 })
-// The server has ended, however it ended.
+// The server has ended.
 process.on('disconnect', () => process.exit(0))
 
-/** Gives back what reading the documents and making the index took besides them: else it stays until memory is short. */
-function letGo() {
+/** Frees the memory used while loading documents and indexing. V8 would keep it until memory is short. */
+function collectGarbage() {
   globalThis.gc?.()
 }
 
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
-    const onStart = (waitedMs: number) => tell({started: true, waitedMs})
+    const onStart = (waitedMs: number) => send({started: true, waitedMs})
     const {result, ...rest} = await answer(queryable, question, {limitMs, onStart})
     const json = Buffer.from(JSON.stringify(result ?? null))
     results.write(json)
-    tell({bytes: json.length, ...rest})
+    send({bytes: json.length, ...rest})
   } catch (error) {
-    tell(failureOf(error))
+    send(failureOf(error))
   }
 }
 
@@ -47,6 +47,6 @@ function failureOf(error: unknown): FromProcess {
   return {failure: {type, message, details}}
 }
 
-function tell(message: FromProcess) {
+function send(message: FromProcess) {
   process.send?.(message)
 }
