@@ -4,9 +4,9 @@ import {createInterface} from 'node:readline'
 import type {LakeOptions} from '../lake.ts'
 
 /**
- * A program on a lake, to run in a process of its own; for tests of what a sudden end leaves behind. It may use `lake`,
- * `dataset` (the first one), `request` (of the HTTP API, with the token of the options) and `tell` (a line).
- * @param before runs before the lake is there, as `fs` and `sqlite` are still to be changed
+ * A program that runs on a lake in a process of its own, for tests of a sudden end. It may use `lake`, `dataset` (the
+ * first one), `request` (sends to the HTTP API, with the token of the options) and `tell` (prints a line).
+ * @param before code that runs before the lake opens, for example to change `fs` or `sqlite`
  */
 export function lakeProgram(options: LakeOptions, work: string, before = ''): string {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
@@ -25,15 +25,15 @@ export function lakeProgram(options: LakeOptions, work: string, before = ''): st
 }
 
 interface Running {
-  /** Called with each line that the program tells; the process is killed, as by a power cut, when it says so. */
+  /** Called with each printed line. When it returns true, the process is killed, as by a power cut. */
   kill?: (lines: string[]) => boolean
-  /** Milliseconds between that and the kill. */
+  /** Milliseconds between that line and the kill. */
   delay?: number
-  /** For the shell that starts the process, such as `ulimit -f 10`. */
+  /** Shell command that runs before the process, such as `ulimit -f 10`. */
   limit?: string
 }
 
-/** Runs a program until it ends or is killed; the lines that it told. */
+/** Runs a program until it ends or is killed. @returns the printed lines */
 export async function run(program: string, {kill = () => false, delay = 0, limit}: Running = {}) {
   const args = ['--input-type=module', '-e', program]
   const [command, ...rest] = limit
