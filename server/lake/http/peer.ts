@@ -2,37 +2,37 @@ import {getConnInfo} from '@hono/node-server/conninfo'
 import type {Context} from 'hono'
 import {distinctRemoteAddr, expandIPv6} from 'hono/utils/ipaddr'
 
-/** What a server in front of the lake tells it about a request: `context.set('peer', address)`. */
+/** Set by the server in front of the lake: `context.set('peer', address)`. */
 export interface PeerEnv {
   Variables: {
-    /** Address of the one who asks, proxies seen through. */
+    /** Address of the client, behind any trusted proxies. */
     peer?: string
   }
 }
 
-/** What is told of a request that comes by a WebSocket: nothing of it is seen in front of the lake. */
+/** Bindings of a request that arrives over a WebSocket. The server in front of the lake does not see such a request. */
 interface SocketBindings {
   peer: string
 }
 
-/** To be passed on with a request that comes by a WebSocket from this address. */
+/** Bindings for a request that arrives over a WebSocket from this address. */
 export const bySocket = (peer: string): SocketBindings => ({peer})
 
-/** A request that came through no socket: the server's own rendering reads its content this way. */
+/** Whether a request came through no socket. The server's own rendering reads its content this way. */
 export function isOurOwn({env}: Context): boolean {
   return !(typeof env === 'object' && env !== null && ('incoming' in env || 'peer' in env))
 }
 
 /**
- * Under what the one who asks is counted: the address that the server tells, else the other end of the connection.
- * An IPv6 customer has a whole /64 of addresses, so that is what is counted.
+ * Sender of a request, as a rate-limit key: made from the address that the server in front has set, else from the
+ * other end of the connection.
  */
 export function senderOf(context: Context): string {
-  const told: PeerEnv['Variables']['peer'] = context.get('peer')
-  return senderAt(told ?? toldBySocket(context) ?? connectionAddress(context) ?? 'unknown')
+  const peer: PeerEnv['Variables']['peer'] = context.get('peer')
+  return senderAt(peer ?? peerOfSocket(context) ?? connectionAddress(context) ?? 'unknown')
 }
 
-/** Under what somebody at this address is counted. */
+/** Rate-limit key of a client address: the address itself, or its /64 network for IPv6. One customer has a whole /64. */
 export function senderAt(peer: string): string {
   const address = peer.replace(/^::ffff:(?=\d+\.)/i, '')
   return distinctRemoteAddr(address) === 'IPv6'
@@ -40,7 +40,7 @@ export function senderAt(peer: string): string {
     : address
 }
 
-function toldBySocket({env}: Context<{Bindings: Partial<SocketBindings>}>): string | undefined {
+function peerOfSocket({env}: Context<{Bindings: Partial<SocketBindings>}>): string | undefined {
   return env?.peer
 }
 
@@ -48,7 +48,7 @@ function connectionAddress(context: Context) {
   try {
     return getConnInfo(context).remote.address
   } catch {
-    // Without a socket, as in a test that calls the app itself.
+    // There is no connection, for example in a test that calls the app directly.
     return undefined
   }
 }
