@@ -19,6 +19,8 @@ export type FromProcess =
   | {ready: true}
   /** Evaluation begins, after waiting `waitedMs` for the full-text index and the ordered documents. */
   | {started: true; waitedMs: number}
+  /** Evaluation has ended. The answer, whose size is bounded, follows. */
+  | {evaluated: true}
   | Outcome
 
 export type Outcome =

@@ -1,4 +1,5 @@
 import {Socket} from 'node:net'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
 import {answer} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
@@ -11,14 +12,17 @@ const replica = new Replica(name, projectId)
 const queryable = new Queryable(replica)
 const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 
+/** Resolves when the last answer has been sent. */
+let replied: Promise<void> = Promise.resolve()
+
 process.on('message', (message: ToProcess) => {
   if (message.kind === 'documents') replica.add(message.documents)
   else if (message.kind === 'changes') replica.apply(message.changes)
   else if (message.kind === 'complete') {
     send({ready: true})
     collectGarbage()
-    void queryable.textIndex().ready().then(collectGarbage)
-  } else void reply(message)
+    void queryable.textIndex().ready(betweenAnswers).then(collectGarbage)
+  } else replied = reply(message)
 })
 // The server has ended.
 process.on('disconnect', () => process.exit(0))
@@ -28,13 +32,21 @@ function collectGarbage() {
   globalThis.gc?.()
 }
 
+/** Indexing waits for answers: between its slices a large one would leave the process in small parts. */
+async function betweenAnswers() {
+  await replied
+  await nextTurn()
+}
+
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
     const onStart = (waitedMs: number) => send({started: true, waitedMs})
     const {result, ...rest} = await answer(queryable, question, {limitMs, onStart})
+    send({evaluated: true})
     const json = Buffer.from(JSON.stringify(result ?? null))
-    results.write(json)
+    const sent = new Promise((resolve) => results.write(json, resolve))
     send({bytes: json.length, ...rest})
+    await sent
   } catch (error) {
     send(failureOf(error))
   }

@@ -12,6 +12,8 @@ import type {Dataset, StoredDocument} from '../../model/types.ts'
 /** Time limit of a query, in milliseconds. The process is killed when a query has not ended after the extra grace. */
 const LIMIT_MS = 2000
 const GRACE_MS = 1000
+/** Milliseconds to send an answer. Its size is bounded, so only the load of the machine makes sending slow. */
+const SEND_LIMIT_MS = 20_000
 /** Milliseconds until the process must be ready. Indexing the text of 100,000 documents takes some ten seconds, once. */
 const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
@@ -175,6 +177,8 @@ export class QueryProcess {
       } else if ('started' in message) {
         running.began += message.waitedMs
         killAfter(running, LIMIT_MS + GRACE_MS)
+      } else if ('evaluated' in message) {
+        killAfter(running, SEND_LIMIT_MS)
       } else running.outcome?.resolve(message)
     })
     child.on('error', () => undefined)

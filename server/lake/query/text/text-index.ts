@@ -43,11 +43,12 @@ export class TextIndex {
   /**
    * Resolves when all but a few documents are indexed. Works in slices: the first search among 100,000 documents takes
    * seconds, and others must be served meanwhile.
+   * @param pause resolves when the next slice may begin
    */
-  async ready() {
+  async ready(pause: () => Promise<unknown> = nextTurn) {
     while (this.#touched.size > FEW) {
       this.#refresh(performance.now() + SLICE_MS)
-      await nextTurn()
+      await pause()
     }
   }
 
