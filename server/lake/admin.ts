@@ -1,6 +1,6 @@
 /**
- * The lake's door for commands that administer its folder: people beside a running server, backup, restore. Nothing
- * else outside this folder imports from the folders below.
+ * The lake's door for administrative commands: people beside a running server, backup, restore. Only the other doors
+ * and this one may be imported from outside this folder.
  */
 export {openPeopleAside} from './people/people-aside.ts'
 export {ROLES, type Role} from './model/roles.ts'

@@ -23,11 +23,11 @@ import {queryRoutes} from './routes/query.ts'
 import {BUG, errorBody} from './http/wire.ts'
 import {diskFailure, isOfDisk} from './storage/disk-failure.ts'
 
-/** `/v1`, `/vX`, `/v2025-02-19`: routes below it see the version and who asks in their context. */
+/** `/v1`, `/vX`, `/v2025-02-19`: the context of the routes below holds the version and the identity. */
 const VERSION = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
 const DATE = /^v\d{4}-\d{2}-\d{2}$/
 
-/** A version without its `v`. @throws LakeError `badRequest` when it is none: a date is a day of the calendar */
+/** A version without its `v`. @throws LakeError `badRequest` for an unknown version; a date must be in the calendar */
 function knownVersion(version: string): string {
   const name = version.slice(1)
   if (version === 'v1' || version === 'vX') return name
@@ -35,13 +35,13 @@ function knownVersion(version: string): string {
   const shown = version.slice(0, 20)
   throw new LakeError(
     'badRequest',
-    `The API has no version "${shown}": it has v1, vX and days such as v2025-02-19`,
+    `The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`,
   )
 }
 
 /**
- * The lake's whole HTTP API, to be mounted under the path of `publicBase`. Routes are added without the
- * version in front: `/data/query/:dataset` answers `/v2025-02-19/data/query/production`.
+ * The lake's whole HTTP API. Mount it under the path of `publicBase`. Route files leave out the version:
+ * `/data/query/:dataset` serves `/v2025-02-19/data/query/production`.
  */
 export function lakeApp(lake: Lake): Hono {
   const api = new Hono<LakeEnv>()
@@ -49,10 +49,10 @@ export function lakeApp(lake: Lake): Hono {
     context.set('apiVersion', knownVersion(context.req.param('version') ?? 'v1'))
     context.set('identity', lake.people.identify(context.req.raw.headers))
     await next()
-    // What one reader may see is nothing for a cache between here and another.
+    // Answers depend on the reader's rights, so no shared cache may keep them.
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  // First: it refuses other projects, for datasets as resources too.
+  // First, because it rejects requests for other projects, also where datasets are addressed as resources.
   api.route('/', projectRoutes(lake))
   api.route('/', mutateRoutes(lake))
   api.route('/', actionRoutes(lake))
@@ -83,7 +83,7 @@ export function lakeApp(lake: Lake): Hono {
     if (encoding !== 'identity')
       throw new LakeError('unsupportedMediaType', `Send the body as it is: "${encoding}" is not understood`)
     await next()
-    // Nobody will read it: a stream would go on waiting for its reader for ever.
+    // A HEAD request has no reader: a stream would wait for one for ever.
     if (context.req.raw.method !== 'HEAD') return
     const {body} = context.res
     context.res = new Response(null, context.res)
@@ -91,10 +91,10 @@ export function lakeApp(lake: Lake): Hono {
   })
   app.route('/', imageRoutes(lake))
   app.route('/', fileRoutes(lake))
-  // Before the others: a browser that signs in may still send a token that is no longer good.
+  // Before the others: a browser may still send an expired token while it signs in.
   app.route(VERSION, authRoutes(lake))
   app.route(VERSION, api)
-  // Not `notFound`: that of an app which is mounted in another is never asked.
+  // Not `notFound`: Hono ignores the `notFound` handler of a mounted app.
   app.all('*', (context) => {
     const [, version] = /\/(v[\dx][^/]*)\//i.exec(context.req.path) ?? []
     if (version !== undefined) knownVersion(version)
@@ -113,10 +113,10 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   const isDisk = isOfDisk(thrown)
   if (isDisk) lake.onError(thrown)
   const error = isDisk ? diskFailure() : thrown
-  // A few seconds: a full queue empties, a full disk is looked after.
+  // Seconds. A full queue empties in that time; a full disk takes longer, but a retry costs little.
   if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
   if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
-  // Nobody reads this any more, and whoever hangs up is no bug.
+  // The client has hung up: nobody reads the answer, and nothing is wrong here.
   if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})
   lake.onError(error)
   return context.json(BUG, 500)

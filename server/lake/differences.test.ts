@@ -9,23 +9,23 @@ const TESTS = ['server', 'scripts'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-/** The tests that `DIFFERENCES.md` names: a file, and how the names of tests in it begin. */
+/** Tests named in `DIFFERENCES.md`: a file, and parts of the titles of tests in it. */
 const NAMED = [
   ...readFileSync(join(import.meta.dirname, 'DIFFERENCES.md'), 'utf8').matchAll(
     /`([\w/.-]+\.test\.ts)`(?:: ([^|`]*[^|`\s;]))?/g,
   ),
 ].map(([, file = '', names = '']) => ({file, names: names.split('; ').filter(Boolean)}))
 
-/** The lines on which a title can stand: those that give `test`, or a table of cases, a text. */
+/** Lines that can hold a test title: calls of `test`, and rows in a table of cases. */
 function quotedIn(text: string): string[] {
   return text.split('\n').filter((line) => /^\s*(?:test\b|\].*\)\(|\[?['"`])/.test(line))
 }
 
-test('every difference names tests that there are', () => {
+test('every difference names tests that exist', () => {
   expect(NAMED.length).toBeGreaterThan(40)
   const wrong = NAMED.flatMap(({file, names}) => {
     const path = TESTS.find((known) => known === file || known === `server/lake/${file}`)
-    if (path === undefined) return [`${file} is not there`]
+    if (path === undefined) return [`${file} does not exist`]
     const titles = quotedIn(readFileSync(join(root, path), 'utf8'))
     return names
       .filter((name) => !titles.some((title) => title.includes(name)))

@@ -5,9 +5,12 @@ import {tagsOfChange} from './query/answer/sync-tags.ts'
 import {Queries} from './query/queries.ts'
 import {keepReleaseClock, type ClockReports} from './releases/clock.ts'
 
-/** Documents from which on the query process is started before the first question needs it: it takes seconds to fill. */
+/**
+ * Number of documents above which the query process starts before the first query needs it. Filling the process takes
+ * seconds.
+ */
 const MANY_DOCUMENTS = 2000
-/** Milliseconds after the start of the lake. */
+/** Milliseconds between the start of the lake and that of the query process. */
 const QUERY_PROCESS_AFTER_MS = 1000
 
 /**
@@ -21,25 +24,25 @@ export class LakeDataset extends StoredDataset {
   #stopClock: () => void = () => undefined
   #start: NodeJS.Timeout | undefined
 
-  /** Publishes releases when they are due, at once those that fell due while the lake was closed. */
+  /** Starts the release clock. Releases that fell due while the lake was closed are published now. */
   start(reports: ClockReports) {
     this.#stopClock = keepReleaseClock(this, reports)
     if (this.documents.size <= MANY_DOCUMENTS) return
     this.#start = setTimeout(() => this.queries.process.start(), QUERY_PROCESS_AFTER_MS).unref()
   }
 
-  /** Calls `listener` with the sync tags of each commit, as live events name them. @returns ends the subscription */
+  /** Calls `listener` with the sync tags of each commit, as live events carry them. @returns a function that unsubscribes */
   onTags(listener: (tags: string[]) => void): () => void {
     return this.onCommit(({changes}) => listener([...new Set(changes.flatMap(tagsOfChange))]))
   }
 
-  /** Closes every stream, for example when readers' rights have changed. Readers that are still there connect again. */
+  /** Closes every stream, for example after the rights of readers changed. Connected readers reconnect. */
   endStreams() {
     this.listeners.end()
     this.liveEvents.end()
   }
 
-  /** Ends everything that runs on the dataset. Its documents can still be read. */
+  /** Stops everything that runs on the dataset. Its documents stay readable. */
   end() {
     this.#stopClock()
     clearTimeout(this.#start)

@@ -23,34 +23,34 @@ export type {LakeDataset} from './lake-dataset.ts'
 export type {Identity, JsonObject} from './model/types.ts'
 
 export interface LakeOptions {
-  /** Folder of the database and the asset files. `:memory:` keeps the database in memory. */
+  /** Folder of the database and the asset files. `:memory:` keeps the database in memory and assets in a temporary folder. */
   dataDir: string
-  /** Address under which the lake is reached, without a trailing slash, such as `http://localhost:3000/lake`. */
+  /** Public address of the lake, without a trailing slash, such as `http://localhost:3000/lake`. */
   publicBase: string
   projectId: string
-  /** The dataset that is made when the lake is empty; it is public. */
+  /** Name of the dataset that an empty lake starts with. It is public. */
   dataset: string
-  /** An administrator's token for scripts. Default: the one in the file `lake-token` of the folder, made when missing. */
+  /** An administrator's token for scripts. Default: the content of `lake-token` in the folder, created when missing. */
   token?: string
-  /** Days after which a transaction may be forgotten; documents stay. Default: all are kept for ever. */
+  /** Days that transactions are kept; documents stay. Default: transactions are kept for ever. */
   historyDays?: number
-  /** Types whose documents leave nothing in the history once they are deleted, as if every deletion were a purge. */
+  /** Types whose documents are purged, history included, whenever they are deleted. */
   purgedTypes?: readonly string[]
-  /** Sentences for the operator, with the commands of the program around the lake. */
+  /** Sentences for the operator, with the commands of the surrounding program. */
   advice?: Advice
-  /** Told of failures that no request can answer for, and of bugs. Default: a warning of the process. */
+  /** Called for bugs, and for failures outside any request. Default: a warning of the process. */
   onError?: (error: unknown) => void
-  /** Told, as sentences for the log, what was checked, mended or found wrong at the start and later. Default: nobody. */
+  /** Called with sentences for the log: what was checked, repaired or found wrong. Default: they are dropped. */
   onNotice?: (sentence: string) => void
 }
 
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**
- * Opens the lake in a folder, with every document in memory; makes the lake, with its first dataset, when there is none.
- * Removes what a crash left half written. Checks the database, a large one in the background. Publishes releases that
- * fell due while the lake was closed.
- * @throws LakeError `unavailable` when another process has it open, a newer program wrote it, or it is damaged
+ * Opens the lake in a folder and reads every document into memory. An empty folder gets a lake with its first dataset.
+ * Removes half-written files that a crash left behind. Checks the database, a large one in the background. Publishes
+ * releases that fell due while the lake was closed.
+ * @throws LakeError `unavailable` when another process has the lake open, a newer program wrote it, or it is damaged
  */
 export function openLake(options: LakeOptions): Lake {
   const {dataDir, onNotice, historyDays, advice = PLAIN_ADVICE} = options
@@ -78,7 +78,7 @@ export class Lake {
   readonly database: LakeDatabase
   readonly people: LakePeople
   readonly assets: Assets
-  /** What visitors without a token may have open and may yet ask for. */
+  /** Limits on visitors, which are requests without a token. */
   readonly admission = new Admission()
   readonly #store: Store
   readonly #datasets = new Map<string, LakeDataset>()
@@ -129,7 +129,7 @@ export class Lake {
     this.assets.forgetDeleted()
   }
 
-  /** What needs the bytes of an asset: its document, in any dataset, or the log, which can bring the document back. */
+  /** Reason to keep the bytes of an asset: its document, in any dataset, or the log, from which it can be restored. */
   needOf(sha1: string): 'document' | 'history' | undefined {
     return this.#store.needOf(sha1)
   }
@@ -139,12 +139,12 @@ export class Lake {
     onError(error)
   }
 
-  /** Calls `listener` when the lake closes, before its database does. */
+  /** Calls `listener` when the lake closes, while the database is still open. */
   onClose(listener: () => void) {
     this.#closeListeners.push(listener)
   }
 
-  /** Calls `listener` when a dataset is deleted, and for each when the lake closes. */
+  /** Calls `listener` when a dataset is deleted, and for each dataset when the lake closes. */
   onDatasetEnd(listener: (dataset: LakeDataset) => void) {
     this.#endListeners.push(listener)
   }
@@ -186,10 +186,10 @@ export class Lake {
     for (const listener of this.#endListeners) listener(dataset)
   }
 
-  /** A lake in memory has its assets in a temporary folder: they are files. */
+  /** Folder of the assets. A lake in memory has a temporary one, because assets are files. */
   #assetFolder(): string {
     if (this.options.dataDir !== ':memory:') return this.options.dataDir
-    // Made by the first upload.
+    // The first upload creates it.
     const folder = join(tmpdir(), `lake-${randomUUID()}`)
     this.onClose(() => rmSync(folder, {recursive: true, force: true}))
     return folder

@@ -11,7 +11,7 @@ const UPGRADE = 'HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrad
 const shop = newSocketsForEachTest()
 const {openSocket, presence} = shop
 
-test('one address cannot have all sockets: the Studio has two for each tab', async () => {
+test('one address can open 200 sockets at most: a tab of the Studio needs two', async () => {
   let address = '203.0.113.7'
   const other = await startTestServer(() => address)
   onTestFinished(() => other.close())
@@ -34,14 +34,14 @@ test('one address cannot have all sockets: the Studio has two for each tab', asy
   await expect.poll(connect).toBeInstanceOf(WebSocket)
 })
 
-test('upgrades that nobody answers are refused', async () => {
+test('upgrades at unknown addresses are rejected', async () => {
   await expect(openSocket('/v1/nothing')).rejects.toThrow('404')
   await expect(openSocket('/v1/socket/none')).rejects.toThrow('404')
   await expect(openSocket('/v9/socket/production')).rejects.toThrow('404')
 })
 
 test.each(['/lake/_streams', '/lake/v1/nothing', '/elsewhere', '//[', 'http://', '*'])(
-  'a peer that asks for %s and breaks off in the middle of the handshake leaves the server up',
+  'the server survives a peer that requests %s and resets the connection during the handshake',
   async (path) => {
     const {port} = new URL(shop.server.base)
     await new Promise<void>((resolve) => {
@@ -57,14 +57,14 @@ test.each(['/lake/_streams', '/lake/v1/nothing', '/elsewhere', '//[', 'http://',
 )
 
 test.each(['/lake/v1/nothing', '/elsewhere', '//['])(
-  'who is refused %s, and never hangs up, is hung up on',
+  'a rejected connection to %s is destroyed when the peer does not close it',
   async (path) => {
     const port = Number(new URL(shop.server.base).port)
     const peer = createConnection({port, host: '127.0.0.1', allowHalfOpen: true})
     peer.write(`GET ${path} ${UPGRADE}`)
     expect(await text(peer)).toMatch(/^HTTP\/1.1 404/)
     const broken = once(peer, 'error')
-    // What is written to a connection that is gone comes back as an error.
+    // Writing to a destroyed connection produces an error.
     const writing = setInterval(() => peer.write('x'), 200)
     onTestFinished(() => clearInterval(writing))
     await broken

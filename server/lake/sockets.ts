@@ -8,29 +8,29 @@ import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
 import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 
-/** A peer that answers no ping within this time is gone. */
+/** Milliseconds between pings. A peer that has not answered one by the next is disconnected. */
 const PING_MS = 30_000
-/** Time to read a refusal: a connection that is destroyed at once may take it along. */
+/** Milliseconds before a rejected connection is destroyed. Destroying it at once could lose the answer. */
 const LINGER_MS = 2000
-/** Together, over all visitors and tabs. Plain requests go on when they are used up. */
+/** Maximum number of sockets, across all senders. Plain requests still work when they are used up. */
 const MAX_SOCKETS = 2000
-/** Of one address: a tab of the Studio has two, and nobody else has any. */
+/** Maximum number of sockets for one sender. A tab of the Studio uses two; pages of the shop use none. */
 const MAX_SOCKETS_OF_SENDER = 200
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 
 interface Sockets {
   lake: Lake
-  /** The lake's application, which answers the requests that come over a socket. */
+  /** The lake's application. It answers the requests that arrive over a socket. */
   app: Hono
   /** Path under which the lake is mounted, such as `/lake`; may be empty. */
   prefix: string
-  /** Address that a request comes from. Default: the other end of the connection. */
+  /** Returns the address that a request comes from. Default: the other end of the connection. */
   peerOf?: ((request: IncomingMessage) => string) | undefined
 }
 
 /**
  * Serves the lake's WebSockets on an HTTP server: `{prefix}/_streams` and `{prefix}/v{version}/socket/{dataset}`.
- * Upgrades outside `prefix` are left to other listeners. Without any, they are answered with 404.
+ * Upgrades outside `prefix` are left to other listeners; with no other listener they get a 404.
  */
 export function attachSockets(server: Server, {lake, app, prefix, peerOf = connectionPeer}: Sockets) {
   const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
@@ -39,11 +39,11 @@ export function attachSockets(server: Server, {lake, app, prefix, peerOf = conne
   const senders = new Map<WebSocket, string>()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until the handshake is over nobody else listens, and an unheard error would end the process.
+    // Until the handshake is complete nothing else listens for errors, and an unhandled one would end the process.
     socket.on('error', () => socket.destroy())
     const inside = pathWithin(prefix, request)
     if (inside === undefined) {
-      // An unanswered socket would stay open for ever.
+      // A socket without an answer would stay open for ever.
       if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
       return
     }
@@ -87,7 +87,7 @@ export function attachSockets(server: Server, {lake, app, prefix, peerOf = conne
     senders.set(client, sender)
     client.on('close', () => senders.delete(client))
     client.on('error', (error) => {
-      // Protocol errors of the peer; `ws` closes the socket itself.
+      // Protocol errors of the peer have a code; `ws` closes the socket itself.
       if (!('code' in error)) lake.onError(error)
     })
     keepAlive(client)
@@ -124,7 +124,7 @@ function keepAlive(client: WebSocket) {
   client.on('close', () => clearInterval(timer))
 }
 
-/** The path that a request asks for, after `prefix`; undefined when it lies elsewhere or is none. */
+/** Path of a request below `prefix`; undefined when the path is outside it or malformed. */
 function pathWithin(prefix: string, {url = '/'}: IncomingMessage): string | undefined {
   const path = URL.parse(url, 'http://lake.invalid')?.pathname
   return path?.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
@@ -132,6 +132,6 @@ function pathWithin(prefix: string, {url = '/'}: IncomingMessage): string | unde
 
 function refuse(socket: Duplex, status: 404 | 429 | 503) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  // Whoever never hangs up would have the connection for ever.
+  // A client that never closes its end would keep the connection for ever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

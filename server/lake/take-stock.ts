@@ -3,7 +3,7 @@ import type {Lake} from './lake.ts'
 import {ASSET_TYPES} from './model/asset-document.ts'
 import {keepCheckingSoundness} from './storage/soundness.ts'
 
-/** Compares documents and bytes once both are open, removes what a crash left, and goes on checking the database. */
+/** Checks at the start: removes cut-off uploads, reports missing bytes, and starts the regular check of the database. */
 export function takeStock(lake: Lake, isChecked: boolean) {
   const {dataDir, onNotice = () => undefined} = lake.options
   if (dataDir === ':memory:') return
@@ -18,7 +18,7 @@ export function takeStock(lake: Lake, isChecked: boolean) {
   const notices = [
     count > 0 && foundSentence(count, isChecked),
     removed > 0 &&
-      `${removed === 1 ? 'An upload' : `${removed} uploads`} that had been cut off and never acknowledged: removed.`,
+      `${removed === 1 ? 'An upload that was cut off has' : `${removed} uploads that were cut off have`} been removed; ${removed === 1 ? 'it was' : 'they were'} never acknowledged.`,
     missing.length > 0 &&
       `The bytes of ${missing.length} ${missing.length === 1 ? 'asset' : 'assets'} are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
     count === 0 &&
@@ -33,5 +33,5 @@ function foundSentence(documents: number, isChecked: boolean) {
   const found = `The content was opened: ${documents} ${documents === 1 ? 'document' : 'documents'}`
   return isChecked
     ? `${found}, and the database was read whole and is sound.`
-    : `${found}. The database is large, so whether it is sound is looked at in the background.`
+    : `${found}. The database is large, so its check continues in the background.`
 }

@@ -7,7 +7,7 @@ import {startTestServer, TEST_TOKEN} from '../testing/server.ts'
 import {lakeApp} from '../app.ts'
 import {queryAllowance} from './allowance.ts'
 
-test('a sender has so many points a minute: one a query, and one for each 5 milliseconds', async () => {
+test('a query costs a sender one point, and one more for each 5 milliseconds', async () => {
   const allowance = queryAllowance(10)
   expect(await allowance.take('a')).toBeUndefined()
   allowance.charge('a', 44)
@@ -18,14 +18,14 @@ test('a sender has so many points a minute: one a query, and one for each 5 mill
 
 const PATH = '/v2025-02-19/data/query/production?query=' + encodeURIComponent('*[_id == "a"]._id')
 
-test('whoever asks without end is told to wait; whoever has a token, and our own server, is not', async () => {
+test('a sender without points has to wait, but a token and our own server are exempt', async () => {
   const server = await startTestServer()
   const app = lakeApp(server.lake)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   const http = createServer((request, response) => void listener(request, response))
   const {port} = await listening(http)
   const ask = (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${PATH}`, {headers})
-  // All but the first and the last of them without a socket, which takes most of the time of such requests.
+  // Most requests skip the socket, which would take most of the time.
   expect((await ask()).status).toBe(200)
   const sender = senderAt('127.0.0.1')
   let left = 3100
@@ -37,7 +37,7 @@ test('whoever asks without end is told to wait; whoever has a token, and our own
   expect(await refused.json()).toMatchObject({
     message: expect.stringMatching(/^Too many queries .*seconds\.$/),
   })
-  // Before what they send is read.
+  // The request is rejected before its body is read.
   const unread = await fetch(`http://127.0.0.1:${port}${PATH}`, {method: 'POST', body: '{'})
   expect(unread.status).toBe(429)
   expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
@@ -47,19 +47,19 @@ test('whoever asks without end is told to wait; whoever has a token, and our own
   await server.close()
 }, 20_000)
 
-test('reading what a sender sends costs as much as answering it', async () => {
+test('reading the body of a query costs as much as answering it', async () => {
   const server = await startTestServer()
   const app = lakeApp(server.lake)
   const params = Object.fromEntries(Array.from({length: 30_000}, (_, n) => [`p${n}`, n]))
   const body = JSON.stringify({params, query: 1})
   const send = async () => (await app.request(PATH, {method: 'POST', body}, senderAt('192.0.2.1'))).status
   const statuses = [await send()]
-  // A busy machine takes so long for each that fewer use all of it up.
+  // On a busy machine each request takes longer, so fewer of them use up the allowance.
   while (statuses.length < 50 && statuses.at(-1) === 400) statuses.push(await send())
   expect([Array.from({length: 50}, () => 400), [...statuses.slice(0, -1), 429]]).toContainEqual(statuses)
   let left = 0
   while ((await app.request(PATH, {}, senderAt('192.0.2.1'))).status === 200) left += 1
-  // Each took five milliseconds at the least.
+  // Each request took at least five milliseconds.
   expect(left).toBeLessThan(3000 - 50 - 50)
   await server.close()
 }, 20_000)
@@ -72,11 +72,11 @@ async function listening(http: Server): Promise<AddressInfo> {
 }
 
 const query = (groq: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`
-/** For the query process, which is busy with the one for two seconds, with the other for a moment. */
+/** Queries that keep the query process busy: the first for two seconds, the second for a moment. */
 const LONG = query(`count(["${'a'.repeat(3000)}" match "*a*a*a*a*a*a*a*b"])`)
 const SHORT = query('array::join(string::split("ab", ""), "-")')
 
-test('no sender has more than eight queries waiting, whether or not the query process has started', async () => {
+test('a sender has at most eight queries waiting, whether or not the query process has started', async () => {
   const other = await startTestServer()
   const app = lakeApp(other.lake)
   const statusOf = async (path: string, env = {}) => (await app.request(path, {}, env)).status
@@ -92,7 +92,7 @@ test('no sender has more than eight queries waiting, whether or not the query pr
   await other.close()
 }, 60_000)
 
-/** What the server tells of a request that came through a socket. */
+/** Bindings of a request that comes through a socket from this address. */
 function senderAt(remoteAddress: string) {
   return {incoming: {socket: {remoteAddress, remotePort: 1, remoteFamily: 'IPv4'}}}
 }

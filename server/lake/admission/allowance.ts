@@ -2,22 +2,22 @@ import {LakeError} from '../model/errors.ts'
 import {rateLimit} from '../../http/rate-limit.ts'
 
 /**
- * What an anonymous sender may ask for in a minute: a point for each query, and one for each so many milliseconds
- * that it took. A page load takes about ten points; a query that is stopped, four hundred.
+ * Points of one sender per minute, for requests without a token. Each query costs one point, and one more for every
+ * `MS_PER_POINT` milliseconds of work. A page load costs about ten points; a query stopped at its time limit, 400.
  */
 const POINTS = 3000
 const SECONDS = 60
 const MS_PER_POINT = 5
 
-/** An allowance of queries for each sender. Kept in memory: a restart forgives. */
+/** Allowance of queries for each sender. Kept in memory, so a restart resets it. */
 export interface Allowance {
-  /** Takes the point of a query. @returns seconds to wait when the sender has none left */
+  /** Charges the point of one query. @returns seconds to wait when the sender has no points left */
   take(sender: string): Promise<number | undefined>
-  /** Takes the points of the time that a query took. */
+  /** Charges the points for time spent on a query. */
   charge(sender: string, milliseconds: number): void
 }
 
-/** @param points of each sender, a minute */
+/** @param points per sender and minute */
 export function queryAllowance(points = POINTS): Allowance {
   const limiter = rateLimit({points, seconds: SECONDS})
   return {
@@ -29,8 +29,8 @@ export function queryAllowance(points = POINTS): Allowance {
   }
 }
 
-/** The failure of a sender who has nothing left. */
-export function askedTooMuch(seconds: number) {
+/** Error for a sender without points. */
+export function tooManyQueries(seconds: number) {
   return new LakeError(
     'tooManyRequests',
     `Too many queries from your address. Try again in ${seconds} seconds.`,

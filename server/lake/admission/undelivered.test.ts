@@ -5,7 +5,7 @@ import {lakeApp} from '../app.ts'
 import {startTestServer} from '../testing/server.ts'
 import {Undelivered} from './undelivered.ts'
 
-test('a sender has so many bytes waiting, and all together; one answer may be larger; what is read makes room', () => {
+test('unread bytes are limited per sender and across all senders, except for a first answer', () => {
   const undelivered = new Undelivered({ofSender: 10, ofAll: 15})
   const read = undelivered.add('a', 12)
   expect(() => undelivered.add('a', 1)).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
@@ -17,7 +17,7 @@ test('a sender has so many bytes waiting, and all together; one answer may be la
   expect(() => undelivered.add('c', 3)).toThrow(expect.objectContaining({type: 'unavailable'}))
 })
 
-test('whoever asks for much and does not read it is to read it first; who hangs up has nothing waiting', async () => {
+test('a client that does not read gets no more large answers, and one that hangs up has nothing waiting', async () => {
   const server = await startTestServer()
   const text = 'x'.repeat(30_000)
   const documents = Array.from({length: 1500}, (_, n) => ({_id: `p${n}`, _type: 'product', text}))
@@ -34,7 +34,7 @@ test('whoever asks for much and does not read it is to read it first; who hangs 
   })
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  // 45 MB each.
+  // Each answer is 45 MB.
   const path = `/v1/data/query/production?query=${encodeURIComponent('*[_type == "product"]')}`
   const ask = () =>
     new Promise<IncomingMessage>((resolve) => get({port, host: '127.0.0.1', path, agent: false}, resolve))

@@ -1,38 +1,39 @@
 import {LakeError} from '../model/errors.ts'
 
 /**
- * Bytes of large answers that may wait to be read by those who have no token: of one address, and of all together. One
- * answer may be larger.
+ * Maximum bytes of large answers that wait to be read, per sender and across all senders without a token. A first
+ * answer is sent even when it is larger.
  */
-const MOST = {ofSender: 100_000_000, ofAll: 400_000_000}
+const MAX_BYTES = {ofSender: 100_000_000, ofAll: 400_000_000}
 
-/** Counts what waits to be read: whoever asks and does not read would fill the memory. */
+/** Counts the bytes of answers that wait to be read. Clients that request and never read could fill the memory. */
 export class Undelivered {
-  readonly #most: typeof MOST
+  readonly #maxBytes: typeof MAX_BYTES
   readonly #bytesOf = new Map<string, number>()
   #bytes = 0
 
-  constructor(most = MOST) {
-    this.#most = most
+  constructor(maxBytes = MAX_BYTES) {
+    this.#maxBytes = maxBytes
   }
 
   /**
-   * @returns to be called when the answer has been read, or nobody will read it
-   * @throws LakeError `tooManyRequests` when the sender is to read first, `unavailable` when others are
+   * Counts an answer.
+   * @returns a function to call once the answer has been read or abandoned
+   * @throws LakeError `tooManyRequests` when the sender is over its limit, `unavailable` when all together are
    */
   add(sender: string, bytes: number): () => void {
     const ofSender = this.#bytesOf.get(sender) ?? 0
-    if (ofSender > 0 && ofSender + bytes > this.#most.ofSender) {
+    if (ofSender > 0 && ofSender + bytes > this.#maxBytes.ofSender) {
       throw new LakeError('tooManyRequests', 'Read the answers to your other queries first.')
     }
-    if (this.#bytes > 0 && this.#bytes + bytes > this.#most.ofAll) {
-      throw new LakeError('unavailable', 'Too many answers are on their way. Try again in some seconds.')
+    if (this.#bytes > 0 && this.#bytes + bytes > this.#maxBytes.ofAll) {
+      throw new LakeError('unavailable', 'Too many answers are being sent. Try again in some seconds.')
     }
     this.#count(sender, bytes)
-    let isThere = true
+    let isCounted = true
     return () => {
-      if (isThere) this.#count(sender, -bytes)
-      isThere = false
+      if (isCounted) this.#count(sender, -bytes)
+      isCounted = false
     }
   }
 

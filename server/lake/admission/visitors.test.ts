@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
 import {lakeApp} from '../app.ts'
 import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
-import {Places} from './visitors.ts'
+import {Slots} from './visitors.ts'
 
 let server: TestServer
 
@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const LIVE = '/v2025-02-19/data/live/events/production'
-/** What the server tells of a request that came through a socket. */
+/** Bindings of a request that comes through a socket from this address. */
 const from = (remoteAddress: string) => ({
   incoming: {socket: {remoteAddress, remotePort: 1, remoteFamily: 'IPv4'}},
 })
 
-/** Opens streams until one is refused, in the way of a request from this address. */
+/** Opens streams from this address until one is rejected. */
 async function fill(address: string) {
   const app = lakeApp(server.lake)
   const open: Response[] = []
@@ -30,32 +30,32 @@ async function fill(address: string) {
   }
 }
 
-test('a sender has so many places, and all senders together; one that leaves makes room, once', () => {
-  const places = new Places('streams', [2, 3])
-  const leave = places.take('a')
-  places.take('a')
-  expect(() => places.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
-  places.take('b')
-  expect(() => places.take('b')).toThrow(expect.objectContaining({type: 'unavailable'}))
-  leave()
-  leave()
-  places.take('b')
-  expect(() => places.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
+test('slots are limited per sender and across all senders, and a slot is freed once', () => {
+  const slots = new Slots('streams', [2, 3])
+  const free = slots.take('a')
+  slots.take('a')
+  expect(() => slots.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
+  slots.take('b')
+  expect(() => slots.take('b')).toThrow(expect.objectContaining({type: 'unavailable'}))
+  free()
+  free()
+  slots.take('b')
+  expect(() => slots.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
 })
 
 test.each([
   ['streams', 1500, 10_000],
   ['exports', 8, 100],
   ['queries', 64, 500],
-] as const)('of %s an address has %i, and all addresses together have %i', (kind, ofSender, ofAll) => {
-  const places = new Places(kind)
-  for (let n = 0; n < ofSender; n += 1) places.take('greedy')
-  expect(() => places.take('greedy')).toThrow(expect.objectContaining({type: 'tooManyRequests', status: 429}))
-  for (let n = ofSender; n < ofAll; n += 1) places.take(`sender ${n}`)
-  expect(() => places.take('another')).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
+] as const)('%s: one address has %i slots, and all addresses together have %i', (kind, ofSender, ofAll) => {
+  const slots = new Slots(kind)
+  for (let n = 0; n < ofSender; n += 1) slots.take('greedy')
+  expect(() => slots.take('greedy')).toThrow(expect.objectContaining({type: 'tooManyRequests', status: 429}))
+  for (let n = ofSender; n < ofAll; n += 1) slots.take(`sender ${n}`)
+  expect(() => slots.take('another')).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
 })
 
-test('an address has 1,500 streams without a token; others, who has a token and our own server are not refused', async () => {
+test('an address has 1,500 streams without a token, but other addresses, tokens and our own server are unaffected', async () => {
   const {open, refused} = await fill('127.0.0.1')
   expect(open).toHaveLength(1500)
   expect(refused.status).toBe(429)
@@ -75,7 +75,7 @@ test('an address has 1,500 streams without a token; others, who has a token and 
   expect((await app.request(listener, {}, from('127.0.0.1'))).status).toBe(200)
 })
 
-test('the real client that is refused tries again until there is a place', async () => {
+test('the real client retries until a slot is free', async () => {
   const {open} = await fill('127.0.0.1')
   const events = server.client({token: undefined}).live.events()
   const heard = firstValueFrom(events.pipe(take(2), toArray()))
@@ -84,7 +84,7 @@ test('the real client that is refused tries again until there is a place', async
   expect(await heard).toMatchObject([{type: 'reconnect'}, {type: 'welcome'}])
 })
 
-test('a stream that was never opened, or was asked for with a wrong query, takes no place', async () => {
+test('a stream that was never opened, or has an invalid query, takes no slot', async () => {
   const app = lakeApp(server.lake)
   for (let n = 0; n < 100; n += 1) {
     expect((await app.request(LIVE, {method: 'HEAD'}, from('127.0.0.1'))).status).toBe(200)
@@ -94,7 +94,7 @@ test('a stream that was never opened, or was asked for with a wrong query, takes
   expect((await fill('127.0.0.1')).open).toHaveLength(1500)
 })
 
-test('opening streams counts as asking queries does: so many a minute from one address', async () => {
+test('opening a stream costs as much of the allowance as a query', async () => {
   const app = lakeApp(server.lake)
   const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))
   let left = 3100
@@ -108,7 +108,7 @@ test('opening streams counts as asking queries does: so many a minute from one a
   expect((await open('192.0.2.2')).status).toBe(200)
 })
 
-test('streams over a WebSocket are counted with those of its address', async () => {
+test('streams over a WebSocket take slots of its address', async () => {
   await fill('127.0.0.1')
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/_streams`)
   await once(socket, 'open')
@@ -130,14 +130,14 @@ test('streams over a WebSocket are counted with those of its address', async () 
 
 const EXPORT = '/v1/data/export/production'
 
-/** Documents of more than one part of an answer. */
+/** Adds documents whose export has more than one chunk. */
 function fillDataset() {
   const text = 'granite '.repeat(20_000)
   const mutations = ['a', 'b', 'c'].map((_id) => ({create: {_id, _type: 'note', text}}))
   server.lake.dataset('production').commit({mutations, author: 'x'})
 }
 
-test('an address reads eight exports at once without a token; each that ends or is broken off makes room', async () => {
+test('an address reads eight exports at once without a token, and the end of one frees its slot', async () => {
   fillDataset()
   const app = lakeApp(server.lake)
   const ask = async (headers = {}) => app.request(EXPORT, {headers}, from('127.0.0.1'))
@@ -149,7 +149,7 @@ test('an address reads eight exports at once without a token; each that ends or 
   expect(await refused.json()).toMatchObject({message: expect.stringMatching(/^Too many exports are open/)})
   expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
   expect((await app.request(EXPORT, {}, from('192.0.2.1'))).status).toBe(200)
-  // Streams have places of their own.
+  // Streams have separate slots.
   expect((await app.request(LIVE, {}, from('127.0.0.1'))).status).toBe(200)
   const [first, second] = open
   expect((await first?.text())?.trim().split('\n')).toHaveLength(3)

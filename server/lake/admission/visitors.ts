@@ -3,39 +3,43 @@ import {LakeError} from '../model/errors.ts'
 import type {LakeEnv} from '../http/context.ts'
 import {isInternal, senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
-import {askedTooMuch, queryAllowance} from './allowance.ts'
+import {queryAllowance, tooManyQueries} from './allowance.ts'
 import {Undelivered} from './undelivered.ts'
 
-/** How many may be open: of one address, which the visitors of a mobile carrier share, and of all together. */
-const PLACES = {
+/**
+ * Maximum number of simultaneous answers or bodies: for one sender, and across all senders. Visitors of a mobile
+ * carrier share an address.
+ */
+const SLOTS = {
   streams: [1500, 10_000],
-  /** Of whole datasets. */
+  /** Exports of whole datasets. */
   exports: [8, 100],
-  /** In bodies, half a megabyte each, however slowly they come. Pages ask in addresses. */
+  /** Query bodies, half a megabyte each, however slowly they arrive. Pages of the shop send queries in the URL. */
   queries: [64, 500],
 } as const
-/** Who is refused a place is to ask again after so long. */
+/** Seconds in `Retry-After` when no slot is free. */
 const RETRY_SECONDS = 30
 
-type Kind = keyof typeof PLACES
+type Kind = keyof typeof SLOTS
 
-/** Places for what those who have no token have open. */
-export class Places {
+/** Slots for the open answers and bodies of requests without a token. */
+export class Slots {
   readonly #kind: Kind
   readonly #maxOfSender: number
   readonly #maxOfAll: number
   readonly #countOf = new Map<string, number>()
   #count = 0
 
-  constructor(kind: Kind, [maxOfSender, maxOfAll]: readonly [number, number] = PLACES[kind]) {
+  constructor(kind: Kind, [maxOfSender, maxOfAll]: readonly [number, number] = SLOTS[kind]) {
     this.#kind = kind
     this.#maxOfSender = maxOfSender
     this.#maxOfAll = maxOfAll
   }
 
   /**
-   * @returns gives the place back
-   * @throws LakeError `tooManyRequests` when the sender has all of its places, `unavailable` when there are no more
+   * Takes a slot.
+   * @returns a function that frees the slot
+   * @throws LakeError `tooManyRequests` when the sender has all of its slots, `unavailable` when none is left
    */
   take(sender: string): () => void {
     const count = this.#countOf.get(sender) ?? 0
@@ -62,27 +66,27 @@ export class Places {
   }
 }
 
-/** What visitors, those without a token, may have open and may yet ask for. One for each lake, whatever door they use. */
-export class Admission implements Record<Kind, Places> {
-  readonly streams = new Places('streams')
-  readonly exports = new Places('exports')
-  readonly queries = new Places('queries')
+/** Limits on visitors, which are requests without a token. Each lake has one, shared by HTTP and WebSockets. */
+export class Admission implements Record<Kind, Slots> {
+  readonly streams = new Slots('streams')
+  readonly exports = new Slots('exports')
+  readonly queries = new Slots('queries')
   readonly allowance = queryAllowance()
   readonly undelivered = new Undelivered()
 }
 
-/** Whose requests are counted: of those without a token, but not the server's own. */
+/** Whether the limits apply to a request: it has no token, and does not come from this server's own rendering. */
 export const isVisitor = (context: Context<LakeEnv>) => !context.get('identity') && !isInternal(context)
 
-/** What is told of an answer that takes a while: the milliseconds that went into it, and its end. */
+/** Callbacks of an answer that takes a while: one for milliseconds of work, one for the end of the answer. */
 interface Charged {
   onTime: (milliseconds: number) => void
   onEnd: () => void
 }
 
 /**
- * Opens a stream, or an answer that takes a while. Of visitors the open ones are counted, and the time they take.
- * @throws LakeError `tooManyRequests`, `unavailable`, and what `open` throws
+ * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and charges the allowance.
+ * @throws LakeError `tooManyRequests`, `unavailable`, and errors of `open`
  */
 export async function openStream(
   lake: Lake,
@@ -91,14 +95,14 @@ export async function openStream(
   kind: Kind = 'streams',
 ): Promise<Response> {
   if (!isVisitor(context)) return open({onTime: () => undefined, onEnd: () => undefined})
-  const {allowance, [kind]: places} = lake.admission
+  const {allowance, [kind]: slots} = lake.admission
   const sender = senderOf(context)
   const seconds = await allowance.take(sender)
   if (seconds !== undefined) {
     context.header('Retry-After', String(seconds))
-    throw askedTooMuch(seconds)
+    throw tooManyQueries(seconds)
   }
-  const onEnd = takePlace(places, context)
+  const onEnd = takeSlot(slots, context)
   const onTime = (milliseconds: number) => allowance.charge(sender, milliseconds)
   const started = performance.now()
   try {
@@ -111,22 +115,22 @@ export async function openStream(
   }
 }
 
-/** Lets so many visitors at once send the body of a query, which is held until it is answered. */
-export function placeForBody(lake: Lake): MiddlewareHandler<LakeEnv> {
+/** Middleware that takes a slot for the body of a visitor's query. The body stays in memory until it is answered. */
+export function slotForBody(lake: Lake): MiddlewareHandler<LakeEnv> {
   return async (context, next) => {
     if (!isVisitor(context)) return next()
-    const leave = takePlace(lake.admission.queries, context)
+    const free = takeSlot(lake.admission.queries, context)
     try {
       await next()
     } finally {
-      leave()
+      free()
     }
   }
 }
 
-function takePlace(places: Places, context: Context<LakeEnv>): () => void {
+function takeSlot(slots: Slots, context: Context<LakeEnv>): () => void {
   context.header('Retry-After', String(RETRY_SECONDS))
-  const leave = places.take(senderOf(context))
+  const free = slots.take(senderOf(context))
   context.header('Retry-After', undefined)
-  return leave
+  return free
 }

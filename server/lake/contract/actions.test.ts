@@ -81,7 +81,7 @@ test("versions are created, discarded and published by the client's own methods,
   ])
 })
 
-test('the client says in plain words why an action failed', async () => {
+test('the client gets the reason why an action failed', async () => {
   const refusal: unknown = await client
     .action({actionType: 'sanity.action.document.publish', ...pair})
     .catch((error: unknown) => error)
@@ -119,7 +119,7 @@ test('purge deletes the document and its history, drafts included', async () => 
   })
 })
 
-test('a purged document is told to listeners as deleted, and its id can be used anew', async () => {
+test('listeners receive a purge as a deletion, and the id can be used again', async () => {
   await client.create({_id: 'again', _type: 'product', name: 'Basin'})
   const before = server.lake.dataset('production').sequence
   await client.action({

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
-// What the real client asks beside documents: datasets, projects, and what only the hosted service has.
+// Requests of the real client other than for documents: datasets, projects, and services of hosted Sanity.
 
 let server: TestServer
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a dataset is made without options, and is public', async () => {
+test('a dataset created without options is public', async () => {
   const {datasets} = server.client()
   expect(await datasets.create('staging')).toEqual({datasetName: 'staging', aclMode: 'public'})
   expect(await datasets.list()).toMatchObject([{name: 'production'}, {name: 'staging', aclMode: 'public'}])
@@ -29,7 +29,7 @@ test('embeddings are off, and cannot be turned on', async () => {
   await expect(datasets.getEmbeddingsSettings('nowhere')).rejects.toThrow('"nowhere" not found')
 })
 
-test('a list of projects has members and features unless they are not wanted', async () => {
+test('a list of projects has members and features unless the request excludes them', async () => {
   const {projects} = server.client()
   const [whole] = await projects.list()
   const owner = {id: 'owner', role: 'administrator', roles: [{name: 'administrator', title: 'Administrator'}]}
@@ -38,7 +38,7 @@ test('a list of projects has members and features unless they are not wanted', a
   expect(short).toMatchObject({id: 'stone-designs'})
   expect(short).not.toHaveProperty('members')
   expect(short).not.toHaveProperty('features')
-  // Of an organization, where there is none.
+  // There are no organizations.
   expect(await projects.list({organizationId: 'other'})).toEqual([])
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['GET', '/media-libraries/library/query', /Media libraries/],
   ['GET', '/canvases/canvas/query', /Canvases/],
   ['GET', '/auth/providers', /Sign-in providers/],
-])('%s %s is answered with a sentence that names what is not there', async (method, url, sentence) => {
-  const asked = server.client().request({method, url, ...(method !== 'GET' && {body: {}})})
-  await expect(asked).rejects.toMatchObject({statusCode: 404, message: expect.stringMatching(sentence)})
+])('%s %s is answered with a sentence that names the missing service', async (method, url, sentence) => {
+  const answer = server.client().request({method, url, ...(method !== 'GET' && {body: {}})})
+  await expect(answer).rejects.toMatchObject({statusCode: 404, message: expect.stringMatching(sentence)})
 })
 
-test('nobody is invited: people are let in on the machine of the lake', async () => {
+test('there are no invitations: people are added on the lake’s machine', async () => {
   expect(await server.client().request({url: '/invitations/project/stone-designs'})).toEqual([])
 })

@@ -15,7 +15,7 @@ afterEach(() => server.close())
 
 const stored = (id: string) => server.lake.dataset('production').documents.get(id)
 
-/** The error that the client makes of a refusal. */
+/** The client's error for a rejected request. */
 async function refusalOf(request: Promise<unknown>): Promise<ClientError> {
   const error: unknown = await request.then(
     () => undefined,
@@ -25,7 +25,7 @@ async function refusalOf(request: Promise<unknown>): Promise<ClientError> {
   throw new Error('The client was not refused', {cause: error})
 }
 
-test('create gives the document back with its system fields', async () => {
+test('create returns the document with its system fields', async () => {
   const created = await client.create({_type: 'product', name: 'Tub'})
   expect(created).toMatchObject({
     _id: expect.stringMatching(/^[\w-]+$/),
@@ -48,7 +48,7 @@ test('createIfNotExists and createOrReplace do what their names say', async () =
   expect(stored('basin')).not.toHaveProperty('price')
 })
 
-test('every operation of a patch', async () => {
+test('every operation of a patch works', async () => {
   const patched = await client
     .patch('basin')
     .set({name: 'Round basin', 'size.width': 3})
@@ -89,7 +89,7 @@ test('splice replaces a range of an array', async () => {
   ])
 })
 
-// A negative start with a count of elements is more than the client's range can say.
+// The client's range cannot express a negative start with a count of elements.
 const SPLICES = [
   [0, 0],
   [1, 0],
@@ -106,7 +106,7 @@ const SPLICES = [
   [-1, 1],
 ] as const
 
-test.each(SPLICES)('splice from %s, %s elements, does what it does to a list', async (start, count) => {
+test.each(SPLICES)('splice from %s, %s elements, works as on an array', async (start, count) => {
   const tags = ['x', 'y', 'z']
   tags.splice(start, count === undefined || count < 0 ? tags.length : count, 'n')
   expect((await client.patch('basin').splice('tags', start, count, ['n']).commit()).tags).toEqual(tags)
@@ -133,7 +133,7 @@ test('a transaction commits all or nothing, under the id that the client chose',
   expect(stored('basin')).toMatchObject({_rev: 'chosen'})
 })
 
-test('a transaction that is sent twice is told that it exists already', async () => {
+test('a transaction that is sent twice is rejected as existing', async () => {
   const send = () =>
     client
       .transaction()
@@ -150,7 +150,7 @@ test('a transaction that is sent twice is told that it exists already', async ()
   expect(stored('basin')).toMatchObject({price: 11})
 })
 
-test('ifRevisionId lets the first of two editors through and stops the second', async () => {
+test('ifRevisionId accepts the first of two editors and rejects the second', async () => {
   const {_rev} = await client.patch('basin').set({price: 11}).commit()
   await client.patch('basin').set({price: 12}).ifRevisionId(_rev).commit()
   const refusal = await refusalOf(client.patch('basin').set({price: 13}).ifRevisionId(_rev).commit())
@@ -173,7 +173,7 @@ test('ifRevisionId lets the first of two editors through and stops the second', 
   expect(stored('basin')).toMatchObject({price: 12})
 })
 
-test('delete by id and by query; deleting again is no error', async () => {
+test('documents are deleted by id and by query, and deleting again is not an error', async () => {
   await client.create({_id: 'drafts.basin', _type: 'product', name: 'Basin'})
   await client.delete('basin')
   await client.delete('basin')
@@ -182,7 +182,7 @@ test('delete by id and by query; deleting again is no error', async () => {
   expect(stored('drafts.basin')).toBeUndefined()
 })
 
-test('patch by query', async () => {
+test('a patch applies to the documents of a query', async () => {
   await client.create({_id: 'tub', _type: 'product', price: 20})
   await client
     .patch({query: '*[_type == "product" && price > $price]', params: {price: 15}})
@@ -191,12 +191,12 @@ test('patch by query', async () => {
   expect([stored('basin')?.dear, stored('tub')?.dear]).toEqual([undefined, true])
 })
 
-test('a dry run answers as if, and changes nothing', async () => {
+test('a dry run has the usual answer and changes nothing', async () => {
   expect(await client.create({_id: 'tub', _type: 'product'}, {dryRun: true})).toMatchObject({_id: 'tub'})
   expect(stored('tub')).toBeUndefined()
 })
 
-test('ids alone, when documents are not wanted', async () => {
+test('the answer holds ids only when documents are not requested', async () => {
   const options = {returnDocuments: false, returnFirst: false} as const
   expect(await client.create({_id: 'tub', _type: 'product'}, options)).toMatchObject({
     documentIds: ['tub'],
@@ -204,12 +204,12 @@ test('ids alone, when documents are not wanted', async () => {
   })
 })
 
-test('array keys on request', async () => {
+test('array keys are generated on request', async () => {
   const made = await client.create({_type: 'product', parts: [{name: 'rim'}]}, {autoGenerateArrayKeys: true})
   expect(made.parts).toEqual([{_key: expect.any(String), name: 'rim'}])
 })
 
-test('the client says in plain words why a mutation failed', async () => {
+test('the client gets the reason why a mutation failed', async () => {
   await client.create({_id: 'category', _type: 'category'})
   await client
     .patch('basin')
@@ -246,7 +246,7 @@ test.each([
     400,
     'validationError',
   ],
-])('%s is refused by name', async (_claim, request, statusCode, type) => {
+])('%s is rejected with the type of the error', async (_claim, request, statusCode, type) => {
   expect(await refusalOf(request())).toMatchObject({statusCode, details: {items: [{error: {type}}]}})
 })
 
@@ -261,14 +261,17 @@ test('without a token nothing is written, and with a wrong one the session is no
 test.each([
   ['without a token', 15_000_000, {}, 401],
   ['past the limit', 20_000_000, {authorization: `Bearer ${TEST_TOKEN}`}, 413],
-] as const)('a large body %s is answered, not cut off', async (_claim, bytes, headers, status) => {
-  const body = 'x'.repeat(bytes)
-  const refusal = await fetch(`${server.base}/v1/data/mutate/production`, {method: 'POST', body, headers})
-  expect(refusal.status).toBe(status)
-  expect(await refusal.json()).toMatchObject({statusCode: status, message: expect.any(String)})
-})
+] as const)(
+  'a large body %s gets an answer instead of a broken connection',
+  async (_claim, bytes, headers, status) => {
+    const body = 'x'.repeat(bytes)
+    const refusal = await fetch(`${server.base}/v1/data/mutate/production`, {method: 'POST', body, headers})
+    expect(refusal.status).toBe(status)
+    expect(await refusal.json()).toMatchObject({statusCode: status, message: expect.any(String)})
+  },
+)
 
-test('getDocument and getDocuments find documents, in the order asked for', async () => {
+test('getDocument and getDocuments return documents in the requested order', async () => {
   await client.create({_id: 'drafts.basin', _type: 'product'})
   expect(await client.getDocument('basin')).toMatchObject({name: 'Basin'})
   expect(await client.getDocument('gone')).toBeUndefined()

@@ -3,7 +3,7 @@ import {firstValueFrom, take, toArray, type Observable} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
-// The client's newer way to name a dataset: as a resource, with addresses of its own.
+// The client's newer way to name a dataset: as a resource, with separate addresses.
 
 let server: TestServer
 let client: SanityClient
@@ -41,7 +41,7 @@ test('a client of a dataset as a resource writes and reads', async () => {
   expect(await server.client().getDocument('drafts.gate')).toMatchObject({price: 5})
 })
 
-test('a client of a dataset as a resource hears of changes', async () => {
+test('a client of a dataset as a resource receives changes', async () => {
   const events: Observable<ListenEvent> = client.listen(
     '*[_type == "note"]',
     {},
@@ -55,7 +55,7 @@ test('a client of a dataset as a resource hears of changes', async () => {
   expect(await live).toMatchObject({type: 'welcome'})
 })
 
-test('what a dataset as a resource refuses is told as it is of every dataset', async () => {
+test('a dataset as a resource rejects requests like any dataset', async () => {
   await client.createOrReplace({_id: 'oak', _type: 'product'})
   await expect(client.create({_id: 'oak', _type: 'product'})).rejects.toMatchObject({
     statusCode: 409,
@@ -74,9 +74,9 @@ test.each([
   ['a document', (of: SanityClient) => of.getDocument('oak')],
   ['a mutation', (of: SanityClient) => of.create({_type: 'product'})],
   ['an action', (of: SanityClient) => of.releases.create({})],
-])('%s for a dataset of another project is refused', async (_what, ask) => {
-  await expect(ask(clientOf('other.production'))).rejects.toMatchObject({
+])('%s for a dataset of another project is rejected', async (_what, send) => {
+  await expect(send(clientOf('other.production'))).rejects.toMatchObject({
     statusCode: 404,
-    message: expect.stringContaining('no project of this id'),
+    message: expect.stringContaining('no project with this id'),
   })
 })

@@ -5,9 +5,9 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
-/** Within a key press or two of one another, as the wires to two phones are. */
+/** Milliseconds of delay to each client: up to one or two key presses, as with two phones. */
 const LATENCY_MS = 60
-/** The Studio sends what was typed at the first key, and then once in such a time (there a second). */
+/** The Studio sends a change after the first key press, then once per interval (a second in the Studio). */
 const SEND_EVERY_MS = 120
 const KEY_EVERY_MS = 12
 
@@ -28,8 +28,8 @@ const patches = z.array(z.object({patch: z.looseObject({id: z.string()})}))
 const onTheWay = () => sleep(Math.random() * LATENCY_MS)
 
 /**
- * What one person has open. The part that brings together what others write and what oneself has typed is the
- * Studio's own: `BufferedDocument` of `@sanity/mutator`, the listener and the action that it uses.
+ * A form that one person has open. It merges remote and local changes with the Studio's own code: `BufferedDocument` of
+ * `@sanity/mutator`, with the listener and the action that the Studio uses.
  */
 class Form {
   readonly #buffered: BufferedDocument
@@ -71,11 +71,11 @@ class Form {
     this.#subscription.unsubscribe()
   }
 
-  /** Behind the letter typed before; the first one in the middle. */
+  /** Types after the previous letter; the first letter goes to the middle. */
   type(letter: string) {
-    const place = this.#last === '' ? Math.floor(this.text.length / 2) : this.text.indexOf(this.#last) + 1
+    const position = this.#last === '' ? Math.floor(this.text.length / 2) : this.text.indexOf(this.#last) + 1
     this.#last = letter
-    const name = this.text.slice(0, place) + letter + this.text.slice(place)
+    const name = this.text.slice(0, position) + letter + this.text.slice(position)
     this.#buffered.add(new Mutation({mutations: [{patch: {id: this.#id, set: {name}}}]}))
     if (Date.now() - this.#sentAt > SEND_EVERY_MS) this.send()
   }
@@ -85,7 +85,7 @@ class Form {
     this.#sent.push(this.#buffered.commit())
   }
 
-  /** @throws what the lake answered when it refused */
+  /** @throws the lake's answer when it rejects the change */
   async saved() {
     this.send()
     await Promise.all(this.#sent)
@@ -117,9 +117,9 @@ async function typeIn(form: Form, letters: string) {
 
 test.each([
   ['into an empty text', ''],
-  ['at one place of a text', '………, ……… – ………: ………'],
+  ['at one position of a text', '………, ……… – ………: ………'],
 ])(
-  'two people type at the same time %s: both see the same in the end, and no letter is lost',
+  'two people typing at the same time %s end with the same text and lose no letter',
   async (_where, name) => {
     const client = server.client()
     const mine = 'abcdefghijklmnopqrstuvwxyz'

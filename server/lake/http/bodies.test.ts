@@ -35,7 +35,7 @@ const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
   ],
   ['adds a text', {mutations: [{patch: {id: 'a', inc: {n: '1'}}}]}, /mutations\[0\]\.patch\.inc\.n/],
   [
-    'inserts at two places',
+    'inserts at two positions',
     {mutations: [{patch: {id: 'a', insert: {before: 'l[0]', after: 'l[0]', items: []}}}]},
     /exactly one of "before"/,
   ],
@@ -55,7 +55,7 @@ const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
   ],
 ]
 
-test.each(BAD_BODIES)('a body that %s is refused with a sentence', async (_claim, body, message) => {
+test.each(BAD_BODIES)('a body that %s is rejected with a sentence', async (_claim, body, message) => {
   const {sequence} = shop.lake.dataset('production')
   const {status, answer} = await ask('/data/mutate/production', {
     method: 'POST',
@@ -68,14 +68,14 @@ test.each(BAD_BODIES)('a body that %s is refused with a sentence', async (_claim
   expect({}).not.toHaveProperty('x')
 })
 
-test('an unknown action is refused with a sentence that names those that are known', async () => {
+test('an unknown action is rejected with a sentence that names the known ones', async () => {
   const body = {actions: [{actionType: 'sanity.action.document.vary', publishedId: 'a'}]}
   const {status, answer} = await ask('/data/actions/production', {body, headers: administrator})
   expect(status).toBe(400)
   expect(answer.message).toMatch(/actions\[0\]\.actionType: .*sanity\.action\.document\.edit/)
 })
 
-test('a body past the limit is refused before it is read, or once more than that has come', async () => {
+test('a body past the limit is rejected before it is read, or once it exceeds the limit', async () => {
   const megabyte = new Uint8Array(1024 * 1024).fill(32)
   const sendLong = async (headers: Record<string, string>) => {
     let sent = 0
@@ -99,7 +99,7 @@ test('a body past the limit is refused before it is read, or once more than that
   expect(await sendLong({})).toBeLessThan(20)
 })
 
-test('a batch of hundreds of documents is taken whole', async () => {
+test('a batch of hundreds of documents is accepted', async () => {
   const text = 'x'.repeat(20_000)
   const mutations = Array.from({length: 500}, (_, index) => ({create: {_id: `n${index}`, _type: 't', text}}))
   const {answer} = await ask('/data/mutate/production', {body: {mutations}, headers: administrator})
@@ -113,7 +113,7 @@ const send = async (body: Uint8Array<ArrayBuffer>, headers = {}) =>
     body,
   })
 
-test('a body that is not UTF-8, or is compressed, is refused: nothing is stored that was not sent', async () => {
+test('a body that is not UTF-8, or is compressed, is rejected', async () => {
   const text = JSON.stringify({mutations: [{create: {_id: 'n', _type: 'product', name: 'Bäd'}}]})
   const latin = await send(new Uint8Array(Buffer.from(text, 'latin1')))
   expect([latin.status, await latin.json()]).toMatchObject([400, {message: 'The body is not UTF-8'}])
@@ -127,7 +127,7 @@ test('a body that is not UTF-8, or is compressed, is refused: nothing is stored 
   expect(marked.status).toBe(200)
 })
 
-test('a sender who hangs up in the middle of a body is no bug, and changes nothing', async () => {
+test('a connection that breaks in the middle of a body changes nothing and is not reported', async () => {
   const {sequence} = shop.lake.dataset('production')
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"mutations":[')),
@@ -140,7 +140,7 @@ test('a sender who hangs up in the middle of a body is no bug, and changes nothi
   expect([shop.failures, shop.lake.dataset('production').sequence]).toEqual([[], sequence])
 })
 
-test('half of a character, and less than nothing, are in the memory what they are on the disk', async () => {
+test('half of a character and negative zero are the same in memory as on disk', async () => {
   const created = String.raw`{"mutations":[{"create":{"_id":"n","_type":"t","text":"a\ud83db","\udc00":["\uDC00"],"pair":"\ud83d\ude00","n":[-0, -0.0,-0.5,"-0"]}}]}`
   expect((await ask('/data/mutate/production', {body: created, headers: administrator})).status).toBe(200)
   const document = shop.lake.dataset('production').documents.get('n')
@@ -150,7 +150,7 @@ test('half of a character, and less than nothing, are in the memory what they ar
 })
 
 test.each(['v2', 'vx', 'v2025-13-01', 'v2025-02-30', 'v2025-2-1', 'v20250219'])(
-  '%s is no version of the API, and said to be none',
+  '%s is rejected as a version of the API',
   async (version) => {
     const response = await request(`/${version}/data/query/production?query=1`)
     expect([response.status, await response.json()]).toMatchObject([
@@ -161,7 +161,7 @@ test.each(['v2', 'vx', 'v2025-13-01', 'v2025-02-30', 'v2025-2-1', 'v20250219'])(
 )
 
 test.each(['v1', 'vX', 'v2021-03-25', 'v2025-02-19', 'v2999-12-31'])(
-  '%s is a version of the API',
+  '%s is accepted as a version of the API',
   async (version) => {
     const response = await request(`/${version}/data/query/production?query=1`)
     expect([response.status, await response.json()]).toMatchObject([200, {result: 1}])
@@ -174,7 +174,7 @@ test.each([
   ['PUT', '/v1/users/me/keyvalue'],
   ['PUT', '/v1/datasets/new'],
   ['PATCH', '/v1/datasets/production'],
-])('%s %s: of whoever may not do it no body is read', async (method, path) => {
+])('%s %s is rejected without a token before the body is read', async (method, path) => {
   let parts = 0
   const body = new ReadableStream(
     {

@@ -4,25 +4,25 @@ import type {Lake} from '../lake.ts'
 import type {LakeDataset} from '../lake-dataset.ts'
 import type {Identity} from '../model/types.ts'
 
-/** What every request under `/v…/` carries: see `lakeApp`. */
+/** Variables that `lakeApp` sets for every request under `/v…/`. */
 export interface LakeEnv {
   Variables: {
     /** Version of the API in the path, without the `v`: `1`, `X` or a date. */
     apiVersion: string
-    /** Who asks; undefined for an anonymous reader. */
+    /** Identity of the request; undefined for an anonymous reader. */
     identity: Identity | undefined
   }
 }
 
 /**
- * The addresses of an operation on a dataset: by its name, and as a resource of a project, which is how clients ask that
- * were given `resource` instead of `dataset`.
+ * Addresses of an operation on a dataset: by the dataset's name, and as a resource of a project. Clients configured
+ * with `resource` instead of `dataset` use the second form.
  */
 export function addressesOf(operation: string, rest = ''): string[] {
   return [`/data/${operation}/:dataset${rest}`, `/projects/:project/datasets/:dataset/${operation}${rest}`]
 }
 
-/** The dataset that `:dataset` in the path names. @throws LakeError `notFound` */
+/** The dataset named by `:dataset` in the path. @throws LakeError `notFound` */
 export function datasetOf(lake: Lake, context: Context<LakeEnv>): LakeDataset {
   return lake.dataset(context.req.param('dataset') ?? '')
 }
@@ -47,7 +47,7 @@ export function requireWriter(context: Context<LakeEnv>): Identity {
   )
 }
 
-/** Turns away whom `check` does, before any of the body is read: nobody else is to have us hold one. */
+/** Middleware that runs `check` before the body is read, so that rejected requests hold no memory. */
 export function only(check: (context: Context<LakeEnv>) => void): MiddlewareHandler<LakeEnv> {
   return async (context, next) => {
     check(context)
@@ -55,7 +55,7 @@ export function only(check: (context: Context<LakeEnv>) => void): MiddlewareHand
   }
 }
 
-/** Whether a flag in the query string is on. @throws LakeError `badRequest` */
+/** Value of a flag in the query string. @throws LakeError `badRequest` */
 export function flag(context: Context<LakeEnv>, name: string): boolean {
   const value = context.req.query(name)
   if (value === undefined || value === 'false' || value === '0') return false

@@ -4,7 +4,7 @@ import {administrator, newLakeForEachTest} from '../testing/lake.ts'
 const shop = newLakeForEachTest()
 const {write, ask} = shop
 
-test('doc gives documents by id, and says of the others why not', async () => {
+test('doc returns documents by id, and the reason for each omission', async () => {
   const {answer} = await ask('/data/doc/production/a,drafts.a,gone', {headers: administrator})
   expect(answer).toMatchObject({
     documents: [{_id: 'a', name: 'Basin'}, {_id: 'drafts.a'}],
@@ -12,7 +12,7 @@ test('doc gives documents by id, and says of the others why not', async () => {
   })
 })
 
-test('doc tells an anonymous reader nothing of ids with a dot, not even whether they exist', async () => {
+test('doc reveals nothing about ids with a dot to an anonymous reader, not even whether they exist', async () => {
   const {answer} = await ask('/data/doc/production/a,drafts.a,drafts.gone')
   expect(answer).toMatchObject({
     documents: [{_id: 'a'}],
@@ -23,12 +23,12 @@ test('doc tells an anonymous reader nothing of ids with a dot, not even whether 
   })
 })
 
-test('doc without content answers what exists all the same', async () => {
+test('doc without content still reports omissions', async () => {
   const {answer} = await ask('/data/doc/production/a,gone?excludeContent=true')
   expect(answer).toEqual({documents: [], omitted: [{id: 'gone', reason: 'existence'}]})
 })
 
-test('a thousand ids and all their versions are found at the cost of one look at the documents', async () => {
+test('a thousand ids with all their versions cost one pass over the documents', async () => {
   write(...Array.from({length: 5000}, (_, index) => ({create: {_id: `p${index}`, _type: 'product'}})))
   const ids = Array.from({length: 1000}, (_, index) => `p${index}`).join(',')
   const started = performance.now()
@@ -37,7 +37,7 @@ test('a thousand ids and all their versions are found at the cost of one look at
   expect(answer).toMatchObject({documents: {length: 1000}, omitted: []})
 })
 
-test('doc gives every version of a document when asked', async () => {
+test('doc returns every version of a document on request', async () => {
   write({create: {_id: 'versions.r1.a', _type: 'product'}})
   const {answer} = await ask('/data/doc/production/a?includeAllVersions=true', {headers: administrator})
   expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ test('doc gives every version of a document when asked', async () => {
   })
 })
 
-test('an anonymous reader who asks for every version is not told which there are', async () => {
+test('an anonymous reader who requests every version does not learn which exist', async () => {
   const asked = async () => {
     const answers = ['a', 'drafts.a', 'versions.r1.a', 'n', 'drafts.n'].map((id) =>
       ask(`/data/doc/production/${id}?includeAllVersions=true`),
@@ -77,7 +77,7 @@ test('a private dataset is closed to anonymous readers', async () => {
   expect((await ask('/data/export/inner')).text).toBe('')
 })
 
-test('export gives what the reader may see, one document a line, and only the types asked for', async () => {
+test('export returns the documents that the reader may see, one per line, of the requested types', async () => {
   write({create: {_id: 'c', _type: 'category'}})
   const ids = async (path: string, headers?: Record<string, string>) => {
     const {text} = await ask(path, {headers})
@@ -91,7 +91,7 @@ test('export gives what the reader may see, one document a line, and only the ty
   expect(await ids('/data/export/production?types=category,other', administrator)).toEqual(['c'])
 })
 
-test('no cache keeps what only some may see', async () => {
+test('no cache keeps answers that depend on the reader', async () => {
   for (const path of [
     '/data/doc/production/a',
     '/data/export/production',

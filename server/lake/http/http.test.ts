@@ -6,7 +6,7 @@ import {administrator, create, newLakeForEachTest} from '../testing/lake.ts'
 const shop = newLakeForEachTest()
 const {ask} = shop
 
-test('a mutation is answered with its transaction and what it did to each document', async () => {
+test('a mutation is answered with its transaction and its effect on each document', async () => {
   const {status, answer} = await ask('/data/mutate/production', {
     body: {...create, transactionId: 't1'},
     headers: administrator,
@@ -15,7 +15,7 @@ test('a mutation is answered with its transaction and what it did to each docume
   expect(answer).toEqual({transactionId: 't1', results: [{id: 'n', operation: 'create'}]})
 })
 
-test('the transaction’s id may be in the address', async () => {
+test('the transaction’s id may be in the URL', async () => {
   const path = '/data/mutate/production?transactionId=t2'
   expect(await ask(path, {body: create, headers: administrator})).toMatchObject({
     answer: {transactionId: 't2'},
@@ -23,7 +23,7 @@ test('the transaction’s id may be in the address', async () => {
   expect(await ask(path, {body: create, headers: administrator})).toMatchObject({status: 409})
 })
 
-test('documents are in the answer only when they are asked for', async () => {
+test('documents are in the answer only on request', async () => {
   const ofCreation = async (search: string) => {
     const {answer} = await ask(`/data/mutate/production${search}`, {body: create, headers: administrator})
     shop.write({delete: {id: 'n'}})
@@ -38,7 +38,7 @@ test('documents are in the answer only when they are asked for', async () => {
 })
 
 test.each(['sync', 'async', 'deferred'])(
-  'what is written with the visibility %s is in the next answer',
+  'a write with the visibility %s is in the next answer',
   async (visibility) => {
     await ask(`/data/mutate/production?visibility=${visibility}`, {body: create, headers: administrator})
     expect((await ask('/data/query/production?query=*._id')).answer.result).toEqual(['a', 'n'])
@@ -59,7 +59,7 @@ const createByAction = {
 test.each([
   ['/data/mutate/production', create],
   ['/data/actions/production', createByAction],
-])('a dry run of %s is asked for in the address or in the body', async (path, body) => {
+])('a dry run of %s can be requested in the URL or in the body', async (path, body) => {
   const {sequence, documents} = shop.lake.dataset('production')
   const dry = [
     await ask(`${path}?dryRun=true&transactionId=tried`, {body, headers: administrator}),
@@ -73,7 +73,7 @@ test.each([
   expect(documents.size).toBe(3)
 })
 
-test('a visibility that there is not is refused, and nothing is written', async () => {
+test('an unknown visibility is rejected, and nothing is written', async () => {
   const {status, answer} = await ask('/data/mutate/production?visibility=soon', {
     body: create,
     headers: administrator,
@@ -83,7 +83,7 @@ test('a visibility that there is not is refused, and nothing is written', async 
 })
 
 test.each(['/data/mutate/production', '/data/actions/production'])(
-  '%s is refused without a token',
+  '%s is rejected without a token',
   async (path) => {
     const body = {...create, actions: []}
     expect(await ask(path, {body})).toMatchObject({
@@ -97,7 +97,7 @@ test.each(['/data/mutate/production', '/data/actions/production'])(
   },
 )
 
-test('a viewer reads drafts and history, and writes nothing', async () => {
+test('a viewer can read drafts and history but not write', async () => {
   const headers = {authorization: `Bearer ${shop.lake.people.createToken('reader', 'viewer').token}`}
   expect(await ask('/data/doc/production/drafts.a', {headers})).toMatchObject({
     answer: {documents: [{_id: 'drafts.a'}]},
@@ -110,7 +110,7 @@ test('a viewer reads drafts and history, and writes nothing', async () => {
   expect(await ask('/data/actions/production', {body: {actions: []}, headers})).toMatchObject({status: 403})
 })
 
-test('a failed mutation says which one failed and why', async () => {
+test('the error of a mutation names its index and the reason', async () => {
   const mutations = [{delete: {id: 'drafts.a'}}, {create: {_id: 'a', _type: 'product'}}]
   expect(await ask('/data/mutate/production', {body: {mutations}, headers: administrator})).toMatchObject({
     status: 409,
@@ -124,7 +124,7 @@ test('a failed mutation says which one failed and why', async () => {
   })
 })
 
-test('a malformed path in a patch is named with the place of its mutation, and nothing is done', async () => {
+test('the error of a malformed path names the index of its mutation, and nothing is written', async () => {
   const mutations = [{delete: {id: 'drafts.a'}}, {patch: {id: 'a', set: {'parts[?': 1}}}]
   expect(await ask('/data/mutate/production', {body: {mutations}, headers: administrator})).toMatchObject({
     status: 400,
@@ -146,7 +146,7 @@ test('a failed action is an actionError', async () => {
   })
 })
 
-test('a query that cannot be read is named with its place, in a mutation too', async () => {
+test('a parse error of a query has a position, in a mutation too', async () => {
   const mutations = [{delete: {query: '*[_type == ]'}}]
   expect(await ask('/data/mutate/production', {body: {mutations}, headers: administrator})).toMatchObject({
     status: 400,
@@ -161,7 +161,7 @@ test('a query that cannot be read is named with its place, in a mutation too', a
   })
 })
 
-test('unknown datasets and addresses are not found', async () => {
+test('unknown datasets and addresses answer 404', async () => {
   expect(await ask('/data/mutate/nothing', {body: create, headers: administrator})).toMatchObject({
     status: 404,
     answer: {error: 'Not Found', message: 'Dataset "nothing" not found for project ID "shop"'},
@@ -180,7 +180,7 @@ test.each([
   ['POST', `/images/shop/production/${'a'.repeat(40)}-1x1.png`, 'GET, HEAD'],
   ['PATCH', '/v1/assets/files/production', 'POST'],
 ])(
-  '%s %s is 405 and says what the address takes, wherever the lake is mounted',
+  '%s %s answers 405 with the allowed methods, wherever the lake is mounted',
   async (method, path, allow) => {
     const app = new Hono().route('/lake', lakeApp(shop.lake)).mount('/mounted', lakeApp(shop.lake).fetch)
     for (const response of [
@@ -193,14 +193,14 @@ test.each([
   },
 )
 
-test('the answer to a wrong method has a sentence', async () => {
+test('a wrong method is answered with a sentence', async () => {
   expect(await ask('/data/mutate/production')).toMatchObject({
     status: 405,
     answer: {statusCode: 405, error: 'Method Not Allowed', message: 'This address takes POST'},
   })
 })
 
-test('a bug answers 500 and tells nothing of itself, but is reported', async () => {
+test('a bug answers 500 without details and is reported', async () => {
   shop.lake.database.sql.exec('DROP TABLE changes')
   const {status, answer} = await ask('/data/history/production/events/documents/a', {headers: administrator})
   expect(status).toBe(500)
@@ -212,7 +212,7 @@ test('a bug answers 500 and tells nothing of itself, but is reported', async () 
   expect(shop.failures).toHaveLength(1)
 })
 
-test('any page may call the lake with credentials and any header, and need not ask again for a day', async () => {
+test('any page may call the lake with credentials and any header, and caches the preflight for a day', async () => {
   const headers = {
     origin: 'http://studio.example',
     'access-control-request-method': 'POST',

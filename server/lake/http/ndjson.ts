@@ -1,4 +1,4 @@
-/** Lines are sent together until they have this many characters. */
+/** Characters of a chunk. Lines are collected until they have this many. */
 const CHUNK_LENGTH = 65_536
 
 interface Charged {
@@ -7,9 +7,9 @@ interface Charged {
 }
 
 /**
- * A response of one JSON value a line, made as fast as the reader takes it. The beginning is made at once, so that what
- * cannot be read is refused, rather than an answer broken off.
- * @param charged is told the milliseconds that go into each part after the first, and of the end, whoever makes it
+ * A response of one JSON value per line, produced as fast as the reader takes it. The first chunk is produced at once,
+ * so that a failure of the disk becomes a 503 instead of a truncated answer.
+ * @param charged `onTime` receives the milliseconds of each later chunk; `onEnd` is called at the end or on cancellation
  */
 export function ndjson(values: Iterable<object>, {onTime, onEnd}: Charged = {}): Response {
   const encoder = new TextEncoder()

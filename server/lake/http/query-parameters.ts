@@ -3,12 +3,12 @@ import {checkStorable} from '../model/json.ts'
 import type {Json, JsonObject} from '../model/types.ts'
 
 /**
- * The parameters of a GROQ query in an address: `$name=<JSON>`.
- * @throws LakeError `badRequest` naming the parameter that is not JSON, or more than is taken
+ * Reads the parameters of a GROQ query from a URL: `$name=<JSON>`.
+ * @throws LakeError `badRequest` that names a parameter that is not JSON, or is too deeply nested
  */
 export function queryParameters(search: URLSearchParams): JsonObject {
   const params = [...search].filter(([name]) => name.startsWith('$'))
-  // As own properties whatever their names: "$__proto__" is to be found, and refused.
+  // `fromEntries` makes own properties, so that "$__proto__" is found and rejected.
   return Object.fromEntries(params.map(([name, text]) => [name.slice(1), parseValue(name, text)]))
 }
 

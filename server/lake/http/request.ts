@@ -4,10 +4,10 @@ import {LakeError} from '../model/errors.ts'
 import {checkStorable, isObject, lastingObject} from '../model/json.ts'
 import type {Json, JsonObject} from '../model/types.ts'
 
-/** Largest body of mutations or actions; the import tool sends batches of a hundred documents. */
+/** Maximum bytes of a body of mutations or actions. The import tool sends batches of a hundred documents. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
-/** Refuses a body that is too large, before it is read to its end. */
+/** Middleware that rejects a body over the limit before it is read to its end. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
@@ -15,7 +15,7 @@ export const limitBody = bodyLimit({
   },
 })
 
-/** @throws LakeError `badRequest`, saying what is wrong with the body */
+/** Reads the body as a JSON object. @throws LakeError `badRequest` that says what is wrong with the body */
 export async function readJsonObject(context: Context): Promise<JsonObject> {
   const text = textOf(await context.req.arrayBuffer())
   const body = parseJson(text)
@@ -24,10 +24,10 @@ export async function readJsonObject(context: Context): Promise<JsonObject> {
   return MAY_NOT_LAST.test(text) ? lastingObject(body) : body
 }
 
-/** Only an escape can make half of a character out of what is UTF-8; and -0 is a number of its own. */
+/** Texts that may change when stored: escapes of half a character, and -0. UTF-8 itself has no halves. */
 const MAY_NOT_LAST = /\\ud[89a-f]|[:,[]\s*-0(?!\d)/i
 
-/** Anything else than UTF-8 would be stored with marks in place of what could not be read. */
+/** Decodes UTF-8, strictly: a lenient decoder would store replacement characters. */
 function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes)

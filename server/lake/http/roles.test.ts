@@ -9,16 +9,16 @@ const MUTATION = {mutations: [{createOrReplace: {_id: 'b', _type: 'product'}}]}
 
 type Statuses = readonly [nobody: number, viewer: number, editor: number, administrator: number]
 
-/** Open to everybody, whatever there is to see for them. */
+/** Readable by everybody, each within their rights. */
 const OPEN: Statuses = [200, 200, 200, 200]
 const MEMBERS: Statuses = [401, 200, 200, 200]
 const WRITERS: Statuses = [401, 403, 200, 200]
 const ADMINISTRATORS: Statuses = [401, 403, 403, 200]
 
 interface Door {
-  /** As the lake's table of addresses has it. */
+  /** Path of the route as registered in Hono. */
   route: string
-  /** An address of this kind; `{dataset}` stands for the dataset. */
+  /** A path of this route, with `{dataset}` for the dataset. */
   path: string
   body?: unknown
   statuses: Statuses
@@ -156,7 +156,7 @@ const NAMED: Door[] = [
 
 const DATA = /\/data\/(query|mutate|actions|listen|live\/events|doc)\/(:dataset|\{dataset\})/
 
-/** The same of a dataset as a resource. */
+/** The same operation on a dataset as a resource. */
 const ofResource = ({route, path, ...rest}: Door): Door => ({
   route: route.replace(DATA, '/projects/:project/datasets/:dataset/$1'),
   path: path.replace(DATA, '/projects/shop/datasets/{dataset}/$1'),
@@ -165,7 +165,7 @@ const ofResource = ({route, path, ...rest}: Door): Door => ({
 
 const DOORS: Door[] = [...NAMED, ...NAMED.filter(({route}) => DATA.test(route)).map(ofResource)]
 
-let askers: (Record<string, string> | undefined)[]
+let senders: (Record<string, string> | undefined)[]
 
 beforeEach(() => {
   shop.lake.createDataset(HIDDEN, 'private')
@@ -173,13 +173,13 @@ beforeEach(() => {
   const bearer = (role: 'viewer' | 'editor') => ({
     authorization: `Bearer ${people.createToken(role, role).token}`,
   })
-  askers = [undefined, bearer('viewer'), bearer('editor'), administrator]
+  senders = [undefined, bearer('viewer'), bearer('editor'), administrator]
 })
 
 async function statusesOf({route, path, body}: Door, dataset: string): Promise<number[]> {
   const [method = ''] = route.split(' ')
   const found: number[] = []
-  for (const headers of askers) {
+  for (const headers of senders) {
     const response = await shop.request(`/v2025-02-19${path.replace('{dataset}', dataset)}`, {
       method,
       ...(headers && {headers}),
@@ -191,18 +191,21 @@ async function statusesOf({route, path, body}: Door, dataset: string): Promise<n
   return found
 }
 
-test('every address of the lake has a line in this table', () => {
+test('every route of the lake has a row in this table', () => {
   const patterns = lakeApp(shop.lake).routes.flatMap(({method, path}) =>
     method !== 'ALL' && path.startsWith(VERSION) ? [`${method} ${path.slice(VERSION.length)}`] : [],
   )
-  // Who signs in has no role yet; pictures and files are open to everybody who knows their address.
+  // Signing in needs no role; pictures and files are readable by everybody who knows their address.
   const others = ['POST /auth/sign-in']
   expect(new Set([...DOORS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
 })
 
-test.each(DOORS)('$route answers nobody, viewer, editor and administrator as it should', async (door) => {
-  expect(await statusesOf(door, 'production')).toEqual(door.statuses)
-})
+test.each(DOORS)(
+  '$route gives visitor, viewer, editor and administrator the expected answers',
+  async (door) => {
+    expect(await statusesOf(door, 'production')).toEqual(door.statuses)
+  },
+)
 
 const WITH_DATASET = DOORS.filter(({path}) => path.includes('{dataset}'))
 
@@ -213,7 +216,7 @@ test.each(WITH_DATASET)(
   },
 )
 
-test('nobody sees a word of a private dataset, and a viewer does', async () => {
+test('a viewer reads a private dataset, and a visitor reads none of it', async () => {
   const secret = {create: {_id: 'a', _type: 'product', name: 'a word of the shop alone'}}
   shop.lake.dataset(HIDDEN).commit({mutations: [secret], author: 'owner'})
   const seen: string[] = []
@@ -223,7 +226,7 @@ test('nobody sees a word of a private dataset, and a viewer does', async () => {
     const sent = body === undefined ? {} : {body}
     const [nobody, viewer] = await Promise.all([
       shop.ask(address, {method, ...sent}),
-      shop.ask(address, {method, ...sent, headers: askers[1] ?? {}}),
+      shop.ask(address, {method, ...sent, headers: senders[1] ?? {}}),
     ])
     expect(nobody.text, route).not.toContain('a word of the shop')
     if (viewer.text.includes('a word of the shop')) seen.push(route)

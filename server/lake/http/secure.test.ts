@@ -43,7 +43,7 @@ const READS = [
   '/v1/data/export/production',
 ]
 
-test.each(READS)('without a token, %s tells nothing of drafts and dotted ids', async (path) => {
+test.each(READS)('without a token, %s reveals nothing about drafts and dotted ids', async (path) => {
   const response = await ask(path)
   expect(response.status).toBe(200)
   expect(await response.text()).not.toContain('secret')
@@ -64,7 +64,7 @@ const CLOSED: [string, string][] = [
   ['GET', '/v1/data/history/production/events/documents/a'],
 ]
 
-test.each(CLOSED)('without a token, %s %s is 401 and does nothing', async (method, path) => {
+test.each(CLOSED)('without a token, %s %s answers 401 and changes nothing', async (method, path) => {
   const body = method === 'GET' ? undefined : '{"mutations":[{"delete":{"id":"a"}}]}'
   const response = await ask(path, {method, ...(body && {body})})
   expect(response.status).toBe(401)
@@ -97,7 +97,7 @@ const ODD: [string, RequestInit?][] = [
 ]
 
 test.each(ODD)(
-  'the answer to %s is a 4xx with a sentence, and tells no stack and no path',
+  'the answer to %s is a 4xx with a sentence, without stack and path',
   async (path, init = {}) => {
     const response = await ask(path, {...init, headers: {authorization: `Bearer ${token}`}})
     const text = await response.text()
@@ -109,7 +109,7 @@ test.each(ODD)(
   },
 )
 
-test('what is wrong with a query to listen to is told without stack and path', async () => {
+test('the error of a listener’s query has no stack and no path', async () => {
   const response = await ask('/v1/data/listen/production?query=*[', {
     headers: {authorization: `Bearer ${token}`},
   })
@@ -119,7 +119,7 @@ test('what is wrong with a query to listen to is told without stack and path', a
   expect(text).not.toMatch(/\.ts:\d|node_modules|\n\s+at |lake\.sqlite/)
 })
 
-test('a bug is told to the server’s log, and to the client only that there is one', async () => {
+test('a bug is logged in full, and its answer has no details', async () => {
   reported.length = 0
   const broken = openLake({...lake.options, dataDir: ':memory:', onError: (error) => reported.push(error)})
   const app = lakeApp(broken)
@@ -134,7 +134,7 @@ test('a bug is told to the server’s log, and to the client only that there is 
   expect(reported).toHaveLength(1)
 })
 
-test('a file name cannot add a header to the answer', async () => {
+test('a file name cannot add a header to the response', async () => {
   const upload = await ask('/v1/assets/files/production?filename=a%0D%0ASet-Cookie:%20b.pdf', {
     method: 'POST',
     headers: {authorization: `Bearer ${token}`},

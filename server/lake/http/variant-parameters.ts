@@ -1,16 +1,17 @@
 import {LakeError} from '../model/errors.ts'
 import {checkVariantId} from '../model/variant-id.ts'
-import type {AskedVariants} from '../query/view/shown-variants.ts'
+import type {RequestedVariants} from '../query/view/shown-variants.ts'
 
-/** The one API version that serves variants while they are new. */
+/** The only API version with variants, as on the hosted service. */
 const VERSION_OF_VARIANTS = 'X'
+/** Maximum number of `variantCondition` parameters in one query. */
 const MAX_CONDITIONS = 100
 
 /**
- * Reads which variants a query asks for: `variant=<id>`, or `variantCondition=<key>:<value>` any number of times.
+ * Reads the requested variants: `variant=<id>` once, or `variantCondition=<key>:<value>` any number of times.
  * @throws LakeError `badRequest`, `validationError`
  */
-export function parseVariants(search: URLSearchParams, apiVersion: string): AskedVariants | undefined {
+export function parseVariants(search: URLSearchParams, apiVersion: string): RequestedVariants | undefined {
   const ids = search.getAll('variant').filter(Boolean)
   const conditions = search.getAll('variantCondition')
   if (ids.length === 0 && conditions.length === 0) return undefined
@@ -21,7 +22,7 @@ export function parseVariants(search: URLSearchParams, apiVersion: string): Aske
   if (others.length > 0 || (id !== undefined && conditions.length > 0)) {
     throw new LakeError(
       'badRequest',
-      'A query asks for one "variant", or for those that meet a "variantCondition" or several',
+      'A query takes either one "variant" or any number of "variantCondition" parameters',
     )
   }
   if (id !== undefined) {

@@ -2,8 +2,8 @@ import {STATUS_CODES} from 'node:http'
 import type {LakeError, LakeErrorType} from '../model/errors.ts'
 import type {JsonObject} from '../model/types.ts'
 
-/** Failures of a mutation or an action itself, as against the request around it. */
-const OF_MUTATIONS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
+/** Errors of a mutation or an action itself, not of the request around it. */
+const MUTATION_ERRORS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
   'documentAlreadyExistsError',
   'documentNotFoundError',
   'documentRevisionIDDoesNotMatchError',
@@ -14,12 +14,12 @@ const OF_MUTATIONS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
   'validationError',
 ])
 
-/** The body by which a client learns of a failure. `path`: that of the request. */
+/** Body of an error response, in the form that clients know. @param path of the request */
 export function errorBody(error: LakeError, path: string): JsonObject {
   const kind = /\/(?:data|datasets\/[^/]+)\/(mutate|actions)(?:\/|$)/.exec(path)?.[1]
-  // Read by the Studio, to tell what may not be done with a release from what cannot.
+  // The Studio reads this form to tell a missing permission from an impossible action on a release.
   if (kind === 'actions' && error.type === 'insufficientPermissionsError') return plainBody(error)
-  if (kind && OF_MUTATIONS.has(error.type))
+  if (kind && MUTATION_ERRORS.has(error.type))
     return mutationBody(error, kind === 'mutate' ? 'mutation' : 'action')
   if (error.type === 'queryParseError' || error.type === 'queryTooExpensive') return plainBody(error)
   return {
@@ -35,7 +35,7 @@ function plainBody({type, message, details}: LakeError): JsonObject {
   return {error: {type, description: message, ...details}}
 }
 
-/** What a client learns of a bug: nothing but that there is one. */
+/** Body of the response to a bug. It reveals nothing. */
 export const BUG: JsonObject = {
   statusCode: 500,
   error: 'Internal Server Error',

@@ -1,15 +1,15 @@
 import {LakeError, type LakeErrorType} from '../model/errors.ts'
 import {eventStream, eventText} from './event-stream.ts'
 
-/** Of what is listened to; who may listen, and when, is told by the status. */
-const OF_THE_QUESTION: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
+/** Errors of a listen request that are sent as an event. Errors about rights and load are sent as a status. */
+const REQUEST_ERRORS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
   'badRequest',
   'notFound',
   'queryParseError',
   'queryTooExpensive',
 ])
 
-/** The event that tells a listener why there is nothing to hear. The client gives up, and says why. */
+/** The `channelError` event. The client reports its error and does not reconnect. */
 export function channelError(error: unknown): string {
   const {type, message, details} =
     error instanceof LakeError ? error : new LakeError('badRequest', 'The filter failed')
@@ -20,11 +20,12 @@ export function channelError(error: unknown): string {
 }
 
 /**
- * What is wrong with a question, as a stream of that alone: an `EventSource` tells nobody what a failed answer says.
- * @throws what was thrown, when it is not about the question
+ * Answers an invalid request with a stream of one `channelError`, because an `EventSource` hides the body of a failed
+ * response.
+ * @throws the given error, unless it is one of `REQUEST_ERRORS`
  */
 export function refusalStream(thrown: unknown): Response {
-  if (!(thrown instanceof LakeError && OF_THE_QUESTION.has(thrown.type))) throw thrown
+  if (!(thrown instanceof LakeError && REQUEST_ERRORS.has(thrown.type))) throw thrown
   return eventStream((sink) => {
     sink.send(channelError(thrown))
     sink.close()

@@ -6,7 +6,7 @@ afterEach(async () => {
   for (const body of opened.splice(0)) await body?.cancel().catch(() => undefined)
 })
 
-/** A stream, where to write to it, and how often it was left. */
+/** A stream, its sink, and the number of times that it was closed. */
 function openStream(isAllowed?: () => boolean) {
   const seen: {sink?: EventSink; left: number; ended: number} = {left: 0, ended: 0}
   const open = (sink: EventSink) => {
@@ -24,7 +24,7 @@ test('an event is one block of lines', () => {
   expect(eventText({data: '{}'})).toBe('data: {}\n\n')
 })
 
-test('a reader that reads gets everything; one that does not is dropped, and its part is left once', async () => {
+test('a reader that reads gets everything, but one that does not is disconnected, once', async () => {
   const slow = openStream()
   const fast = openStream()
   const megabyte = 'x'.repeat(1024 * 1024)
@@ -47,7 +47,7 @@ test('one event larger than the limit still reaches a reader that keeps up', asy
   expect(seen.left).toBe(0)
 })
 
-test('a reader that cancels, or is closed, is left exactly once', async () => {
+test('a reader that cancels or is closed is removed exactly once', async () => {
   const cancelled = openStream()
   await cancelled.body?.cancel()
   cancelled.seen.sink?.send('late')
@@ -62,7 +62,7 @@ test('a reader that cancels, or is closed, is left exactly once', async () => {
   expect(await closed.body?.read()).toMatchObject({done: true})
 })
 
-test('a heartbeat keeps a silent stream alive, until the reader may no longer have it', async () => {
+test('a heartbeat keeps a silent stream alive until the reader loses its rights', async () => {
   vi.useFakeTimers()
   try {
     let isAllowed = true

@@ -1,6 +1,6 @@
 /** One message of a `text/event-stream`. */
 export interface ServerEvent {
-  /** Absent: `message`. */
+  /** Default: `message`. */
   event?: string
   id?: string
   /** JSON text; it holds no line breaks. */
@@ -10,21 +10,21 @@ export interface ServerEvent {
 /** Writes to one reader. */
 export interface EventSink {
   send(text: string): void
-  /** Ends the stream from our side. */
+  /** Ends the stream from the server's side. */
   close(): void
 }
 
-/** Whether and how long a reader may have a stream. */
+/** Limits on a reader's stream. */
 export interface StreamRights {
-  /** Asked before every event and heartbeat; the stream ends when the reader may no longer have it. */
+  /** Called before every event and heartbeat. The stream ends when the result is false. */
   isAllowed?: () => boolean
-  /** Called once, when the stream has ended, whoever ended it. */
+  /** Called once, when the stream has ended on either side. */
   onEnd?: () => void
 }
 
-/** A reader that falls behind by more is dropped; it reconnects and asks afresh. */
+/** Maximum bytes queued for one reader. A slower reader is disconnected; the client reconnects and reads afresh. */
 const MAX_QUEUED_BYTES = 8 * 1024 * 1024
-/** Proxies and clients give up on a silent connection after 30 s or more. */
+/** Milliseconds between heartbeats. Proxies and clients drop a silent connection after 30 seconds or more. */
 const HEARTBEAT_MS = 20_000
 
 const encoder = new TextEncoder()
@@ -32,14 +32,14 @@ const HEARTBEAT = encoder.encode(':\n\n')
 const beating = new Set<() => void>()
 let timer: NodeJS.Timeout | undefined
 
-/** The text of an event as it goes over the wire. Made once, it can be sent to many readers. */
+/** Text of an event as it is sent. The same text can be sent to many readers. */
 export function eventText({event, id, data}: ServerEvent) {
   return `${event ? `event: ${event}\n` : ''}${id ? `id: ${id}\n` : ''}data: ${data}\n\n`
 }
 
 /**
- * A response that stays open. `open` is called at once with where to write, and returns what to do when the reader
- * has gone, whoever ended it: that is called exactly once.
+ * A response that stays open. `open` is called at once with the sink to write to. It returns a function that is called
+ * exactly once, when the stream has ended on either side.
  */
 export function eventStream(open: (sink: EventSink) => () => void, rights: StreamRights = {}): Response {
   let stop: () => void = () => undefined
@@ -58,7 +58,7 @@ export function eventStream(open: (sink: EventSink) => () => void, rights: Strea
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
-      // nginx holds back what it proxies unless told otherwise.
+      // Without this header nginx buffers what it proxies.
       'x-accel-buffering': 'no',
     },
   })
@@ -116,7 +116,7 @@ class Writer implements EventSink {
   }
 }
 
-/** One timer for all readers: a thousand idle ones cost a thousand small writes every 20 s. */
+/** Starts the heartbeat of a reader. One timer serves all: a thousand idle readers cost a thousand small writes every 20 s. */
 function startBeating(beat: () => void) {
   beating.add(beat)
   timer ??= setInterval(() => {

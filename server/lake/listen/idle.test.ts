@@ -10,14 +10,14 @@ const options = {dataDir: ':memory:', publicBase: 'http://shop.example/lake', pr
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 
-/** In bytes, without what nobody needs any more. */
+/** Bytes of memory in use, after garbage collection. */
 function heap() {
   if (typeof collect === 'function') collect()
   return process.memoryUsage().heapUsed
 }
 
 test.each(['listen/production?query=*', 'live/events/production', 'export/production'])(
-  'who asks only for the head of %s leaves nothing behind',
+  'a HEAD request to %s leaves nothing open',
   async (path) => {
     const lake = openLake({...options, dataset: 'production'})
     onTestFinished(() => lake.close())
@@ -35,11 +35,11 @@ test.each(['listen/production?query=*', 'live/events/production', 'export/produc
   },
 )
 
-test('visitors with filters that take long hold up a commit for a moment, not for as many moments as they are', async () => {
+test('visitors with slow filters delay a commit for a moment, however many there are', async () => {
   const lake = openLake({...options, dataset: 'production', token: 't'.repeat(40)})
   onTestFinished(() => lake.close())
   const list = (length: number) => `[${Array.from({length}, (_, index) => index).join()}]`
-  // Some ten milliseconds each: all together take twenty times as long as they may.
+  // Each filter takes some ten milliseconds, all together twenty times the limit.
   const slow = `count(${list(500)}[count(${list(100)}[@ > ^]) > 1]) > 1000`
   const open = async (filter: string, headers: Record<string, string> = {}) => {
     const query = encodeURIComponent(`*[${filter}]`)
@@ -57,13 +57,13 @@ test('visitors with filters that take long hold up a commit for a moment, not fo
   const wordsOf = async (reader: typeof staff) => new TextDecoder().decode((await reader?.read())?.value)
   expect(await wordsOf(staff)).toContain('welcome')
   expect(await wordsOf(staff)).toContain('"documentId":"p"')
-  // Whoever was not asked is sent away, and so knows it.
+  // Listeners whose filter did not run are disconnected, so that they reconnect.
   const last = visitors.at(-1)
   expect(await wordsOf(last)).toContain('welcome')
   expect(await last?.read()).toMatchObject({done: true})
 })
 
-test('a visitor who listens for words in all that a document says holds up a commit for a moment', async () => {
+test('a visitor’s full-text filter over a large document delays a commit for a moment', async () => {
   const lake = openLake({...options, dataset: 'production'})
   onTestFinished(() => lake.close())
   const words = Array.from({length: 300}, (_, n) => `@ match text::query("zz${n}")`).join('||')
@@ -72,7 +72,7 @@ test('a visitor who listens for words in all that a document says holds up a com
     const {status} = await lakeApp(lake).request(`/v1/data/listen/production?query=${query}`)
     expect(status).toBe(200)
   }
-  // Looking through it once takes some milliseconds.
+  // Searching the document once takes some milliseconds.
   const text = Array.from({length: 20_000}, (_, n) => n.toString(36)).join(' ')
   const mutations = [{create: {_id: 'a', _type: 'note', text}}]
   const before = process.threadCpuUsage()
@@ -81,7 +81,7 @@ test('a visitor who listens for words in all that a document says holds up a com
   expect((user + system) / 1000).toBeLessThan(500)
 })
 
-/** Milliseconds that this thread, which serves everybody, computes for a request. */
+/** Milliseconds of CPU time of this thread for a request. */
 async function computedFor(ask: () => Response | Promise<Response>) {
   const before = process.threadCpuUsage()
   const response = await ask()
@@ -90,7 +90,7 @@ async function computedFor(ask: () => Response | Promise<Response>) {
   return {ms: (user + system) / 1000, status: response.status, text: new TextDecoder().decode(first?.value)}
 }
 
-test('a visitor who asks for much that was missed, or for what is hard to read, takes no time of the others', async () => {
+test('a visitor who resumes far back, or sends a query that is slow to parse, delays nobody', async () => {
   const lake = openLake({...options, dataset: 'production'})
   onTestFinished(() => lake.close())
   const text = 'polished granite '.repeat(60)
@@ -113,7 +113,7 @@ test('a visitor who asks for much that was missed, or for what is hard to read, 
   expect(Math.max(listening.ms, live.ms, refused.ms)).toBeLessThan(200)
 })
 
-test('a thousand idle listeners, each with a filter of its own, cost a commit milliseconds and memory little', async () => {
+test('a thousand idle listeners with different filters cost little time per commit and little memory', async () => {
   const lake = openLake({...options, dataset: 'production'})
   onTestFinished(() => lake.close())
   const app = lakeApp(lake)

@@ -8,21 +8,21 @@ import {hasTextQuery, rewriteTextQueries, searchEach} from '../query/text/text-s
 import {withComputingLimit, withTimeLimit} from '../limits/time-limit.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 
-/** Reading a listener's query may take so long of this thread. */
+/** Milliseconds to parse a listener's query, which blocks everything else. */
 const PARSE_LIMIT_MS = 50
-/** One listener's filter may hold up a commit's answer for so long. */
+/** Milliseconds of one listener's filter for one document. The acknowledgement of the commit waits for it. */
 const TIME_LIMIT_MS = 200
 
 /**
- * Whether a listener wants to hear of a document.
- * @param deadline by the clock of `performance`, when it has to be known
- * @throws LakeError `queryTooExpensive` when it is not
+ * Whether a document matches a listener's query.
+ * @param deadline on the clock of `performance.now()`
+ * @throws LakeError `queryTooExpensive` after the deadline
  */
 export type ListenFilter = (document: StoredDocument, deadline: number) => boolean
 
 /**
- * The test that a listener's query puts to each document. Of the query only the filter over `*` counts; what it
- * does with the documents afterwards does not. A `*` inside the filter sees the one document alone.
+ * The filter of a listener's query. Only the filters over `*` count; projections, orders and slices are ignored. A `*`
+ * inside a filter is the one document alone.
  * @throws LakeError `queryParseError`, or `badRequest` for a query that does not select documents
  */
 export function listenFilter(
@@ -39,7 +39,7 @@ export function listenFilter(
   }
   if (filters.length === 0) return () => true
   const condition = allOf(filters, special)
-  const test = ({document, limitMs}: Asked) => {
+  const test = ({document, limitMs}: Candidate) => {
     if (condition?.isExact) return condition.test(document)
     if (condition && !condition.test(document)) return false
     const row: Expression = {type: 'Value', value: [document]}
@@ -51,12 +51,12 @@ export function listenFilter(
   }
   return (document, deadline) => {
     const limitMs = Math.ceil(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - performance.now())))
-    // Looking for words goes through all that the document says.
+    // A search walks all texts of the document, which only the outer time limit can stop.
     return isSearch ? withTimeLimit(limitMs, () => test({document, limitMs})) : test({document, limitMs})
   }
 }
 
-interface Asked {
+interface Candidate {
   document: StoredDocument
   limitMs: number
 }
@@ -72,7 +72,7 @@ function prepare(query: string, params: JsonObject) {
   }
 }
 
-/** The filters under whatever the query does with the documents that they let through. */
+/** The filters below any projection, order or slice. */
 function selectedBy(node: Expression): Expression[] | undefined {
   const filters = filtersOfEverything(node)
   if (filters) return filters

@@ -52,7 +52,7 @@ test('welcome is first, and nothing committed after it is missed', async () => {
   ])
 })
 
-test('a mutation event tells what happened, to what, by whom and from which revision to which', async () => {
+test('a mutation event has the mutation, document, author and both revisions', async () => {
   const client = server.client()
   const reader = await listenTo('*[_type == "product"]', {
     more: {includeResult: 'true', includePreviousRevision: 'true', effectFormat: 'mendoza'},
@@ -97,7 +97,7 @@ test('a mutation event tells what happened, to what, by whom and from which revi
   expect(remove?.data).not.toHaveProperty('result')
 })
 
-test('documents appear and disappear as the filter sees them', async () => {
+test('documents appear and disappear as they enter and leave the filter', async () => {
   const client = server.client()
   const reader = await listenTo(
     '*[_type == "product" && defined(title) && price > 10] | order(title) {title}',
@@ -126,10 +126,10 @@ test.each([
   ['*[@ match text::query("oak*")][0...10]', ['a']],
   ['*[title match text::query("oak*")].title', ['a']],
   ['*[ref->_type == "note"]', ['a']],
-  // Of the two notes, each sees but itself.
+  // Each of the two notes sees only itself.
   ['*[count(*[_type == "note"]) == 1]', ['b', 'drafts.a']],
   ['*[_type == "note"] | order(_updatedAt desc) [0]', ['b', 'drafts.a']],
-])('a listener to %s is told of %s', async (query, ids) => {
+])('a listener to %s receives %s', async (query, ids) => {
   const reader = await listenTo(query, {more: {$ids: '["a", "x"]', includeMutations: 'false'}})
   await server
     .client()
@@ -140,14 +140,14 @@ test.each([
     .commit({transactionId: `t${Math.random()}`})
   const events = dataOf(await reader.take(ids.length + 1)).slice(1)
   expect(new Set(events.map((event) => Object(event)['documentId']))).toEqual(new Set(ids))
-  // Counted for this listener alone: the Studio waits until it has them all.
+  // The count is that of this listener: the Studio waits until it has them all.
   for (const [index, event] of events.entries()) {
     expect(event).toMatchObject({transactionTotalEvents: ids.length, transactionCurrentEvent: index + 1})
     expect(event).not.toHaveProperty('mutations')
   }
 })
 
-test('from 2025-02-19 on drafts and versions are told of only when asked for', async () => {
+test('from 2025-02-19 on drafts and versions are sent only on request', async () => {
   const plain = await listenTo('*', {version: 'v2025-02-19'})
   const all = await listenTo('*', {version: 'v2025-02-19', more: {includeAllVersions: 'true'}})
   const client = server.client()
@@ -162,14 +162,14 @@ test('from 2025-02-19 on drafts and versions are told of only when asked for', a
   ])
 })
 
-/** As if so much time had passed, for what measures how long something lasts. */
+/** Moves the clock of `performance.now()` forward. */
 function passTime(milliseconds: number) {
   const now = performance.now.bind(performance)
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
   onTestFinished(() => clock.mockRestore())
 }
 
-test('a token that is revoked ends its listeners and live events, a second later, before the next event', async () => {
+test('revoking a token ends its listeners and live events a second later, before the next event', async () => {
   const {people} = server.lake
   const gone = people.createToken('gone', 'editor')
   const kept = people.createToken('kept', 'viewer')
@@ -188,7 +188,7 @@ test('a token that is revoked ends its listeners and live events, a second later
   expect(await other.next()).toMatchObject({data: {documentId: 'after'}})
 })
 
-test('an anonymous listener is never told of an id with a dot, and of nothing in a private dataset', async () => {
+test('an anonymous listener receives no id with a dot, and nothing from a private dataset', async () => {
   const anonymous = await listenTo('*', {
     token: '',
     more: {includeAllVersions: 'true', includeResult: 'true'},
@@ -197,16 +197,16 @@ test('an anonymous listener is never told of an id with a dot, and of nothing in
   const closed = await EventReader.open(`${server.base}/v1/data/listen/closed?query=*`)
   open.push(closed)
   expect(await closed.take(1)).toMatchObject([{event: 'welcome'}])
-  const told = closed.next()
+  const received = closed.next()
   await server.client({dataset: 'closed'}).create({_id: 'a', _type: 'note'})
   const client = server.client()
   await client.create({_id: 'drafts.a', _type: 'note'})
   await client.create({_id: 'lead.1', _type: 'note'})
   await client.create({_id: 'a', _type: 'note'})
   expect(dataOf(await anonymous.take(2))[1]).toMatchObject({documentId: 'a', transactionTotalEvents: 1})
-  // Its end is the next that it hears of.
+  // The next thing that it receives is its end.
   server.lake.deleteDataset('closed')
-  expect(await told).toBeUndefined()
+  expect(await received).toBeUndefined()
 })
 
 test.each([
@@ -215,7 +215,7 @@ test.each([
   ['count(*)', {type: 'badRequest', description: expect.stringContaining('selects documents')}],
   ['{"a": 1}', {type: 'badRequest', description: expect.stringContaining('selects documents')}],
 ])(
-  '%s is refused in the stream, since nobody can read the answer to a stream that fails',
+  '%s is rejected inside the stream, because an EventSource hides the body of a failed response',
   async (query, error) => {
     const reader = await listenTo(query)
     expect(await reader.next()).toMatchObject({event: 'channelError', data: {error}})
@@ -223,11 +223,11 @@ test.each([
   },
 )
 
-test('a query that fits in no address is refused before the stream', async () => {
+test('a query that is too long for a URL is rejected before the stream', async () => {
   await expect(listenTo(`*[${'!'.repeat(50_000)}a]`)).rejects.toThrow('431')
 })
 
-test('the real client hears of changes, and of a bad query', async () => {
+test('the real client receives changes, and the error of a bad query', async () => {
   const client = server.client()
   const events: Observable<ListenEvent> = client.listen(
     '*[_type == $type]',
@@ -258,7 +258,7 @@ test('the real client hears of changes, and of a bad query', async () => {
   expect(signedOut).toMatchObject({status: 401})
 })
 
-test('a listener that comes back is told exactly what it missed', async () => {
+test('a listener that reconnects receives exactly the missed events', async () => {
   const client = server.client()
   const more = {enableResume: 'true'}
   const first = await listenTo('*[_type == "product"]', {more})
@@ -287,7 +287,7 @@ test('a listener that comes back is told exactly what it missed', async () => {
   expect(await resumed(undefined, 0)).toEqual(['welcome'])
 })
 
-test('a listener that has gone costs nothing more, and the others go on', async () => {
+test('a disconnected listener costs nothing, and the others continue', async () => {
   const path = `/v1/data/listen/production?query=${encodeURIComponent('*[_type == "product"]')}`
   const readers = await Promise.all(
     Array.from({length: 50}, async () => (await lakeApp(server.lake).request(path)).body?.getReader()),

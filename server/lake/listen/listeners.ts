@@ -14,14 +14,14 @@ export interface ListenRequest extends StreamRights {
   includeMutations: boolean
   includeResult: boolean
   includePreviousRevision: boolean
-  /** Whether drafts and versions are listened to. */
+  /** Whether the listener also gets drafts and versions. */
   includeAllVersions: boolean
   includeEffects: boolean
-  /** The last event that a reader coming back has seen, when it can make use of being told the rest. */
+  /** Last event that a reconnecting reader has received, when the reader supports resuming. */
   resumeAfter?: string
 }
 
-/** Listeners with equal requests: they are told the same, so it is made once. */
+/** Listeners with equal requests. They get the same events, so each event is made once. */
 interface Group {
   request: ListenRequest
   sight: Sight
@@ -29,15 +29,15 @@ interface Group {
   sinks: Set<EventSink>
 }
 
-/** A reader that has missed more starts afresh. */
+/** Maximum number of missed transactions that are replayed. A reader that missed more gets `reset`. */
 const MAX_MISSED_TRANSACTIONS = 500
-/** What was missed is looked up while everybody waits: so long at most, shorter for who has no token. */
+/** Milliseconds to read missed transactions, which blocks everything else. Visitors have less. */
 const MAX_MISSED_MS = 200
 const MAX_MISSED_BY_VISITORS_MS = 50
-/** For so long the filters of all who listen without a token may hold up the answer to one commit. */
+/** Milliseconds that the filters of all visitors together may delay the acknowledgement of one commit. */
 const VISITORS_MS = 100
 
-/** Everybody who listens to queries of one dataset. Equal requests form a group and are answered once. */
+/** All listeners of one dataset, grouped by request. */
 export class Listeners {
   readonly #dataset: Dataset
   readonly #groups = new Map<string, Group>()
@@ -48,8 +48,8 @@ export class Listeners {
   }
 
   /**
-   * A stream of what happens to the documents of a query: `welcome` first, then a `mutation` for each document in
-   * each transaction. Events are sent after the commit and before the commit is acknowledged.
+   * Opens a stream of changes to the documents of a query: `welcome` first, then a `mutation` for each document in each
+   * transaction. Events are sent after the commit and before its acknowledgement.
    * @throws LakeError for a query that cannot be listened to
    */
   listen(request: ListenRequest): Response {
@@ -59,7 +59,7 @@ export class Listeners {
     const group = groups.get(key) ?? newGroup(this.#dataset, request)
     return eventStream(
       (sink) => {
-        // Nothing can be committed between these lines, so no change falls between the greeting and the first event.
+        // No commit can happen between these lines, so no change is lost between the greeting and the first event.
         greet(this.#dataset, group, sink, resumeAfter)
         group.sinks.add(sink)
         groups.set(key, group)
@@ -72,17 +72,17 @@ export class Listeners {
     )
   }
 
-  /** Closes every stream. Readers that are still there connect again. */
+  /** Closes every stream. Connected readers reconnect. */
   end() {
     for (const {sinks} of this.#groups.values()) for (const sink of sinks) sink.close()
   }
 
-  /** People with a token first. Visitors' filters share a time budget. */
+  /** Notifies signed-in readers first. The filters of visitors share a time budget. */
   #notify(transaction: Transaction) {
     const all = [...this.#groups.values()]
-    for (const group of all) if (group.request.identity) tell(group, transaction, Infinity)
+    for (const group of all) if (group.request.identity) notify(group, transaction, Infinity)
     const deadline = performance.now() + VISITORS_MS
-    for (const group of all) if (!group.request.identity) tell(group, transaction, deadline)
+    for (const group of all) if (!group.request.identity) notify(group, transaction, deadline)
   }
 }
 
@@ -102,14 +102,14 @@ function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: str
   const data = JSON.stringify({listenerName: randomUUID()})
   const id = String(dataset.sequence)
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
-  const missed = missedOrNothing(dataset, group, resumeAfter)
+  const missed = missedEventsIfAny(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
   sink.send(eventText({event: 'welcomeback', id: resumeAfter, data}))
   for (const text of missed) sink.send(text)
 }
 
-/** Neither what takes too long to read nor a filter that takes too long can tell what was missed. */
-function missedOrNothing(...what: Parameters<typeof missedEvents>): string[] | undefined {
+/** Missed events; `undefined` also when reading them or filtering them takes too long. */
+function missedEventsIfAny(...what: Parameters<typeof missedEvents>): string[] | undefined {
   try {
     return missedEvents(...what)
   } catch {
@@ -117,12 +117,12 @@ function missedOrNothing(...what: Parameters<typeof missedEvents>): string[] | u
   }
 }
 
-/** What a reader has missed since an event; `undefined` when that cannot be told. */
+/** Events that a reader has missed; `undefined` when they cannot be reconstructed. */
 function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): string[] | undefined {
-  const [, sequence, place] = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(resumeAfter) ?? []
+  const [, sequence, index] = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(resumeAfter) ?? []
   if (sequence === undefined || !dataset.isPosition(Number(sequence))) return undefined
-  // An event in the middle of a transaction: the rest of that transaction was missed too.
-  const since = place === undefined ? Number(sequence) : Number(sequence) - 1
+  // After an event in the middle of a transaction, the rest of that transaction was missed too.
+  const since = index === undefined ? Number(sequence) : Number(sequence) - 1
   if (since < dataset.oldestPosition) return undefined
   const limitMs = group.request.identity ? MAX_MISSED_MS : MAX_MISSED_BY_VISITORS_MS
   const deadline = performance.now() + limitMs
@@ -131,15 +131,15 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   const missed: string[] = []
   for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined
-    if (transaction.changes.some((change) => isForgotten(group, change))) return undefined
-    const seen = transaction.sequence === Number(sequence) ? Number(place) : 0
+    if (transaction.changes.some((change) => isPurged(group, change))) return undefined
+    const seen = transaction.sequence === Number(sequence) ? Number(index) : 0
     for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
   }
   return missed
 }
 
-/** @param deadline past it, readers are sent away: they connect again, and start afresh */
-function tell(group: Group, transaction: Transaction, deadline: number) {
+/** Sends a transaction to a group. @param deadline after which the readers are disconnected; they reconnect afresh */
+function notify(group: Group, transaction: Transaction, deadline: number) {
   if (performance.now() > deadline) {
     for (const sink of group.sinks) sink.close()
     return
@@ -155,30 +155,30 @@ function tell(group: Group, transaction: Transaction, deadline: number) {
   }
 }
 
-/** Of a purged document the log has forgotten all events but the last: neither they nor their places can be told. */
-function isForgotten(group: Group, {documentId, previous}: Change): boolean {
-  return previous !== undefined && isShell(previous) && isHeardOf(group, documentId)
+/** Whether events of a document are missing from the log. Purging it removes all of them except the last. */
+function isPurged(group: Group, {documentId, previous}: Change): boolean {
+  return previous !== undefined && isShell(previous) && isInScope(group, documentId)
 }
 
-const isHeardOf = ({sight, request}: Group, documentId: string) =>
+const isInScope = ({sight, request}: Group, documentId: string) =>
   isVisible(sight, documentId) && (request.includeAllVersions || !/^(drafts|versions)\./.test(documentId))
 
 type Transition = 'appear' | 'update' | 'disappear'
 
 function eventsOf(group: Group, transaction: Transaction, deadline: number): string[] {
-  const told: {change: Change; transition: Transition}[] = []
+  const sent: {change: Change; transition: Transition}[] = []
   for (const change of transaction.changes) {
     const transition = transitionOf(group, change, deadline)
-    if (transition) told.push({change, transition})
+    if (transition) sent.push({change, transition})
   }
-  return told.map(({change, transition}, index) =>
+  return sent.map(({change, transition}, index) =>
     eventText({
       event: 'mutation',
       id: `${transaction.sequence}.${index + 1}`,
       data: JSON.stringify({
         ...mutationEvent(group.request, transaction, change),
         transition,
-        transactionTotalEvents: told.length,
+        transactionTotalEvents: sent.length,
         transactionCurrentEvent: index + 1,
       }),
     }),
@@ -206,7 +206,7 @@ function mutationEvent(request: ListenRequest, transaction: Transaction, change:
     transactionId: transaction.id,
     identity: transaction.author,
     timestamp: transaction.timestamp,
-    // Told after the commit, so a query already sees it; readers need not wait.
+    // The commit is done, so queries see it already and readers need not wait.
     visibility: 'query',
     previousRev: change.previous?._rev,
     resultRev: transaction.id,

@@ -9,25 +9,25 @@ import type {Change, Dataset, Identity, Transaction} from '../model/types.ts'
 
 export interface LiveRequest extends StreamRights {
   identity: Identity | undefined
-  /** Also tell of drafts and versions. */
+  /** Whether the reader also gets the tags of drafts and versions. */
   includeDrafts: boolean
-  /** The last event that a reader coming back has seen. */
+  /** Last event that a reconnecting reader has received. */
   lastEventId: string | undefined
 }
 
-/** Readers who may see the same are told the same. */
+/** Readers with equal rights. They get the same events. */
 interface Audience {
   sight: Sight
   includeDrafts: boolean
   sinks: Set<EventSink>
 }
 
-/** A reader that has missed more fetches everything afresh. */
+/** Maximum number of missed transactions that are replayed. A reader that missed more gets `restart`. */
 const MAX_MISSED_TRANSACTIONS = 200
-/** While it is looked up what a reader has missed, everybody waits. */
+/** Milliseconds to read missed transactions, which blocks everything else. */
 const MAX_MISSED_MS = 50
 
-/** The live events of one dataset. Readers with equal rights form an audience and get the same events. */
+/** The live events of one dataset. */
 export class LiveEvents {
   readonly #dataset: Dataset
   readonly #audiences = new Map<string, Audience>()
@@ -43,8 +43,8 @@ export class LiveEvents {
   }
 
   /**
-   * A stream that names, after each commit, what the commit touched: `{"tags": […]}`, to be compared with the
-   * `syncTags` of answers. Holds no content, and is the same for every anonymous visitor.
+   * Opens a stream of the sync tags of each commit: `{"tags": […]}`, to compare with the `syncTags` of answers. It holds
+   * no content, and is the same for every anonymous visitor.
    */
   stream(request: LiveRequest): Response {
     const {identity, includeDrafts, lastEventId, isAllowed, onEnd} = request
@@ -62,7 +62,7 @@ export class LiveEvents {
     )
   }
 
-  /** Closes every stream. Readers that are still there connect again. */
+  /** Closes every stream. Connected readers reconnect. */
   end() {
     for (const {sinks} of this.#audiences.values()) for (const sink of sinks) sink.close()
   }
@@ -76,7 +76,7 @@ function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventI
   for (const text of missed ?? []) sink.send(text)
 }
 
-/** `undefined` when the position is not one of this dataset's, or too long ago. */
+/** Messages since an event; `undefined` when its id is not a position of this dataset, or too old. */
 function missedMessages(dataset: Dataset, audience: Audience, lastEventId: string): string[] | undefined {
   if (!/^\d{1,15}$/.test(lastEventId) || !dataset.isPosition(Number(lastEventId))) return undefined
   const missed = transactionsMissed(dataset, Number(lastEventId))
@@ -102,18 +102,18 @@ function messageOf(
   {sight, includeDrafts}: Audience,
   {sequence, changes}: Transaction,
 ): string | undefined {
-  const told = changes.filter((change) => isTold(change, sight, includeDrafts))
+  const relevant = changes.filter((change) => isRelevant(change, sight, includeDrafts))
   const tagsOf = (change: Change) =>
     includeDrafts || isOfPublishedVariant(change) ? tagsOfVersions(dataset, change) : tagsOfChange(change)
-  const tags = new Set(told.flatMap(tagsOf))
+  const tags = new Set(relevant.flatMap(tagsOf))
   if (tags.size === 0) return undefined
   return eventText({event: 'message', id: String(sequence), data: JSON.stringify({tags: [...tags]})})
 }
 
-/** Whether an answer that a reader may have can depend on what has changed. */
-function isTold(change: Change, sight: Sight, includeDrafts: boolean): boolean {
+/** Whether a change can affect an answer that the reader may have. */
+function isRelevant(change: Change, sight: Sight, includeDrafts: boolean): boolean {
   const {documentId} = change
-  // Visitors see neither by itself, but their answers can be made of them.
+  // Visitors cannot read definitions and variants themselves, but their answers may depend on both.
   if (isDefinitionId(documentId)) return sight !== 'nothing'
   if (isOfPublishedVariant(change)) return isVisible(sight, publishedId(documentId))
   return isVisible(sight, documentId) && (includeDrafts || isPublishedId(documentId))

@@ -21,7 +21,7 @@ function openLive(headers: Record<string, string> = {}, search = '') {
   return EventReader.open(`${server.base}/v2025-02-19/data/live/events/production${search}`, headers)
 }
 
-/** Hands out the events of an observable one by one. */
+/** Returns the events of an observable one by one. */
 function queueOf(client: ReturnType<TestServer['client']>, includeDrafts = false) {
   const events: LiveEvent[] = []
   const arrived = new Subject<void>()
@@ -38,7 +38,7 @@ function queueOf(client: ReturnType<TestServer['client']>, includeDrafts = false
   }
 }
 
-test('the real client hears which of its answers are out of date', async () => {
+test('the real client learns which of its answers are out of date', async () => {
   const visitor = server.client({token: undefined})
   const live = queueOf(visitor)
   expect(await live.next()).toMatchObject({type: 'welcome', id: expect.any(String)})
@@ -58,7 +58,7 @@ test('the real client hears which of its answers are out of date', async () => {
   live.close()
 })
 
-test('a visitor hears nothing of drafts, and of dotted ids neither', async () => {
+test('a visitor receives nothing about drafts and dotted ids', async () => {
   const visitor = await openLive()
   const editor = await openLive({authorization: `Bearer ${TEST_TOKEN}`}, '?includeDrafts=true')
   const client = server.client()
@@ -75,11 +75,11 @@ test('a visitor hears nothing of drafts, and of dotted ids neither', async () =>
   editor.close()
 })
 
-test('drafts need a token', async () => {
+test('live events of drafts need a token', async () => {
   await expect(openLive({}, '?includeDrafts=true')).rejects.toThrow(/401/)
 })
 
-test('coming back with Last-Event-ID brings what was missed, or says restart', async () => {
+test('reconnecting with Last-Event-ID brings the missed events, or restart', async () => {
   const first = await openLive()
   await server.client().patch('p1').set({title: 'a'}).commit()
   const [, seen] = await first.take(2)
@@ -101,7 +101,7 @@ test('coming back with Last-Event-ID brings what was missed, or says restart', a
   }
 })
 
-test('any origin may ask and listen', async () => {
+test('any origin may query and listen', async () => {
   const headers = {origin: 'https://elsewhere.example'}
   const response = await fetch(`${server.base}/v1/check/cors`, {headers})
   expect(await response.json()).toEqual({result: {allowed: true, withCredentials: true}})

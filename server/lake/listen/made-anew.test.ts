@@ -6,7 +6,7 @@ test.each([
   ['listen/other?query=*&enableResume=true', ['welcome', 'mutation'], 'reset'],
   ['live/events/other', ['welcome', 'message'], 'restart'],
 ])(
-  'who comes back to a dataset that was made anew under its name starts afresh: %s',
+  'a reader that reconnects to a deleted and recreated dataset starts afresh: %s',
   async (path, heard, afresh) => {
     const server = await startTestServer()
     onTestFinished(() => server.close())
@@ -25,12 +25,12 @@ test.each([
     write('before')
     const first = await events(2)
     write('heard')
-    const told = await first.take()
-    expect(told.map(({event}) => event)).toEqual(heard)
+    const received = await first.take()
+    expect(received.map(({event}) => event)).toEqual(heard)
     server.lake.deleteDataset('other')
     server.lake.createDataset('other', 'public')
     write('anew')
-    for (const {id} of told) {
+    for (const {id} of received) {
       const kinds = (await (await events(afresh === 'reset' ? 1 : 2, id)).take()).map(({event}) => event)
       expect(kinds.at(-1)).toBe(afresh)
     }

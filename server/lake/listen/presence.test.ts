@@ -12,7 +12,7 @@ import {bearer, newSocketsForEachTest} from '../testing/sockets.ts'
 const shop = newSocketsForEachTest()
 const {presence} = shop
 
-test('people in the Studio see one another come, move and go', async () => {
+test('people in the Studio see one another arrive, move and leave', async () => {
   const anna = await presence()
   const ben = await presence()
   expect(await anna.call('authorization', bearer)).toEqual({jsonrpc: '2.0', id: '1', result: true})
@@ -43,10 +43,10 @@ test('people in the Studio see one another come, move and go', async () => {
   })
 })
 
-test('presence is for people with a token; nonsense is answered, and what is no JSON-RPC ends the socket', async () => {
+test('presence needs a token, wrong calls get an error, and other messages close the socket', async () => {
   const {socket, call} = await presence()
   expect(await call('presence_subscribe')).toMatchObject({
-    error: {message: expect.stringContaining('who you are')},
+    error: {message: expect.stringContaining('Identify yourself')},
   })
   expect(await call('authorization', {authorization: 'Bearer wrong'})).toMatchObject({error: {code: -32_000}})
   expect(await call('authorization', {})).toMatchObject({error: {code: -32_602}})
@@ -57,7 +57,7 @@ test('presence is for people with a token; nonsense is answered, and what is no 
   expect(await socket.closed).toBe(1008)
 })
 
-test('presence ends with the token: at the next word, and for who is silent at the next heartbeat', async () => {
+test('presence ends with the token: at the next message, or at the next heartbeat', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
   onTestFinished(() => void vi.useRealTimers())
   const {people} = shop.server.lake
@@ -76,7 +76,7 @@ test('presence ends with the token: at the next word, and for who is silent at t
   expect(await owner.call('presence_subscribe')).toMatchObject({result: expect.any(String)})
 })
 
-test('a database that fails ends the sockets of those who signed in, and not the server', async () => {
+test('a failing database closes the sockets of signed-in people, but not the server', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
   onTestFinished(() => void vi.useRealTimers())
   const database = new DatabaseSync(':memory:')

@@ -4,13 +4,13 @@ import {LakeError} from '../model/errors.ts'
 import {textOf} from './streams.ts'
 import type {Identity, Json, JsonObject, People} from '../model/types.ts'
 
-/** Bytes. Where a person is takes a few hundred. */
+/** Maximum bytes of a message. A person's location takes a few hundred. */
 export const MAX_PRESENCE_MESSAGE = 32 * 1024
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 10_000
 const MAX_SUBSCRIPTIONS = 20
 const MAX_SESSIONS = 20
-/** A socket that lets this much lie is given up. */
+/** Maximum bytes queued for one socket. A slower one is disconnected. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
 const call = z.object({
@@ -30,16 +30,16 @@ const announcing = z.object({
 interface Member {
   socket: WebSocket
   identity: Identity | undefined
-  /** As the identity was proved; a socket must not outlive the session or the token. */
+  /** Credentials of the identity. They are checked again, because a socket must not outlive its session or token. */
   credentials: Headers
   subscriptions: Set<string>
-  /** Sessions (tabs) that it has announced; all are gone when the socket is. */
+  /** Announced sessions, one per tab. When the socket closes, all of them are signed off. */
   sessions: Set<string>
 }
 
 /**
- * Who is where in one dataset: JSON-RPC 2.0 over WebSockets, by which the Studio shows avatars. What one announces is
- * told to all who have subscribed, itself too; nothing is kept but the sessions to sign off.
+ * Presence in one dataset: JSON-RPC 2.0 over WebSockets, for the avatars of the Studio. An announcement is sent to all
+ * subscribers, its sender included. Nothing is stored except the sessions to sign off.
  */
 export class PresenceRoom {
   readonly #people: People
@@ -66,24 +66,24 @@ export class PresenceRoom {
     socket.on('close', () => {
       clearInterval(heartbeat)
       this.#members.delete(member)
-      for (const session of member.sessions) this.#tellAll(member, {type: 'disconnect', m: {session}})
+      for (const session of member.sessions) this.#broadcast(member, {type: 'disconnect', m: {session}})
     })
   }
 
-  /** Ends every socket; those who are still there connect again, or are told that there is nothing. */
+  /** Closes every socket. Clients reconnect, or get a 404 when the dataset is gone. */
   close() {
     for (const {socket} of this.#members) socket.close(1001, 'The dataset is gone')
   }
 
-  /** @returns false, and closes the socket, once its token is revoked, its session over, or neither can be told */
+  /** @returns false, after closing the socket, when its token is revoked, its session has expired, or the check fails */
   #mayStay({socket, identity, credentials}: Member): boolean {
     if (!identity) return true
     try {
       if (this.#people.identify(credentials)?.id === identity.id) return true
     } catch (error) {
-      // Nobody is above a heartbeat to take an error of the database: it would end the server for everybody.
+      // An error of the database must stay here: no caller of the heartbeat handles it, so it would end the server.
       if (!(error instanceof LakeError)) {
-        socket.close(1011, 'Who you are cannot be found out now')
+        socket.close(1011, 'Your identity cannot be checked at the moment')
         return false
       }
     }
@@ -101,7 +101,7 @@ export class PresenceRoom {
       reply({result: this.#run(member, request.method, request.params)})
     } catch (error) {
       const isNamed = error instanceof LakeError
-      const message = isNamed ? error.message : 'The parameters are not right'
+      const message = isNamed ? error.message : 'The parameters are invalid'
       reply({error: {code: isNamed ? -32_000 : -32_602, message}})
     }
   }
@@ -113,31 +113,31 @@ export class PresenceRoom {
       member.identity = this.#people.identify(member.credentials)
       return Boolean(member.identity)
     }
-    if (!member.identity) throw new LakeError('unauthorized', 'Say who you are first: "authorization"')
+    if (!member.identity) throw new LakeError('unauthorized', 'Identify yourself first: call "authorization"')
     switch (method) {
       case 'presence_subscribe':
         return subscribe(member)
       case 'presence_unsubscribe':
         return member.subscriptions.delete(unsubscribing.parse(params).subscriptionId)
       case 'presence_rollcall':
-        return this.#tellAll(member, {type: 'rollCall', session: naming.parse(params).session})
+        return this.#broadcast(member, {type: 'rollCall', session: naming.parse(params).session})
       case 'presence_announce': {
         const {sessionId, locations} = announcing.parse(params).data
         if (member.sessions.size < MAX_SESSIONS) member.sessions.add(sessionId)
-        return this.#tellAll(member, {type: 'state', m: {sessionId, locations}})
+        return this.#broadcast(member, {type: 'state', m: {sessionId, locations}})
       }
       case 'presence_disconnect': {
         const {session} = naming.parse(params)
         member.sessions.delete(session)
-        return this.#tellAll(member, {type: 'disconnect', m: {session}})
+        return this.#broadcast(member, {type: 'disconnect', m: {session}})
       }
       default:
         throw new LakeError('notFound', `There is no method "${method}"`)
     }
   }
 
-  #tellAll(from: Member, what: JsonObject) {
-    const result = {...what, i: from.identity?.id ?? ''}
+  #broadcast(from: Member, message: JsonObject) {
+    const result = {...message, i: from.identity?.id ?? ''}
     for (const {socket, subscriptions} of this.#members) {
       if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
       for (const subscription of subscriptions) {

@@ -29,13 +29,13 @@ const what = {
   includeEffects: true,
 } as const
 
-/** What a stream has told so far, event by event, and who is at its end. */
+/** The events of a stream so far, and its reader. */
 function reader(response: Response) {
   const body = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   return {
-    /** All up to the first event of a transaction. */
+    /** All events up to the first one of a transaction. */
     async until(transactionId: string): Promise<string[]> {
       while (!text.includes(`"eventId":"${transactionId}#`))
         text += decoder.decode((await body?.read())?.value)
@@ -45,7 +45,7 @@ function reader(response: Response) {
   }
 }
 
-/** Its data as values: in a document that was made out by history, the names come in another order. */
+/** Data as values, because a document rebuilt from history has its names in another order. */
 function readEvent(event: string): unknown {
   const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '')
   return {id: idIn(event), kind: kindOf(event), data}
@@ -54,12 +54,12 @@ function readEvent(event: string): unknown {
 const idIn = (event: string | undefined) => /^id: (.*)$/m.exec(event ?? '')?.[1]
 const kindOf = (event: string | undefined) => /^event: (.*)$/m.exec(event ?? '')?.[1]
 
-test('who is cut off after any event hears the rest as who was not, nothing lost, nothing twice', async () => {
+test('a reader that resumes after any event gets the rest, with nothing lost and nothing twice', async () => {
   await fc.assert(
     fc.asyncProperty(transactions, filter, fc.nat(), async (committed, query, chosen) => {
       const dataset = datasetWith([])
       const commit = (mutations: Mutation[]) => dataset.commit({mutations, author: 'e'})
-      // All filters let it through, so that there is a last event before the cut and one after it.
+      // All filters accept this one, so every stream has an event before the cut and one after it.
       const last = query.includes('versionOf') ? 'drafts.a' : 'b'
       const steady = reader(dataset.listeners.listen({query, ...what}))
       for (const mutations of committed) commit(mutations)
@@ -78,7 +78,7 @@ test('who is cut off after any event hears the rest as who was not, nothing lost
   )
 })
 
-test('who missed the purge of a document starts afresh: what else was missed of it is forgotten', async () => {
+test('a reader that missed the purge of a document starts afresh', async () => {
   const dataset = datasetWith([])
   const many = ['a', 'b', 'c'].map((_id) => ({create: {_id, _type: 'product', rank: 4}}))
   const {transactionId} = dataset.commit({mutations: many, author: 'e'})

@@ -13,8 +13,8 @@ test('one socket carries many listeners and live events', async () => {
   expect(greetings.filter((message) => message['status'] === 200)).toHaveLength(13)
   expect(greetings.filter((message) => String(message['data']).startsWith('event: welcome'))).toHaveLength(13)
   await shop.server.client().create({_id: 'a', _type: 'note'})
-  const told = await socket.take(13)
-  expect(new Set(told.map((message) => message['id']))).toEqual(
+  const received = await socket.take(13)
+  expect(new Set(received.map((message) => message['id']))).toEqual(
     new Set(Array.from({length: 13}, (_, n) => n + 1)),
   )
   await shop.server.client().delete('a')
@@ -39,7 +39,7 @@ test('a stopped stream is silent, and its id can be used again', async () => {
   await shop.server.client().delete('b')
 })
 
-test('without a token a stream tells what an anonymous request would be told', async () => {
+test('without a token a stream has the events of an anonymous request', async () => {
   const socket = await openSocket('/_streams')
   socket.send({id: 1, path: listenPath('*')})
   socket.send({id: 2, path: listenPath('*'), headers: {authorization: 'Bearer wrong'}})
@@ -62,7 +62,7 @@ test.each([
   '/lake/v1/data/listen/production/../../query/production?query=*',
   '/elsewhere/v1/data/listen/production?query=*',
   'http://169.254.169.254/v1/data/listen/x',
-])('only event streams can be had as streams: %s is refused', async (path) => {
+])('only event streams are available as streams: %s is rejected', async (path) => {
   const socket = await openSocket('/_streams')
   socket.send({id: 1, path, headers: bearer})
   expect(await socket.take(3)).toMatchObject([{id: 1, status: 404}, {id: 1}, {id: 1, end: true}])
@@ -73,7 +73,7 @@ test.each([
   ['a message without an id', {path: listenPath('*')}, 1008],
   ['a message with neither path nor stop', {id: 1}, 1008],
   ['a message of a megabyte', {id: 1, path: 'x'.repeat(1_000_000)}, 1009],
-])('%s closes the socket, and only it', async (_, message, code) => {
+])('%s closes the socket, and no other', async (_, message, code) => {
   const socket = await openSocket('/_streams')
   const other = await openSocket('/_streams')
   socket.send(message)
@@ -82,7 +82,7 @@ test.each([
   expect(await other.next()).toMatchObject({id: 1, status: 200})
 })
 
-test('one socket cannot hold streams without end', async () => {
+test('the number of streams on one socket is limited', async () => {
   const socket = await openSocket('/_streams')
   for (let id = 1; id <= 201; id++) socket.send({id, path: listenPath('*'), headers: bearer})
   const messages = await socket.take(403)

@@ -1,29 +1,29 @@
 /**
- * Many event streams over one WebSocket, because a browser opens at most six HTTP/1.1 connections to a server and
- * one open document of the Studio needs six streams. Text messages, each a JSON object; `id` is the client's name for
- * a stream, a whole number, free again after `end`.
+ * Many event streams over one WebSocket. A browser opens at most six HTTP/1.1 connections to a server, and one open
+ * document of the Studio needs six streams. Messages are text, each a JSON object. `id` is a whole number, chosen by the
+ * client for a stream. It is free again after `end`.
  *
  * The client sends
  *   `{"id": 1, "path": "/lake/v2025-02-19/data/listen/production?query=…", "headers": {"authorization": "Bearer …"}}`
- *     as it would `GET` that path: full path and search, of `data/listen` and `data/live/events` only. Of the headers,
+ *     to open a stream: path and search of a `GET` request to `data/listen` or `data/live/events`. The headers
  *     `authorization`, `last-event-id` and `accept` are passed on.
- *   `{"id": 1, "stop": true}` when it wants no more. Nothing is sent for the stream from then on, no `end` either.
- * The server sends, per stream and in this order,
+ *   `{"id": 1, "stop": true}` to close it. After that nothing more is sent for the stream, not even `end`.
+ * The server sends, for each stream and in this order,
  *   `{"id": 1, "status": 200, "type": "text/event-stream; charset=utf-8"}`
- *   `{"id": 1, "data": "event: welcome\ndata: …\n\n"}`, any number: the body's text, cut anywhere
- *   `{"id": 1, "end": true}` when the body has ended. A refusal (4xx) is told in the same way, with its JSON as data.
- * A message that is not of these forms closes the socket with code 1008; one that is too large, with 1009.
+ *   `{"id": 1, "data": "event: welcome\ndata: …\n\n"}`, any number of times: the text of the body, split anywhere
+ *   `{"id": 1, "end": true}` after the body. A rejected request (4xx) has the same form, with its JSON as data.
+ * Any other message closes the socket with code 1008; a message that is too large, with 1009.
  */
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
 import {z} from 'zod'
 import {overSocket} from '../../http/sender.ts'
 
-/** A tab with several documents open has a few dozen. */
+/** Maximum number of streams on one socket. A tab with several documents open has a few dozen. */
 const MAX_STREAMS = 200
-/** Until the client has taken what is under way, no more is read from its streams. */
+/** Maximum bytes queued for one socket. Above that no more is read from its streams. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
-/** Bytes. A listener's address may have 16 kB. */
+/** Maximum bytes of a message. The URL of a listener has at most 16 kB. */
 export const MAX_STREAM_MESSAGE = 64 * 1024
 
 const id = z.int().min(0)
@@ -34,7 +34,7 @@ const clientMessage = z.union([
 const PASSED_ON = new Set(['authorization', 'last-event-id', 'accept'])
 const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/]+$/
 
-/** Serves the streams of one socket, from the address `peer`. @param app the lake's API without `prefix` */
+/** Serves the streams of one socket. @param app the lake's API without `prefix` @param peer address of the client */
 export function serveStreams(
   socket: WebSocket,
   {app, prefix, peer}: {app: Hono; prefix: string; peer: string},
@@ -48,10 +48,10 @@ export function serveStreams(
     if ('stop' in message) return stop(message.id)
     if (streams.has(message.id)) return socket.close(1008, `Stream ${message.id} is open already`)
     if (streams.size >= MAX_STREAMS)
-      return refuse(message.id, 429, `At most ${MAX_STREAMS} streams on one socket`)
+      return refuse(message.id, 429, `Open at most ${MAX_STREAMS} streams on one socket`)
     const request = toRequest(message.path, message.headers, prefix)
     if (!request)
-      return refuse(message.id, 404, 'Only data/listen and data/live/events can be had as streams')
+      return refuse(message.id, 404, 'Only data/listen and data/live/events are available as streams')
     void start(message.id, request)
   })
   socket.on('close', () => {
@@ -83,7 +83,7 @@ export function serveStreams(
   }
 }
 
-/** Sends a response's body as it comes, as fast as `send` resolves. Resolves when it has ended or is stopped. */
+/** Sends the body of a response, as fast as `send` resolves. Resolves when the body has ended or is stopped. */
 async function pump({body}: Response, stopped: AbortSignal, send: (text: string) => Promise<void>) {
   if (!body) return
   const reader = body.getReader()
@@ -97,11 +97,11 @@ async function pump({body}: Response, stopped: AbortSignal, send: (text: string)
       await send(decoder.decode(part.value, {stream: true}))
     }
   } catch {
-    // The stream has dropped this reader for being too slow; the client sees its end and connects again.
+    // The reader was too slow and the stream dropped it. The client gets `end` and reconnects.
   }
 }
 
-/** The function that sends to a socket, and resolves when there is room for more. */
+/** Returns a function that sends to a socket. Its result resolves when there is room for more. */
 function senderTo(socket: WebSocket) {
   return (message: ServerMessage): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return Promise.resolve()

@@ -5,8 +5,8 @@ import {loyal, newVariantsForEachTest} from '../testing/variants.ts'
 const shop = newVariantsForEachTest()
 const {vary, variant} = shop
 
-/** Which of a visitor's answers the next live event calls out of date: of friends, of everybody, of other things. */
-async function toldBy(change: () => Promise<unknown>): Promise<boolean[]> {
+/** Whether the live events of a change name a visitor's answers: for friends, for everybody, about other documents. */
+async function staleAfter(change: () => Promise<unknown>): Promise<boolean[]> {
   const visitor = shop.server.client({apiVersion: 'X', token: undefined})
   const tagsOf = async (query: string, variants?: {variant: {audience: string}}) =>
     (await visitor.fetch(query, {}, {...variants, filterResponse: false})).syncTags ?? []
@@ -20,39 +20,39 @@ async function toldBy(change: () => Promise<unknown>): Promise<boolean[]> {
   try {
     await live.next()
     await change()
-    // What everybody is told of, so that there is an event to wait for.
+    // A change that every visitor receives, so that there is an event to wait for.
     await shop.client.create({_type: 'end'})
-    const told: unknown[] = []
+    const received: unknown[] = []
     for (;;) {
       const event = JSON.stringify(await live.next())
       const isEnd = event.includes(JSON.stringify((await tagsOf('*[_type == "end"]'))[0]))
       if (isEnd) break
-      told.push(event)
+      received.push(event)
     }
-    return answers.map((tags) => tags.some((tag) => told.some((event) => String(event).includes(tag))))
+    return answers.map((tags) => tags.some((tag) => received.some((event) => String(event).includes(tag))))
   } finally {
     live.close()
   }
 }
 
-test('visitors hear of published variants, and of definitions, but not of drafts and releases', async () => {
-  expect(await toldBy(async () => vary('loyal', 'a draft', 'drafts'))).toEqual([false, false, false])
-  expect(await toldBy(async () => vary('loyal', 'in spring', 'spring'))).toEqual([false, false, false])
+test('visitors receive changes of published variants and definitions, but not of drafts and releases', async () => {
+  expect(await staleAfter(async () => vary('loyal', 'a draft', 'drafts'))).toEqual([false, false, false])
+  expect(await staleAfter(async () => vary('loyal', 'in spring', 'spring'))).toEqual([false, false, false])
   const publish = {
     actionType: 'sanity.action.document.variant.publish',
     ...loyal,
     bundleId: 'drafts',
   } as const
-  expect(await toldBy(async () => shop.client.action(publish))).toEqual([true, true, false])
+  expect(await staleAfter(async () => shop.client.action(publish))).toEqual([true, true, false])
   const edit = {
     actionType: 'sanity.action.variant.definition.edit',
     variantId: 'loyal',
     patch: {set: {priority: 1}},
   } as const
-  expect(await toldBy(async () => shop.client.action(edit))).toEqual([true, false, false])
+  expect(await staleAfter(async () => shop.client.action(edit))).toEqual([true, false, false])
 })
 
-test('editors hear of variants as of other versions, with what replays them', async () => {
+test('editors receive changes of variants as of other versions, with mutations that replay them', async () => {
   const listened: unknown[] = []
   let arrived = Promise.withResolvers<void>()
   const subscription = shop.client

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {JsonObject} from '../model/types.ts'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
-/** Everything that groq-js 2.0.0 evaluates is asked over HTTP and in this process, of the same documents. */
+/** Runs everything that groq-js 2.0.0 evaluates over HTTP and in this process, on the same documents. */
 
 let server: TestServer
 
@@ -193,7 +193,7 @@ const QUERIES = [
 ]
 const PARAMS = {type: 'product', least: 1, list: [1, {a: 2}], from: 0, to: 2, object: {b: ['c']}}
 
-test.each(QUERIES)('%s gives over HTTP what groq-js gives in process', async (query) => {
+test.each(QUERIES)('%s has the same result over HTTP as in groq-js itself', async (query) => {
   const dataset = [...server.lake.dataset('production').documents.values()].sort((a, b) =>
     a._id < b._id ? -1 : 1,
   )
@@ -222,7 +222,7 @@ const MISSING = [
   'anywhere(a)',
 ]
 
-test.each(MISSING)('*{"x": %s} is refused with the name of the function', async (call) => {
+test.each(MISSING)('*{"x": %s} is rejected with the name of the function', async (call) => {
   const name = /^[\w:]+/.exec(call)?.[0] ?? ''
   await expect(server.client().fetch(`*{"x": ${call}}`)).rejects.toMatchObject({
     statusCode: 400,

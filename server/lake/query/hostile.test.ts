@@ -19,15 +19,20 @@ beforeAll(async () => {
     author: 'test',
   })
   await ask('*[@ match text::query("granite")][0]._id')
-})
+  // The process starts and indexes everything, which takes longer than a hook's default on a busy machine.
+}, 60_000)
 afterAll(() => server.close())
 
-async function ask(query: string, params = {}, token?: string) {
-  const response = await fetch(`${server.base}/v2025-02-19/data/query/production`, {
+function send(query: string, params = {}, token?: string) {
+  return fetch(`${server.base}/v2025-02-19/data/query/production`, {
     method: 'POST',
     headers: token ? {authorization: `Bearer ${token}`} : {},
     body: JSON.stringify({query, params}),
   })
+}
+
+async function ask(query: string, params = {}, token?: string) {
+  const response = await send(query, params, token)
   const body: unknown = await response.json()
   return {status: response.status, body}
 }
@@ -45,7 +50,7 @@ const HOSTILE: [string, string, object?][] = [
   ['a thousand patterns', `*[text match "${Array.from({length: 1000}, (_, n) => `*${n}*`).join(' ')}"]`],
   ['a walk that multiplies', `*[_id == "n0"][0]${'.to[]->'.repeat(9)}`],
   [
-    'split and join, again and again',
+    'repeated split and join',
     `array::join(string::split(${'array::join(string::split('.repeat(20)}$a${', ""), $b)'.repeat(20)}, ""), $b)`,
     {a: 'xy'.repeat(2000), b: 'abcdefgh'},
   ],
@@ -55,7 +60,7 @@ const HOSTILE: [string, string, object?][] = [
     `*{${Array.from({length: 1000}, (_, n) => `"a${n}": @`).join(', ')}}`,
   ],
   [
-    'orders by what nobody orders by',
+    'orders by a rare expression',
     '*|order(string(title + text), text desc, title)|order(title + text)|order(text + title)',
   ],
   ['nesting to the limit', `${'*['.repeat(190)}true${']'.repeat(190)}`],
@@ -74,8 +79,8 @@ test.each(HOSTILE)(
 )
 
 /**
- * Milliseconds that this thread, which serves the listeners, computes from one turn of its loop to the next. Not how
- * long that takes: of a busy machine it may get as little as it likes.
+ * CPU milliseconds of this thread, which serves the listeners, in one turn of its loop. Elapsed time would depend on the
+ * load of the machine.
  */
 function watchStretches() {
   const stretches: number[] = []
@@ -93,7 +98,7 @@ function watchStretches() {
   }
 }
 
-test('hostile queries never keep the listeners waiting', async () => {
+test('hostile queries never delay the listeners', async () => {
   const heard: string[] = []
   const listener = server
     .client()
@@ -101,7 +106,10 @@ test('hostile queries never keep the listeners waiting', async () => {
     .subscribe((event) => void heard.push('documentId' in event ? event.documentId : event.type))
   await expect.poll(() => heard, {timeout: 5000}).toContain('welcome')
   const stretches = watchStretches()
-  const attack = HOSTILE.map(([, query, params]) => ask(query, params, TEST_TOKEN))
+  // Answers stay unparsed: parsing a large one here would count as a turn of the server.
+  const attack = HOSTILE.map(async ([, query, params]) =>
+    (await send(query, params, TEST_TOKEN)).arrayBuffer(),
+  )
   for (let n = 0; n < 60; n += 1) {
     await server.client().create({_id: `pulse${n}`, _type: 'pulse'})
     await expect.poll(() => heard, {interval: 1, timeout: 5000}).toContain(`pulse${n}`)
@@ -111,12 +119,12 @@ test('hostile queries never keep the listeners waiting', async () => {
   const sorted = stretches.end().sort((a, b) => a - b)
   expect(sorted.length).toBeGreaterThan(100)
   expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(50)
-  // Not one, or the listeners of that moment would have waited.
+  // A single long turn would have delayed the listeners.
   expect(sorted.at(-1)).toBeLessThan(100)
   await Promise.all(attack)
 }, 60_000)
 
-test('a query sees every change that was acknowledged before it, in the query process too', async () => {
+test('a query sees every change acknowledged before it, in the query process too', async () => {
   const client = server.client({perspective: 'raw'})
   for (let n = 0; n < 20; n += 1) {
     await client.createOrReplace({_id: 'written', _type: 'note', text: `edition ${n}`})

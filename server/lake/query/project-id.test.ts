@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {openLake, type Lake} from '../lake.ts'
-import {answerSoon, type Question} from './answer/answer.ts'
+import {answerAtOnce, type Question} from './answer/answer.ts'
 
 let lake: Lake
 
@@ -30,7 +30,7 @@ test('sanity::projectId() is the project of the lake, in the server and in the q
     sight: 'everything',
     identity: 'x',
   }
-  expect(answerSoon(dataset.queries.queryable, question)?.result).toBe('another')
+  expect(answerAtOnce(dataset.queries.queryable, question)?.result).toBe('another')
   const {json} = await dataset.queries.process.ask(question)
   expect(Buffer.concat(json).toString()).toBe('"another"')
 })

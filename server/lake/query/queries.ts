@@ -1,36 +1,36 @@
-import {answerSoon, type Question} from './answer/answer.ts'
+import {answerAtOnce, type Question} from './answer/answer.ts'
 import {Queryable} from './answer/queryable.ts'
 import {sightOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
-import {QueryProcess, type Asker} from './process/query-process.ts'
+import {QueryProcess, type Visitor} from './process/query-process.ts'
 import type {SourceMap, SourceMapMode} from './evaluate/source-map.ts'
-import {shownVariants, type AskedVariants} from './view/shown-variants.ts'
+import {shownVariants, type RequestedVariants} from './view/shown-variants.ts'
 import type {Views} from './view/views.ts'
 import type {Dataset, Identity, JsonObject} from '../model/types.ts'
 
-/** A query, and who asks it in which perspective. */
+/** A query with its perspective and the identity behind it. */
 export interface QueryRequest {
   query: string
   /** Values for `$name`, without the `$`. */
   params?: JsonObject
   perspective: Perspective
-  /** Absent: the documents themselves. */
-  variants?: AskedVariants | undefined
-  /** Absent: an anonymous reader. */
+  /** Default: the documents themselves, without variants. */
+  variants?: RequestedVariants | undefined
+  /** Undefined for an anonymous reader. */
   identity: Identity | undefined
   sourceMap?: SourceMapMode
-  /** Whose queries are counted. Absent: nobody's. */
-  asker?: Asker
+  /** Visitor whose allowance and slots are used. Default: the query is not limited. */
+  visitor?: Visitor
 }
 
-/** The answer as data, which must not be changed, or as JSON text in UTF-8, in parts, where that has been made elsewhere. */
+/** An answer: either data, which must not be changed, or parts of JSON text in UTF-8 from the query process. */
 export type QueryAnswer = {
-  /** The answer can only have changed when a later live event carries one of these. */
+  /** Tags to compare with those of live events. Without a common tag the answer has not changed. */
   syncTags: string[]
   sourceMap?: SourceMap
 } & ({result: unknown} | {json: Buffer[]})
 
-/** The queries of one dataset: answered at once when its indexes have the answer, else in the dataset's query process. */
+/** The queries of one dataset. They are answered at once when the indexes have the answer, else in the query process. */
 export class Queries {
   readonly queryable: Queryable
   readonly process: QueryProcess
@@ -43,12 +43,12 @@ export class Queries {
   }
 
   /**
-   * Runs a GROQ query over the documents as of the last commit. Other requests do not wait for a long query.
+   * Runs a GROQ query over the documents as of the last commit. A long query does not delay other requests.
    * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge`, `badRequest`; `tooManyRequests` or
-   *   `unavailable` when too many queries wait already
+   *   `unavailable` when too many queries are waiting
    */
   async run(request: QueryRequest): Promise<QueryAnswer> {
-    const {query, params = {}, perspective, variants, identity, asker, sourceMap} = request
+    const {query, params = {}, perspective, variants, identity, visitor, sourceMap} = request
     const sight = sightOf(this.#dataset, identity)
     const question: Question = {
       query,
@@ -59,11 +59,11 @@ export class Queries {
       identity: identity?.id ?? 'anonymous',
       sourceMap,
     }
-    const soon = () => answerSoon(this.queryable, question)
-    const started = asker ? performance.now() : 0
-    const found = soon()
-    asker?.charge(performance.now() - started)
-    return found ?? this.process.ask(question, asker, soon)
+    const attempt = () => answerAtOnce(this.queryable, question)
+    const started = visitor ? performance.now() : 0
+    const found = attempt()
+    visitor?.charge(performance.now() - started)
+    return found ?? this.process.ask(question, visitor, attempt)
   }
 
   /** Ends the query process. */

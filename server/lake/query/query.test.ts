@@ -29,7 +29,7 @@ function ref(id: string) {
   return {_type: 'reference', _ref: id}
 }
 
-/** Asks over HTTP, as an anonymous reader unless a token is given. */
+/** Sends a query over HTTP, without a token unless one is given. */
 async function ask(path: string, init: RequestInit & {token?: string} = {}) {
   const {token, ...rest} = init
   const headers = token ? {authorization: `Bearer ${token}`} : undefined
@@ -44,7 +44,7 @@ function queryPath(query: string, more: Record<string, string> = {}, version = '
 
 const TITLES = '*[_type == "product"]{_id, title}'
 
-test('perspectives choose which version of a document is seen, and name it in _originalId', async () => {
+test('a perspective selects the version of each document, and names it in _originalId', async () => {
   const titles = async (perspective?: 'raw' | 'published' | 'drafts' | string[]) =>
     server.client({...(perspective && {perspective})}).fetch(`${TITLES.slice(0, -1)}, _originalId}`)
   const published = [
@@ -72,7 +72,7 @@ test('perspectives choose which version of a document is seen, and name it in _o
   ])
 })
 
-test('references() and -> see the perspective too', async () => {
+test('references() and -> follow the perspective', async () => {
   const query = '*[references("cat-oak")]{_id, "category": category->title}'
   expect(await server.client({perspective: 'published'}).fetch(query)).toEqual([{_id: 'p1', category: 'Oak'}])
   expect(await server.client({perspective: 'drafts'}).fetch(query)).toEqual([
@@ -93,7 +93,7 @@ test('the default perspective is raw before 2025-02-19 and published from then o
 })
 
 test.each(['raw', 'published', 'drafts', 'previewDrafts', 'spring,drafts'])(
-  'without a token the perspective %s shows no id with a dot, by no road',
+  'without a token the perspective %s shows no id with a dot, by any expression',
   async (perspective) => {
     const everything = await ask(queryPath('*{_id, _originalId, title}', {perspective}))
     expect(everything.status).toBe(200)
@@ -124,7 +124,7 @@ test('a private dataset shows an anonymous reader nothing', async () => {
   expect(await server.client({dataset: 'closed', token: undefined}).fetch('*._id')).toEqual([])
 })
 
-test('parameters come as $name=<JSON>, or in the body of a POST', async () => {
+test('parameters are sent as $name=<JSON>, or in the body of a POST', async () => {
   const query = '*[slug.current == $slug && _type in $types][0]._id'
   const get = await ask(queryPath(query, {$slug: '"oak-table"', $types: '["product"]'}))
   expect(get.body).toMatchObject({query, result: 'p1'})
@@ -135,12 +135,12 @@ test('parameters come as $name=<JSON>, or in the body of a POST', async () => {
   expect(await server.client().fetch(long)).toBe('p1')
 })
 
-test('nothing found is null, and a result without an order is ordered by _id', async () => {
+test('an empty result is null, and a result without an order is ordered by _id', async () => {
   expect((await ask(queryPath('*[_id == "none"][0]'))).body).toMatchObject({result: null})
   expect((await ask(queryPath('*._id'))).body).toMatchObject({result: ['cat-oak', 'p1', 'p2']})
 })
 
-test('a parse error says where, in the form of which the client makes a code frame', async () => {
+test('a parse error has a position, in the form that the client turns into a code frame', async () => {
   expect(await ask(queryPath('*[_type == ]'))).toEqual({
     status: 400,
     body: {
@@ -177,14 +177,14 @@ test.each([
   ['*[a==1}{b}', {}, /^Unexpected "}"$/, 6],
   ['*["(" == a}', {}, /^(?!unexpected end)/, expect.any(Number)],
   ['  ', {}, /empty/, 0],
-])('%s is refused with a position', async (query, params, description, start) => {
+])('%s is rejected with a position', async (query, params, description, start) => {
   expect(await ask(queryPath(query, params))).toMatchObject({
     status: 400,
     body: {error: {type: 'queryParseError', description: expect.stringMatching(description), start}},
   })
 })
 
-test('a parameter is refused that is nested too deeply, or holds a number past all bounds', async () => {
+test('a parameter that is nested too deeply, or holds an infinite number, is rejected', async () => {
   const deep = `${'['.repeat(200)}${']'.repeat(200)}`
   expect(await ask(queryPath('$a', {$a: deep}))).toMatchObject({
     status: 400,
@@ -202,11 +202,11 @@ test.each([
   [queryPath('*', {perspective: 'dra/fts'}), /"dra\/fts" is not a perspective/],
   [queryPath('*', {perspective: 'raw,drafts'}), /cannot be combined/],
   [queryPath('*[@ match text::query(title)]'), /text::query\(\) takes a string/],
-])('a request that makes no sense is answered with 400: %s', async (path, message) => {
+])('an invalid request is answered with 400: %s', async (path, message) => {
   expect(await ask(path)).toMatchObject({status: 400, body: {message: expect.stringMatching(message)}})
 })
 
-test('a body that is not a query, or too large, is refused', async () => {
+test('a body that is not a query, or too large, is rejected', async () => {
   const post = (body: string) => ask('/v1/data/query/production', {method: 'POST', body})
   expect((await post('{')).status).toBe(400)
   expect((await post('{"query": 1}')).status).toBe(400)
@@ -221,7 +221,7 @@ test('a body that is not a query, or too large, is refused', async () => {
   expect((await post(JSON.stringify({query: `*[_id == "${'x'.repeat(200_000)}"]`}))).status).toBe(413)
 })
 
-test('an unknown dataset, an unknown token and an unknown version are told apart', async () => {
+test('an unknown dataset, an unknown token and an unknown version have different answers', async () => {
   expect((await ask('/v1/data/query/none?query=*')).status).toBe(404)
   expect(await ask(queryPath('*'), {token: 'wrong'})).toMatchObject({
     status: 401,
@@ -240,7 +240,7 @@ test.each([
   ['a list that doubles by spreading', `{"a": [1]}${'{"a": [...a, ...a]}'.repeat(60)}`],
   ['a text that doubles', `{"a": "xxxxxxxx"}${'{"a": a + a}'.repeat(60)}`],
   ['an answer that doubles', `{"a": 1}${'{"a": @, "b": @}'.repeat(50)}`],
-])('%s is refused in bounded time, and the server goes on', async (_, query) => {
+])('%s is rejected in bounded time, and the server continues', async (_, query) => {
   const started = performance.now()
   const {status, body} = await ask('/v1/data/query/production', {
     method: 'POST',
@@ -252,7 +252,7 @@ test.each([
   expect((await ask(queryPath('count(*)'))).body).toMatchObject({result: 3})
 })
 
-test('a walk along references that multiplies is refused in bounded time', async () => {
+test('a multiplying walk along references is rejected in bounded time', async () => {
   const dataset = server.lake.createDataset('web', 'public')
   const ids = Array.from({length: 30}, (_, n) => `n${n}`)
   const all = ids.map((id) => ({_ref: id, _weak: true, _key: id}))
@@ -263,7 +263,7 @@ test('a walk along references that multiplies is refused in bounded time', async
   expect(performance.now() - started).toBeLessThan(8000)
 })
 
-test('functions that only the slower evaluator has work too', async () => {
+test('functions of the asynchronous evaluator work too', async () => {
   const query =
     '{"same": diff::changedAny({"a": 1}, {"a": 1}, a), "other": diff::changedAny({"a": 1}, {"a": 2}, a)}'
   expect(await server.client().fetch(query)).toEqual({same: false, other: true})

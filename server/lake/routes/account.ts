@@ -1,17 +1,17 @@
 import {Hono} from 'hono'
 
 /**
- * What the Studio asks of the hosted service around the content: plans, announcements, help, telemetry.
- * There is hardly any of it here; the answers say so in the form that keeps the Studio quiet.
+ * Services around the content that the Studio requests: plans, announcements, help, telemetry. The lake has hardly any
+ * of them. These answers say so in a form that the Studio accepts silently.
  */
 export function accountRoutes() {
   const routes = new Hono()
-  // Releases; drafts with a time of their own, which are releases of one document; datasets that need a token.
+  // Releases; scheduled drafts, which are releases of one document; private datasets.
   routes.get('/features', (context) =>
     context.json(['contentReleases', 'singleDocRelease', 'privateDataset']),
   )
   routes.get('/journey/*', (context) => context.json(null))
-  // Roles that this person has asked for: they are given by the owner's command alone.
+  // Requests for roles: the owner assigns roles by command only, so there are none.
   routes.get('/access/requests/me', (context) => context.json([]))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {

@@ -9,7 +9,7 @@ import type {Action} from '../model/actions.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 
 /**
- * `POST /data/actions/:dataset`: what the Studio writes through.
+ * `POST /data/actions/:dataset`. The Studio writes through it.
  * @see https://www.sanity.io/docs/http-actions
  */
 export function actionRoutes(lake: Lake) {
@@ -21,15 +21,15 @@ export function actionRoutes(lake: Lake) {
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)
     const actions = parseActions(body)
-    refuseOfLaterVersions(actions, context.get('apiVersion'))
+    checkActionVersions(actions, context.get('apiVersion'))
     const committed = dataset.commit({actions, author, transactionId, dryRun})
     return context.json({transactionId: committed.transactionId})
   })
   return routes
 }
 
-/** What asks an old version for releases would run into this when it goes to the hosted service. */
-function refuseOfLaterVersions(actions: Action[], apiVersion: string) {
+/** The hosted service rejects these actions in old versions. @throws LakeError `badRequest` */
+function checkActionVersions(actions: Action[], apiVersion: string) {
   if (isPublishedByDefault(apiVersion)) return
   const index = actions.findIndex(({actionType}) => actionType.startsWith('sanity.action.release.'))
   if (index === -1) return

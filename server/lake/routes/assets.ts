@@ -4,7 +4,7 @@ import {parseUploadOptions, storeUpload} from '../assets/upload.ts'
 import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 
-/** In bytes. */
+/** Maximum bytes of an upload. */
 interface UploadLimits {
   images: number
   files: number
@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 const LIMITS: UploadLimits = {images: 64 * MEGABYTE, files: 512 * MEGABYTE}
 
 /**
- * `POST /assets/images/:dataset`, `POST /assets/files/:dataset`: the body is the file.
+ * `POST /assets/images/:dataset` and `POST /assets/files/:dataset`. The body is the file.
  * @see https://www.sanity.io/docs/http-api-assets
  */
 export function assetRoutes(lake: Lake, limits = LIMITS) {

@@ -10,11 +10,14 @@ import {readJsonObject} from '../http/request.ts'
 import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
 
-/** Wrong sign-ins that a sender may make, and all senders with one name, and in how many seconds they are forgiven. */
+/** Wrong sign-ins that one sender may make in a window. */
 const WRONG_SIGN_INS = 10
+/** Wrong sign-ins with one name in a window, across all senders. */
 const WRONG_WITH_NAME = 30
-const FORGIVEN_AFTER = 15 * 60
+/** Length of the window, in seconds. */
+const WINDOW_SECONDS = 15 * 60
 const MAX_BODY_BYTES = 4096
+/** Maximum number of remembered pairs of name and sender. */
 const MAX_FAMILIAR = 1000
 
 const credentials = z.union([
@@ -23,15 +26,16 @@ const credentials = z.union([
 ])
 
 /**
- * `POST /auth/sign-in` with `{code}` or `{name, password}` (without a name: the owner's) gives `{token, user}`; `POST /auth/logout` ends the session.
- * Wrong sign-ins are counted per sender, and those with a password per name too, so that many senders together cannot
- * guess more. A right one does not clear them: who may sign in may not guess the others'. Where somebody has signed in
- * before, guesses from elsewhere do not keep them out, and never with a link.
+ * `POST /auth/sign-in` with `{code}` or `{name, password}` returns `{token, user}`; without a name it is the owner's.
+ * `POST /auth/logout` ends the session.
+ * Wrong sign-ins are counted per sender. Those with a password are also counted per name, so that many senders together
+ * cannot guess more. A correct sign-in does not reset the counts: a person with an account could guess those of others.
+ * Wrong guesses elsewhere never lock a person out where that person has signed in before, nor from a link.
  */
 export function authRoutes(lake: Lake) {
   const {people} = lake
-  const ofSenders = rateLimit({points: WRONG_SIGN_INS, seconds: FORGIVEN_AFTER})
-  const withNames = rateLimit({points: WRONG_WITH_NAME, seconds: FORGIVEN_AFTER})
+  const ofSenders = rateLimit({points: WRONG_SIGN_INS, seconds: WINDOW_SECONDS})
+  const withNames = rateLimit({points: WRONG_WITH_NAME, seconds: WINDOW_SECONDS})
   const familiar = new Familiar()
   const routes = new Hono<ClientEnv>()
 
@@ -72,7 +76,7 @@ export function authRoutes(lake: Lake) {
   return routes
 }
 
-/** Where people have signed in since the start. */
+/** Pairs of name and sender with a sign-in since the start of the server. */
 class Familiar {
   readonly #pairs = new Set<string>()
 

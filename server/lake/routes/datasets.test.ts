@@ -21,7 +21,7 @@ async function ask(path: string, token?: string, init: RequestInit = {}) {
   return {status: response.status, body}
 }
 
-test('datasets are made, listed and deleted by administrators', async () => {
+test('administrators create, list and delete datasets', async () => {
   const names = async (token?: string) =>
     z
       .array(z.object({name: z.string()}))
@@ -49,7 +49,7 @@ test('datasets are made, listed and deleted by administrators', async () => {
   expect(await names(TOKEN)).toEqual(['production'])
 })
 
-test('a dataset is made private and public again; who listened without a token hears no more', async () => {
+test('making a dataset private ends the streams of visitors', async () => {
   const staging = lake.createDataset('staging', 'public')
   onTestFinished(() => lake.deleteDataset('staging'))
   const edit = (name: string, body: unknown, token?: string) =>

@@ -6,12 +6,12 @@ import type {Lake} from '../lake.ts'
 import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
 import type {Dataset} from '../model/types.ts'
 
-/** As many as fit in the longest address that servers take. */
+/** Maximum number of ids in one request. The longest URL that servers accept has about as many. */
 const MAX_IDS = 1000
 
 /**
- * `GET /data/doc/:dataset/:ids`: documents by id, without a query. Of an id that the reader may not see it
- * says so whether or not there is such a document.
+ * `GET /data/doc/:dataset/:ids` returns documents by id, without a query. An id that the reader may not see is reported
+ * as such whether or not the document exists.
  * @see https://www.sanity.io/docs/http-doc
  */
 export function docRoutes(lake: Lake) {
@@ -21,7 +21,7 @@ export function docRoutes(lake: Lake) {
     const dataset = datasetOf(lake, context)
     const sight = sightOf(dataset, context.get('identity'))
     const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
-    if (asked.size > MAX_IDS) throw new LakeError('badRequest', `At most ${MAX_IDS} ids are answered at once`)
+    if (asked.size > MAX_IDS) throw new LakeError('badRequest', `Request at most ${MAX_IDS} ids at once`)
     const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, sight) : [...asked]
 
     const visible = ids.filter((id) => isVisible(sight, id))
@@ -33,7 +33,7 @@ export function docRoutes(lake: Lake) {
     return context.json({documents: flag(context, 'excludeContent') ? [] : documents, omitted})
   })
 
-  /** References from other datasets, for the dialog before a deletion: there are none in a lake of one project. */
+  /** References from other datasets, for the Studio's deletion dialog. There are none in a lake of one project. */
   routes.get('/data/references/:dataset/documents/:id/to', (context) => {
     datasetOf(lake, context)
     return context.json({totalCount: 0, references: []})
@@ -47,7 +47,7 @@ export function docRoutes(lake: Lake) {
   return routes
 }
 
-/** The ids of all that the reader may see of each document; an id of which that is nothing stays. */
+/** Ids of each document and all of its versions that the reader may see. An id without any stays as it is. */
 function withVersions(asked: ReadonlySet<string>, dataset: Dataset, sight: Sight): string[] {
   const all = [...asked].flatMap((id) => {
     const published = publishedId(id)

@@ -7,9 +7,8 @@ import {openStream} from '../admission/visitors.ts'
 import {isVisible, sightOf} from '../query/view/permissions.ts'
 
 /**
- * `GET /data/export/:dataset`: every document that the reader may see, one a line; `types` keeps those of
- * the types listed. `assetBase` (not Sanity's) gives assets the addresses under which whoever asks reaches this lake,
- * when that is not the public one.
+ * `GET /data/export/:dataset` returns every document that the reader may see, one per line. `types` restricts the types.
+ * `assetBase` is an addition to Sanity's API: it replaces the public address of assets with one that the client reaches.
  * @see https://www.sanity.io/docs/http-export
  */
 export function exportRoutes(lake: Lake) {
@@ -19,11 +18,11 @@ export function exportRoutes(lake: Lake) {
     const sight = sightOf(dataset, context.get('identity'))
     const types = new Set((context.req.query('types') ?? '').split(',').filter(Boolean))
     const assetBase = context.req.query('assetBase')
-    // Documents are never changed in place, so this list stays as of now however slowly it is read.
+    // Documents are never changed in place, so this list stays consistent however slowly it is read.
     const documents = [...dataset.documents.values()]
-    return openStream(lake, context, (charged) => ndjson(told(), charged), 'exports')
+    return openStream(lake, context, (charged) => ndjson(exported(), charged), 'exports')
 
-    function* told() {
+    function* exported() {
       for (const document of documents) {
         const {_id, _type} = document
         if (!isVisible(sight, _id) || (types.size > 0 && !types.has(_type))) continue

@@ -7,13 +7,13 @@ import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
-/** What a document says about a file is shown, but not trusted: documents can be edited. */
+/** Fields of a file's document. They can be edited, so they are validated. */
 const fileDocument = z.object({
   mimeType: z.string().regex(MIME_TYPE).catch('application/octet-stream'),
   originalFilename: z.string().optional().catch(undefined),
 })
 
-/** `GET /files/:project/:dataset/:name[/:vanity]`, `?dl=` to save it under a name. Open to everybody. */
+/** `GET /files/:project/:dataset/:name[/:vanity]`. `?dl=` saves the file under a name. Readable by everybody. */
 export function fileRoutes(lake: Lake) {
   const routes = new Hono()
   routes.get('/files/:project/:dataset/:name/:vanity?', async (context) => {

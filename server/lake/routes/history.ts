@@ -11,11 +11,11 @@ import type {Horizon, LoggedChange, LoggedTransaction, LogRange} from '../storag
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 
 const MAX_EVENTS = 100
-/** After so long no further document is looked up: nothing else is served meanwhile. */
+/** Milliseconds of one request. After that no further document is read, because reading blocks everything else. */
 const LIMIT_MS = 3000
 
 /**
- * `GET /data/history/:dataset/…`: what the Studio's history panel reads. Needs a token.
+ * `GET /data/history/:dataset/…`. The Studio's history panel reads it. Needs a token.
  * @see https://www.sanity.io/docs/http-reference/history
  */
 export function historyRoutes(lake: Lake) {
@@ -46,7 +46,7 @@ export function historyRoutes(lake: Lake) {
     const {past} = datasetOf(lake, context)
     const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
     if (asked.filter(Boolean).length > 1)
-      throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" can be asked for')
+      throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" may be given')
     const current = atCurrentRevision(context, past)
     if (current) return context.json({documents: current})
     const at = momentOf(context, past)
@@ -54,7 +54,7 @@ export function historyRoutes(lake: Lake) {
     const deadline = performance.now() + LIMIT_MS
     const documents = ids.flatMap((id) => {
       if (performance.now() > deadline)
-        throw new LakeError('queryTooExpensive', 'Their history is long: ask for fewer documents at once')
+        throw new LakeError('queryTooExpensive', 'These histories are long: request fewer documents at once')
       if (at === 'last') return past.lastRevision(id) ?? []
       return past.documentAt(id, at) ?? publishedBy(context, past, {id, ids, at}) ?? []
     })
@@ -78,8 +78,8 @@ export function historyRoutes(lake: Lake) {
 }
 
 /**
- * What a revision published at once, asked for by the id of a draft that there was not. The Studio asks so when a
- * piece that a script made is chosen in the history of its draft, and would find nothing.
+ * A published document, requested by the id of a draft that did not exist at that revision. The Studio sends such a
+ * request when an editor selects, in the draft's history, a revision that a script published directly.
  */
 function publishedBy(
   context: Context<LakeEnv>,
@@ -92,16 +92,16 @@ function publishedBy(
   return document?._rev === context.req.query('revision') ? document : undefined
 }
 
-/** The part of some events, given oldest first, that a request asks for: newest first. */
+/** One page of events, newest first. @param events oldest first */
 function pageOf(context: Context<LakeEnv>, events: JsonObject[]) {
-  // The cursor counts the events not yet told, the oldest: later ones do not move it.
+  // The cursor counts the older events that remain, so later events do not move it.
   const end = Math.min(count(context, 'nextCursor') ?? events.length, events.length)
   const start = Math.max(0, end - Math.min(count(context, 'limit') ?? MAX_EVENTS, MAX_EVENTS))
   return {events: events.slice(start, end).reverse(), nextCursor: start > 0 ? String(start) : ''}
 }
 
 interface LineView {
-  /** Whose changes to tell; empty: of all. */
+  /** Ids to include the changes of; empty for all. */
   documentIds: string[]
   mutations: boolean
   effects: boolean
@@ -126,7 +126,7 @@ function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
   const from = context.req.query('fromTransaction')
   const to = context.req.query('toTransaction')
   return {
-    // The Studio sends an empty text for "from the beginning".
+    // The Studio sends an empty string for "from the beginning".
     fromSequence: from ? sequenceOf(past, from) : undefined,
     toSequence: to ? sequenceOf(past, to) : undefined,
     fromTime: time(context, 'fromTime'),
@@ -137,7 +137,7 @@ function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
   }
 }
 
-/** The point in the log that a request for documents asks for. */
+/** Position in the log that a request for documents names. */
 function momentOf(context: Context<LakeEnv>, past: Past): number | 'last' {
   const revision = context.req.query('revision')
   if (revision) return sequenceOf(past, revision)
@@ -158,7 +158,7 @@ function sequenceOf(past: Past, transactionId: string): number {
   throw new LakeError('notFound', `There is no transaction "${transactionId.slice(0, 128)}"`)
 }
 
-/** A document may be unchanged for longer than its last transaction is kept. */
+/** Documents at their current revision. A document may be older than its last transaction in the log. */
 function atCurrentRevision(context: Context<LakeEnv>, past: Past): StoredDocument[] | undefined {
   const revision = context.req.query('revision')
   if (!revision || past.transaction(revision)) return undefined
@@ -170,12 +170,12 @@ function atCurrentRevision(context: Context<LakeEnv>, past: Past): StoredDocumen
 function forgotten({time}: Horizon, transactionId?: string) {
   const what =
     transactionId === undefined
-      ? 'It is not known how things were'
+      ? 'The content at that time is not known'
       : `There is no transaction "${transactionId.slice(0, 128)}"`
   return new LakeError('notFound', `${what}: the history up to ${time} is no longer kept`)
 }
 
-/** Each once, however often it is asked for. */
+/** Requested ids, without duplicates. */
 function idsIn(context: Context<LakeEnv>): string[] {
   return [...new Set(list(context.req.param('ids')))]
 }

@@ -2,10 +2,10 @@ import {Hono} from 'hono'
 import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
 import {LakeError} from '../model/errors.ts'
 
-/** Addresses of services that only the hosted Sanity has, and what there is here instead. */
+/** Addresses of services that only hosted Sanity has, and the alternative here. */
 const servicesWith = (advice: Advice): [what: string, instead: string, ...paths: string[]][] => [
   ['Webhooks', 'listen to the dataset', '/hooks/*'],
-  ['GraphQL APIs', 'ask in GROQ', '/apis/graphql/*'],
+  ['GraphQL APIs', 'use GROQ', '/apis/graphql/*'],
   ['Lists of CORS origins', 'every origin is answered', '/projects/:project/cors/*'],
   [
     'Tokens over HTTP',
@@ -50,7 +50,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
   ['Dashboards', 'there are none', '/dashboards/*'],
 ]
 
-/** Says what is not there, where nothing else answers: clients and Sanity's command line tool show the sentence. */
+/** Answers 404 with a sentence about the missing service. Clients and Sanity's command line tool show the sentence. */
 export function hostedOnlyRoutes(advice = PLAIN_ADVICE) {
   const routes = new Hono()
   for (const [what, instead, ...paths] of servicesWith(advice)) {

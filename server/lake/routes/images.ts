@@ -8,8 +8,8 @@ import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
 /**
- * `GET /images/:project/:dataset/:name[/:vanity]`: originals, and pictures made from them. Open to everybody.
- * The document decides whether there is an image; what it is, its bytes tell, since documents can be edited.
+ * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or a picture made from it. Readable by everybody.
+ * The document decides whether the image exists. Its type and size are read from the bytes, because documents can be edited.
  * @see https://www.sanity.io/docs/image-urls
  */
 export function imageRoutes(lake: Lake) {

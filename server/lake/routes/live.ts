@@ -16,7 +16,7 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetOf(lake, context)
     return openStream(lake, context, ({onEnd}) => dataset.liveEvents.stream({...request, onEnd}))
   })
-  // Every origin is allowed: what may be read is decided by the token alone.
+  // Every origin is allowed: only the token decides what may be read.
   routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))
   return routes
 }

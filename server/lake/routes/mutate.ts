@@ -8,7 +8,7 @@ import {limitBody, readJsonObject} from '../http/request.ts'
 const VISIBILITIES = ['sync', 'async', 'deferred']
 
 /**
- * `POST /data/mutate/:dataset`. `visibility` is taken and ignored: what is committed here is queryable.
+ * `POST /data/mutate/:dataset`. `visibility` has no effect: a committed change is always queryable.
  * @see https://www.sanity.io/docs/http-mutations
  */
 export function mutateRoutes(lake: Lake) {

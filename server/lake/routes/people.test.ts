@@ -27,7 +27,7 @@ beforeAll(() => {
 
 function appOf(opened: Lake) {
   const app = new Hono<ClientEnv>()
-  // As the server does: a test says where it comes from.
+  // The server sets the client address; here the test does.
   app.use(async (context, next) => {
     context.set('clientAddress', context.req.header('x-test-peer') ?? '192.0.2.1')
     await next()
@@ -55,7 +55,7 @@ async function ask(path: string, token?: string, init: RequestInit = {}) {
 
 const signedIn = z.object({token: z.string(), user: z.object({id: z.string()})})
 
-test('the sign-in code opens a session, which logging out ends', async () => {
+test('a sign-in code opens a session, and logging out ends it', async () => {
   const response = await signIn({code: lake.people.createSignInCode()})
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -77,7 +77,7 @@ test('the sign-in code opens a session, which logging out ends', async () => {
   })
 })
 
-test('signing in works from a browser whose old token is no longer good', async () => {
+test('signing in works from a browser with an expired token', async () => {
   const response = await signIn({code: lake.people.createSignInCode()}, '192.0.2.2', {
     ...json,
     authorization: 'Bearer old',
@@ -85,7 +85,7 @@ test('signing in works from a browser whose old token is no longer good', async 
   expect(response.status).toBe(200)
 })
 
-test('the password opens a session', async () => {
+test('a password opens a session', async () => {
   await lake.people.setPassword(PASSWORD)
   const response = await signIn({password: PASSWORD}, '192.0.2.3')
   expect(signedIn.parse(await response.json()).user.id).toBe('owner')
@@ -101,7 +101,7 @@ test.each([
   ['a list', [], json, 400, 'must be a JSON object'],
   ['a form', {code: 'x'}, {'content-type': 'application/x-www-form-urlencoded'}, 415, 'application/json'],
   ['a long body', {code: 'x'.repeat(10_000)}, json, 413, 'at most 4096 bytes'],
-])('signing in with %s is refused with a sentence', async (...[, body, headers, status, sentence]) => {
+])('signing in with %s is rejected with a sentence', async (...[, body, headers, status, sentence]) => {
   const response = await signIn(body, '192.0.2.4', headers)
   expect(response.status).toBe(status)
   const text = await response.text()
@@ -109,7 +109,7 @@ test.each([
   expect(text).not.toContain('errorCode')
 })
 
-test('guessing is stopped after ten tries, for this sender only, and says how long', async () => {
+test('a sender is stopped after ten wrong guesses, others are not, and the answer says how long', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await signIn({code: `guess ${attempt}`}, '198.51.100.7')).status).toBe(401)
   }
@@ -130,7 +130,7 @@ test('the addresses of one IPv6 network count as one sender', async () => {
   expect((await signIn({code: 'guess'}, '2001:db8:1:3::1')).status).toBe(401)
 })
 
-test('many senders together may guess thirty times with one name; who has signed in before, or has a link, gets in', async () => {
+test('all senders together may guess thirty times with one name, but a known sender or a link still gets in', async () => {
   const other = openLake({...lake.options, dataDir: ':memory:'})
   const shop = appOf(other)
   const tryIn = async (body: object, peer: string) => (await signIn(body, peer, json, shop)).status
@@ -150,7 +150,7 @@ test('many senders together may guess thirty times with one name; who has signed
   other.close()
 })
 
-test('right sign-ins do not count, and do not forgive wrong ones', async () => {
+test('correct sign-ins neither count nor reset the count of wrong ones', async () => {
   const statusOf = async (code: string) => (await signIn({code}, '203.0.113.9')).status
   const right = () => statusOf(lake.people.createSignInCode())
   for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -161,14 +161,14 @@ test('right sign-ins do not count, and do not forgive wrong ones', async () => {
   expect(await right()).toBe(429)
 })
 
-test('without a token one is nobody; with a wrong one nothing answers', async () => {
+test('without a token users/me is empty, and with a wrong token every address answers 401', async () => {
   expect(await ask('/v1/users/me')).toEqual({status: 200, body: {}})
   expect((await ask('/v1/users/me', 'wrong')).status).toBe(401)
   expect((await ask('/v1/users/owner')).status).toBe(401)
   expect((await ask('/v1/users/me/keyvalue/a')).status).toBe(401)
 })
 
-test('users are found by their ids', async () => {
+test('users are returned by their ids', async () => {
   expect((await ask('/v1/users/owner', TOKEN)).body).toMatchObject({id: 'owner', displayName: 'Owner'})
   expect((await ask('/v1/users/owner,ghost,lake-token', TOKEN)).body).toMatchObject([
     {displayName: 'Owner'},
@@ -179,7 +179,7 @@ test('users are found by their ids', async () => {
   expect((await ask('/v1/users/ghost', TOKEN)).status).toBe(404)
 })
 
-test('what the Studio keeps for a user is there again', async () => {
+test('settings that the Studio stores for a user are returned', async () => {
   const settings = [
     {key: 'studio.structure.layout', value: {columns: 3}},
     {key: 'studio.theme', value: 'dark'},
@@ -196,7 +196,7 @@ test('what the Studio keeps for a user is there again', async () => {
   expect((await ask('/v1/users/me/keyvalue', TOKEN, {method: 'PUT', body: '{"a":1}'})).status).toBe(400)
 })
 
-test('what a role may do is told to the Studio', async () => {
+test('the Studio can read the permissions of a role', async () => {
   const permissions = async (token?: string) => {
     const {body} = await ask('/v1/projects/stone/datasets/production/acl', token)
     return z.array(z.object({filter: z.string(), permissions: z.array(z.string())})).parse(body)
@@ -216,7 +216,7 @@ test('what a role may do is told to the Studio', async () => {
   expect((await ask('/v1/projects/stone/datasets/nowhere/acl', TOKEN)).status).toBe(404)
 })
 
-test('comments find no dataset of theirs', async () => {
+test('there is no dataset for comments', async () => {
   expect(
     (await ask('/v1/projects/stone/datasets?datasetProfile=comments&addonFor=production', TOKEN)).body,
   ).toEqual([])
@@ -243,11 +243,11 @@ test.each([
   ['/v2024-07-01/access/requests/me', []],
   ['/v1/help', {resources: {sections: []}}],
   ['/v1/intake/telemetry-status', {status: 'denied'}],
-])('GET %s answers as the Studio wants', async (path, expected) => {
+])('GET %s has the answer that the Studio expects', async (path, expected) => {
   expect(await ask(path, TOKEN)).toMatchObject({status: 200, body: expected})
 })
 
-test('telemetry that comes as a beacon is taken and forgotten; ping answers anybody', async () => {
+test('a telemetry beacon is accepted and dropped, and ping answers everybody', async () => {
   const beacon = await app.request('/v1/intake/batch', {
     method: 'POST',
     headers: {'content-type': 'text/plain'},
@@ -258,12 +258,12 @@ test('telemetry that comes as a beacon is taken and forgotten; ping answers anyb
   expect([ping.status, ping.headers.get('timing-allow-origin')]).toEqual([200, '*'])
 })
 
-test('a project that is not here is not found, and its details take a token', async () => {
+test('an unknown project answers 404, and the details of the project need a token', async () => {
   expect((await ask('/v1/projects/other', TOKEN)).status).toBe(404)
   expect((await ask('/v1/projects/stone')).status).toBe(401)
   expect((await ask('/v1/projects', TOKEN)).body).toMatchObject([{id: 'stone'}])
 })
 
-test('the token of the options, in the header Authorization, is an administrator’s', () => {
+test('the token of the options is an administrator’s', () => {
   expect(lake.people.identify(new Headers({authorization}))).toMatchObject({role: 'administrator'})
 })

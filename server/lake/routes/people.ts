@@ -12,10 +12,10 @@ const settings = z
   .array(z.object({key: z.string().min(1).max(1000), value: z.custom<Json>((value) => value !== undefined)}))
   .max(100)
 
-/** Author of what the server itself writes, such as an enquiry. Nobody can sign in as it. */
+/** Author of the server's own writes, such as enquiries. Nobody can sign in with it. */
 const SERVER = {id: 'server', sanityUserId: 'server', displayName: 'The website', imageUrl: null, email: ''}
 
-/** Who a token belongs to, names and pictures of users, and what the Studio keeps for each. */
+/** The user behind a token, profiles of users, and the settings that the Studio keeps for each. */
 export function peopleRoutes(lake: Lake) {
   const {people} = lake
   const routes = new Hono<LakeEnv>()
@@ -51,12 +51,12 @@ export function peopleRoutes(lake: Lake) {
   return routes
 }
 
-/** A signed-in user, as `users/me` tells it. */
+/** A signed-in user, in the form of `users/me`. */
 export function userOf({id, name, email, role}: Identity) {
   return {id, name, email, profileImage: null, role, roles: [roleOf(role)], provider: 'lake'}
 }
 
-/** A user, as colleagues see them. */
+/** The profile of a user, in the form that other users see. */
 function profileOf(identity: Identity | undefined) {
   if (!identity) return null
   const {id, name, email} = identity

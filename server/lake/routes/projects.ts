@@ -14,7 +14,7 @@ const newDataset = z.object({aclMode: aclMode.default('public')})
 const changedDataset = z.object({aclMode})
 const ACL_MODES = 'The "aclMode" of a dataset is public or private'
 
-/** The project, its datasets, and who may do what with them. */
+/** The project, its datasets, and the rights in them. */
 export function projectRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   routes.use('/projects/:project/*', async (context, next) => {
@@ -44,7 +44,7 @@ export function projectRoutes(lake: Lake) {
     requireIdentity(context)
     return context.json({data: releaseLimits(lake.datasets())})
   })
-  // Comments would need a second dataset beside each; there is none.
+  // Comments need a second dataset beside each dataset; the lake has none.
   const datasets = (context: Context<LakeEnv>) => {
     const identity = context.get('identity')
     if (context.req.query('datasetProfile') === 'comments') return context.json([])
@@ -69,7 +69,7 @@ export function projectRoutes(lake: Lake) {
   return routes
 }
 
-/** What may be done in a dataset, and how it is searched. */
+/** Rights in a dataset, and its search settings. */
 function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     const {aclMode} = lake.dataset(context.req.param('dataset'))
@@ -89,12 +89,12 @@ function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
   }
 }
 
-/** Making, changing and deleting datasets: administrators only. */
+/** Creates, changes and deletes datasets, for administrators only. */
 export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
     routes.put(path, only(requireAdministrator), limitBody, async (context) => {
-      // The client sends no body where no options are given.
+      // The client sends no body when there are no options.
       const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
       const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
       if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
@@ -108,7 +108,7 @@ export function datasetRoutes(lake: Lake) {
       const {aclMode} = wanted.data
       if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
       dataset.setAclMode(aclMode)
-      // Readers that are still there connect again, and see what they may see now.
+      // Connected readers reconnect with their new rights.
       dataset.endStreams()
       return context.json({datasetName: dataset.name, aclMode})
     })
@@ -129,7 +129,7 @@ function refuseShown(lake: Lake, name: string, what: string) {
 }
 
 function checkProject(lake: Lake, id: string | undefined) {
-  if (id !== lake.options.projectId) throw new LakeError('notFound', 'There is no project of this id here')
+  if (id !== lake.options.projectId) throw new LakeError('notFound', 'There is no project with this id')
 }
 
 function requireAdministrator(context: Context<LakeEnv>) {
@@ -155,7 +155,7 @@ function project(lake: Lake) {
   }
 }
 
-/** There may be as many releases as one likes. The Studio wants numbers; `null` is "no limit" for one of them only. */
+/** Releases are unlimited. The Studio needs numbers; `null` means "no limit" in one of the fields only. */
 function releaseLimits(datasets: Dataset[]) {
   const unfinished = datasets.flatMap(unfinishedReleases)
   return {
@@ -166,7 +166,7 @@ function releaseLimits(datasets: Dataset[]) {
   }
 }
 
-/** There is no plan; the Studio reads from one for how long a finished release can be brought back. */
+/** A plan that does not exist. The Studio reads from it how long a finished release can be restored. */
 function subscription({options: {projectId, historyDays}}: Lake) {
   const attributes = {maxRetentionDays: historyDays ?? null}
   return {

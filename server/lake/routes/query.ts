@@ -5,10 +5,10 @@ import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
-import {isVisitor, placeForBody} from '../admission/visitors.ts'
-import {askedTooMuch} from '../admission/allowance.ts'
+import {isVisitor, slotForBody} from '../admission/visitors.ts'
+import {tooManyQueries} from '../admission/allowance.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
-import type {Asker} from '../query/process/query-process.ts'
+import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
 import type {Undelivered} from '../admission/undelivered.ts'
@@ -18,7 +18,7 @@ import {parseVariants} from '../http/variant-parameters.ts'
 import {errorBody} from '../http/wire.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
-/** Of who has no token: reading more would keep everybody waiting. The longest query has less. */
+/** Limit without a token, because reading a body blocks everything else. The longest allowed query fits. */
 const MAX_BODY_BYTES_OF_VISITORS = 512 * 1024
 
 const sentQuery = z.object({
@@ -26,13 +26,13 @@ const sentQuery = z.object({
   params: z.custom<JsonObject>((value) => typeof value === 'object' && !Array.isArray(value)).default({}),
 })
 
-interface Asked {
+interface ReceivedQuery {
   query: string
   params: JsonObject
-  asker: Asker | undefined
+  visitor: Visitor | undefined
 }
 
-/** `GET` and `POST /data/query/:dataset`. The options are in the address in both. */
+/** `GET` and `POST /data/query/:dataset`. Options are in the URL for both methods. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   const {allowance} = lake.admission
@@ -42,72 +42,72 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
     if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
-    const asker = await askerOf(context)
-    return answer(lake, context, {query, params: queryParameters(search), asker})
+    const visitor = await visitorOf(context)
+    return answer(lake, context, {query, params: queryParameters(search), visitor})
   })
   routes.on(
     'POST',
     addressesOf('query'),
-    placeForBody(lake),
+    slotForBody(lake),
     (context, next) => (isVisitor(context) ? smallBody : largeBody)(context, next),
     async (context) => {
-      const asker = await askerOf(context)
+      const visitor = await visitorOf(context)
       await context.req.arrayBuffer()
-      // It is all here, so what follows is the time that reading it takes of everybody.
+      // The body has arrived, so from here on the time is that of parsing, which blocks everything else.
       const began = performance.now()
-      const body = await readJsonObject(context).finally(() => asker?.charge(performance.now() - began))
+      const body = await readJsonObject(context).finally(() => visitor?.charge(performance.now() - began))
       const sent = sentQuery.safeParse(body)
       if (!sent.success) throw new LakeError('badRequest', 'The body must be {"query": "…", "params": {…}}')
-      return answer(lake, context, {...sent.data, asker})
+      return answer(lake, context, {...sent.data, visitor})
     },
   )
   return routes
 
-  /** Those without a token are counted; the server itself is not. */
-  async function askerOf(context: Context<LakeEnv>): Promise<Asker | undefined> {
+  /** The visitor to charge for a query; undefined with a token and for the server itself. */
+  async function visitorOf(context: Context<LakeEnv>): Promise<Visitor | undefined> {
     if (!isVisitor(context)) return undefined
     const sender = senderOf(context)
     const seconds = await allowance.take(sender)
     if (seconds !== undefined) {
       context.header('Retry-After', String(seconds))
-      throw askedTooMuch(seconds)
+      throw tooManyQueries(seconds)
     }
     return {sender, charge: (milliseconds) => allowance.charge(sender, milliseconds)}
   }
 }
 
-async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, asker}: Asked) {
+async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, visitor}: ReceivedQuery) {
   const started = performance.now()
   const perspective = parsePerspective(context.req.query('perspective'), context.get('apiVersion'))
   const variants = parseVariants(new URL(context.req.url).searchParams, context.get('apiVersion'))
   const identity = context.get('identity')
   const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
-  const request = {query, params, perspective, variants, identity, asker, sourceMap}
-  const found = await orLater(context, () => datasetOf(lake, context).queries.run(request))
+  const request = {query, params, perspective, variants, identity, visitor, sourceMap}
+  const found = await withRetryAfter(context, () => datasetOf(lake, context).queries.run(request))
   const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
   const body =
     'json' in found
-      ? await orLater(context, () =>
+      ? await withRetryAfter(context, () =>
           bodyOf(
             [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)],
             lake.admission.undelivered,
-            asker,
+            visitor,
           ),
         )
       : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }
 
-function sourceMapMode(asked: string | undefined): SourceMapMode | undefined {
-  if (asked === undefined || asked === 'false') return undefined
-  return asked === 'withKeyArraySelector' ? asked : 'true'
+function sourceMapMode(text: string | undefined): SourceMapMode | undefined {
+  if (text === undefined || text === 'false') return undefined
+  return text === 'withKeyArraySelector' ? text : 'true'
 }
 
-/** Tells whoever is refused for now when to ask again. */
-async function orLater<Value>(context: Context, step: () => Value | Promise<Value>): Promise<Value> {
+/** Runs `step`, and sets `Retry-After` when it fails with `tooManyRequests`. */
+async function withRetryAfter<Value>(context: Context, step: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await step()
   } catch (error) {
@@ -117,17 +117,17 @@ async function orLater<Value>(context: Context, step: () => Value | Promise<Valu
 }
 
 /**
- * One body of several parts; a large one is sent as it is, without being copied.
- * @throws LakeError `tooManyRequests`, `unavailable` when too much waits to be read already
+ * One body from several parts. A large body is streamed part by part, without being copied.
+ * @throws LakeError `tooManyRequests`, `unavailable` when too many bytes wait to be read already
  */
 function bodyOf(
   parts: Buffer[],
   undelivered: Undelivered,
-  asker: Asker | undefined,
+  visitor: Visitor | undefined,
 ): string | ReadableStream<Uint8Array> {
   if (parts.length <= 3) return Buffer.concat(parts).toString()
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
-  const leave = asker && undelivered.add(asker.sender, bytes)
+  const leave = visitor && undelivered.add(visitor.sender, bytes)
   return new ReadableStream({
     pull(controller) {
       const part = parts.shift()
@@ -144,7 +144,7 @@ function limitedTo(maxSize: number) {
     maxSize,
     onError(context) {
       const error = new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
-      // The rest of the body is not read, so the connection is of no further use.
+      // The rest of the body stays unread, so the connection cannot be reused.
       return context.json(errorBody(error, context.req.path), error.status, {connection: 'close'})
     },
   })

@@ -137,17 +137,7 @@ function openDocuments(database: LakeDatabase) {
       transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
     ): Transaction[] {
-      let left = MAX_CHARACTERS
-      const json = (value: unknown) => {
-        const text = JSON.stringify(value)
-        left -= text.length
-        if (left < 0)
-          throw new LakeError(
-            'payloadTooLarge',
-            'The request would write more than 256 MB. Send it in parts.',
-          )
-        return text
-      }
+      const json = boundedJson()
       const write = ({id, timestamp, author, changes}: Omit<Transaction, 'sequence'>) => {
         const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
         for (const [position, whole] of changes.entries()) {
@@ -176,6 +166,17 @@ function openDocuments(database: LakeDatabase) {
       if (purged.size > 0) emptyWriteAheadLog(database)
       return written
     },
+  }
+}
+
+/** Writes values as JSON, `MAX_CHARACTERS` in all. @throws LakeError `payloadTooLarge` for more */
+function boundedJson() {
+  let left = MAX_CHARACTERS
+  return (value: unknown): string => {
+    const text = JSON.stringify(value)
+    left -= text.length
+    if (left >= 0) return text
+    throw new LakeError('payloadTooLarge', 'The request would write more than 256 MB. Send it in parts.')
   }
 }
 

@@ -1,6 +1,6 @@
 import {datasetWith} from './dataset.ts'
 
-/** The basins `a` and `b`, the category `c` that `a` belongs to, and a draft of `a`. */
+/** The basins `a` and `b`, the category `c` of `a`, and a draft of `a`. */
 export function basins() {
   return datasetWith([
     {_id: 'c', _type: 'category', name: 'Basins'},

@@ -4,8 +4,8 @@ import {openStore} from '../storage/store.ts'
 import type {AclMode, JsonObject} from '../model/types.ts'
 
 /**
- * A dataset in memory, for tests, with documents in it.
- * @param limitMs what the steps of one request may take
+ * Creates a dataset in memory, with documents, for tests.
+ * @param limitMs time limit of the steps of one request
  */
 export function datasetWith(
   documents: JsonObject[],

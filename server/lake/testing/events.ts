@@ -1,4 +1,4 @@
-/** One message of an event stream, as read. */
+/** A message of an event stream. */
 export interface ReadEvent {
   event: string
   id: string | undefined
@@ -6,7 +6,7 @@ export interface ReadEvent {
   data: unknown
 }
 
-/** Reads a `text/event-stream`, one event at a time; for tests. */
+/** Reads a `text/event-stream`, one event at a time. */
 export class EventReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   readonly #decoder = new TextDecoder()

@@ -9,7 +9,7 @@ interface Events {
   nextCursor: string
 }
 
-/** A lake for each test of a file, what writes into it, and what asks for its history over HTTP. */
+/** A lake for each test of a file, with functions that write to it and that read its history over HTTP. */
 export function newLakeForEachTest() {
   let lake: Lake
 
@@ -33,7 +33,7 @@ export function newLakeForEachTest() {
     lake.dataset('production').commit({actions, author: 'owner', transactionId})
   }
 
-  /** @param token an empty one: asked without */
+  /** @param token empty for a request without a token */
   async function ask(path: string, token = 'administrators-token') {
     const headers: Record<string, string> = token ? {authorization: `Bearer ${token}`} : {}
     const response = await lakeApp(lake).request(`/v2025-02-19/data/history/production${path}`, {headers})

@@ -11,10 +11,10 @@ interface Sent {
 
 const bearer = (token: string) => ({authorization: `Bearer ${token}`})
 export const administrator = bearer('administrators-token')
-/** The body of a mutation that makes the document `n`. */
+/** Body of a mutation that creates the document `n`. */
 export const create = {mutations: [{create: {_id: 'n', _type: 'product'}}]}
 
-/** For each test of a file, a lake in memory with the product `a` and a draft of it, and what asks it over HTTP. */
+/** A lake in memory for each test of a file, with the product `a` and a draft of it, and functions that send requests. */
 export function newLakeForEachTest() {
   let lake: Lake
   let failures: unknown[]
@@ -54,7 +54,7 @@ export function newLakeForEachTest() {
       const answer: JsonObject = isJson ? JSON.parse(text) : {}
       return {status: response.status, text, answer, headers: response.headers}
     },
-    /** Without the version in front, and without reading the answer. */
+    /** Sends a request without a version in the path, and returns the response unread. */
     request: async (path: string | Request, init?: RequestInit) => lakeApp(lake).request(path, init),
     get lake() {
       return lake

@@ -7,7 +7,7 @@ interface Canvas {
   channels?: 3 | 4
 }
 
-/** Pictures for tests, and what they look like. */
+/** Pictures for tests, and functions that examine pictures. */
 export const canvas = ({width = 80, height = 100, background = '#a0522d', channels = 3}: Canvas = {}) =>
   sharp({create: {width, height, channels, background}})
 
@@ -15,7 +15,7 @@ export const bytes = async (image: Sharp) => new Uint8Array(await image.toBuffer
 
 export const jpeg = (options?: Canvas) => bytes(canvas(options).jpeg())
 
-/** Left half red, right half blue: shows turns, flips and crops. */
+/** Left half red, right half blue, so that rotations, flips and crops are visible. */
 export const halves = async () =>
   bytes(
     canvas({width: 200, height: 100, background: '#f00'})
@@ -45,7 +45,7 @@ export async function size(response: Response) {
   return {width, height, format}
 }
 
-/** The colour in the middle of the left, right, upper and lower edge. */
+/** Colours in the middle of the left, right, upper and lower edge. */
 export async function edges(response: Response) {
   const {data, info} = await sharp(await response.arrayBuffer())
     .removeAlpha()

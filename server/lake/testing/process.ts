@@ -27,9 +27,9 @@ export function lakeProgram(options: LakeOptions, work: string, before = ''): st
 interface Running {
   /** Called after each printed line with all lines so far. Returning true kills the process. */
   kill?: (lines: string[]) => boolean
-  /** Milliseconds between that and the kill. */
+  /** Milliseconds between that line and the kill. */
   delay?: number
-  /** For the shell that starts the process, such as `ulimit -f 10`. */
+  /** Shell command that runs before the process, such as `ulimit -f 10`. */
   limit?: string
 }
 

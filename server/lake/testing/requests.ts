@@ -134,25 +134,25 @@ const variantAction: fc.Arbitrary<Action> = fc.oneof(
     variantId: id,
     patch: {set: {priority}},
   })),
-  fc.tuple(inVariant, fields).map(([place, rest]): Action => ({
+  fc.tuple(inVariant, fields).map(([target, rest]): Action => ({
     actionType: 'sanity.action.document.variant.create',
-    ...place,
+    ...target,
     document: {...rest, _type: 't'},
   })),
-  fc.tuple(inVariant, operations).map(([place, patch]): Action => ({
+  fc.tuple(inVariant, operations).map(([target, patch]): Action => ({
     actionType: 'sanity.action.document.variant.edit',
-    ...place,
+    ...target,
     patch,
   })),
-  inVariant.map((place): Action => ({
+  inVariant.map((target): Action => ({
     actionType: 'sanity.action.document.variant.publish',
     bundleId: 'drafts',
-    ...place,
+    ...target,
   })),
-  inVariant.map((place): Action => ({actionType: 'sanity.action.document.variant.unpublish', ...place})),
-  inVariant.map((place): Action => ({actionType: 'sanity.action.document.variant.delete', ...place})),
+  inVariant.map((target): Action => ({actionType: 'sanity.action.document.variant.unpublish', ...target})),
+  inVariant.map((target): Action => ({actionType: 'sanity.action.document.variant.delete', ...target})),
 )
-/** The definitions first: variants refer to them. */
+/** Definitions come first, because variants refer to them. */
 const variantActions = fc
   .array(variantAction, {minLength: 1, maxLength: 5})
   .map((actions): Action[] => [

@@ -8,17 +8,17 @@ import {attachSockets} from '../sockets.ts'
 
 export const TEST_TOKEN = 'test-token-test-token-test-token-test-token'
 
-/** A lake in memory behind a real socket, under `/lake` as in the product; for tests. */
+/** A lake in memory on a real port, under `/lake` as in the product. */
 export interface TestServer {
   lake: Lake
-  /** Such as `http://127.0.0.1:4120/lake`. */
+  /** Address of the lake, such as `http://127.0.0.1:4120/lake`. */
   base: string
-  /** By default an administrator's, without perspective, of 2025-02-19. */
+  /** Returns a client. Default: an administrator's token, no perspective, API version 2025-02-19. */
   client(config?: Partial<ClientConfig>): SanityClient
   close(): Promise<void>
 }
 
-/** @param peerOf address of who asks for a WebSocket. Default: the other end of the connection */
+/** @param peerOf returns the address behind a WebSocket. Default: the other end of the connection */
 export async function startTestServer(peerOf?: () => string): Promise<TestServer> {
   const lake = openLake({
     dataDir: ':memory:',

@@ -18,7 +18,7 @@ const assetDocument = z.looseObject({
   metadata: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** A lake on the disk with its HTTP API, to upload to and read from without a socket; for tests. */
+/** A lake on the disk with its HTTP API, for uploads and reads without a port. */
 export function openAssetShop() {
   const folder = mkdtempSync(join(tmpdir(), 'lake-assets-'))
   const lake = openLake({
@@ -42,7 +42,7 @@ export function openAssetShop() {
     return app.request(`/v2025-02-19/assets/${kind}/production${query}`, {method: 'POST', headers, body})
   }
 
-  /** The document of what is uploaded. */
+  /** Uploads bytes and returns the document of the asset. */
   async function uploaded(body: Uint8Array<ArrayBuffer>, query = '', kind = 'images') {
     const response = await upload(body, query, kind)
     const text = await response.text()

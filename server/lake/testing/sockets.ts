@@ -4,7 +4,7 @@ import {WebSocket} from 'ws'
 import {startTestServer, TEST_TOKEN, type TestServer} from './server.ts'
 import {textOf} from '../listen/streams.ts'
 
-/** A WebSocket whose messages are read one by one, without heartbeats. */
+/** A WebSocket that returns its messages one by one, without heartbeats. */
 class Socket {
   readonly #socket: WebSocket
   readonly #messages: string[] = []
@@ -49,7 +49,7 @@ export const bearer = {authorization: `Bearer ${TEST_TOKEN}`}
 export const listenPath = (query: string, dataset = 'production') =>
   `/lake/v2021-06-07/data/listen/${dataset}?${new URLSearchParams({query, includeMutations: 'false'})}`
 
-/** A server for all tests of a file, and sockets to it, which are closed after each test. */
+/** A server for all tests of a file. Its sockets are closed after each test. */
 export function newSocketsForEachTest() {
   let server: TestServer
   const open: Socket[] = []
@@ -62,7 +62,7 @@ export function newSocketsForEachTest() {
     for (const socket of open.splice(0)) socket.close()
   })
 
-  /** @param path under the lake's */
+  /** @param path below that of the lake */
   async function openSocket(path: string): Promise<Socket> {
     const socket = new WebSocket(server.base.replace('http', 'ws') + path)
     const opened = new Socket(socket)
@@ -73,7 +73,7 @@ export function newSocketsForEachTest() {
 
   return {
     openSocket,
-    /** A socket for presence in a dataset, and what calls its methods. */
+    /** Opens a socket for presence in a dataset, with a function that calls its methods. */
     async presence(this: void, dataset = 'production') {
       const socket = await openSocket(`/v2022-06-30/socket/${dataset}?tag=x`)
       let id = 0

@@ -2,7 +2,7 @@ import {ClientError, type SanityClient} from '@sanity/client'
 import {afterEach, beforeEach} from 'vitest'
 import {startTestServer, type TestServer} from './server.ts'
 
-/** For each test of a file, a server with the products `p` and `q`, and what is done to it with the real client. */
+/** A server for each test of a file, with the products `p` and `q`, and functions that use the real client. */
 export function newSpringForEachTest() {
   let server: TestServer
   let client: SanityClient
@@ -25,11 +25,11 @@ export function newSpringForEachTest() {
     stored,
     release: (id: string) => stored(`_.releases.${id}`),
     production: () => server.lake.dataset('production'),
-    /** The client of the test that runs. */
+    /** Client of the current test. */
     get client() {
       return client
     },
-    /** The release `r1` with a changed `p`, a new `n`, and `q` to be unpublished. */
+    /** Creates the release `r1` with a changed `p`, a new `n`, and `q` marked for unpublishing. */
     async makeSpring(this: void) {
       await client.releases.create({releaseId: 'r1', metadata: {title: 'Spring', releaseType: 'asap'}})
       await client.createVersion({publishedId: 'p', releaseId: 'r1', baseId: 'p'})

@@ -3,7 +3,7 @@ import {afterEach, beforeEach} from 'vitest'
 import {startTestServer, type TestServer} from './server.ts'
 import {variantDocumentId} from '../model/variant-id.ts'
 
-/** For each test of a file, a server with the product `p`, its draft and the variant `loyal`, and the real client. */
+/** A server for each test of a file, with the product `p`, its draft, the variant `loyal`, and the real client. */
 export function newVariantsForEachTest() {
   let server: TestServer
   let client: SanityClient
@@ -35,10 +35,10 @@ export function newVariantsForEachTest() {
   return {
     stored,
     define,
-    /** Of the product `p`, as stored. */
+    /** A variant of `p`, as stored. */
     variant: (variantId: string, bundleId?: string) =>
       stored(variantDocumentId({publishedId: 'p', variantId, bundleId})),
-    /** Makes the variant of `p` with this name. */
+    /** Creates a variant of `p` with this name. */
     async vary(this: void, variantId: string, name: string, bundleId?: string) {
       await client.action({
         actionType: 'sanity.action.document.variant.create',
@@ -49,16 +49,16 @@ export function newVariantsForEachTest() {
       })
     },
     production: () => server.lake.dataset('production'),
-    /** Of the test that runs. */
+    /** Server of the current test. */
     get server() {
       return server
     },
-    /** An administrator's, in the raw perspective. */
+    /** Client with an administrator's token, in the raw perspective. */
     get client() {
       return client
     },
   }
 }
 
-/** Of the document `p`. */
+/** Id of a variant of `p`. */
 export const loyal = {publishedId: 'p', variantId: 'loyal'}

@@ -1,12 +1,12 @@
 import {toJS} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
-import {CautiousView, isTooDear} from '../view/caution.ts'
+import {CautiousView, isTooExpensive} from '../view/caution.ts'
 import {evaluateQuery, valueOf, type Surroundings} from '../evaluate/evaluate.ts'
 import {matchCondition} from '../plan/match-index.ts'
 import type {Sight} from '../view/permissions.ts'
 import type {Perspective} from '../view/perspective.ts'
 import {planQuery} from '../plan/plan.ts'
-import {prepare, prepareSoon, type Prepared} from './prepare.ts'
+import {prepare, prepareAtOnce, type Prepared} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from '../parse/query-cost.ts'
 import {sourceMapOf, type SourceMap, type SourceMapMode} from '../evaluate/source-map.ts'
 import {tagsOf} from './sync-tags.ts'
@@ -20,37 +20,37 @@ import type {Queryable} from './queryable.ts'
 import {VARIANT_TYPE} from '../../model/variant-id.ts'
 import {stepsOf} from '../evaluate/work.ts'
 
-/** A query as it is put to documents. Plain data: it can go to another process. */
+/** A query with everything that decides its answer. Plain data, so it can be sent to another process. */
 export interface Question {
   query: string
   /** Values for `$name`, without the `$`. */
   params: JsonObject
   perspective: Perspective
-  /** Ids of the variants to show, that which goes before first. Absent: none was asked for. */
+  /** Ids of the variants to show, in order of preference. Default: none. */
   variants?: readonly string[] | undefined
   sight: Sight
   /** The value of `identity()`. */
   identity: string
-  /** Whether a source map is wanted, and how. */
+  /** Form of the source map. Default: no source map. */
   sourceMap?: SourceMapMode
 }
 
-/** An answer, and what it depends on. */
+/** An answer with its sync tags. */
 export interface Found {
   /** JSON data; shares objects with the documents, so it must not be changed. */
   result: unknown
-  /** The answer can only have changed when a later live event carries one of these. */
+  /** Tags to compare with those of live events. Without a common tag the answer has not changed. */
   syncTags: string[]
   sourceMap?: SourceMap
 }
 
-/** Default of `answer`, in milliseconds. */
+/** Default time limit of `answer`, in milliseconds. */
 const LIMIT_MS = 2000
 
 /**
- * Answers a query from documents as of their last commit.
- * @param limits `limitMs`: for the evaluation; `onStart` is told when it begins, after reading the query and waiting
- *   for the full-text index and the documents in order, and how long that was
+ * Answers a query from the documents as of their last commit.
+ * @param limits `limitMs` applies to the evaluation. `onStart` is called when the evaluation begins, with the
+ *   milliseconds spent waiting for the full-text index and the ordered documents
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function answer(
@@ -63,7 +63,7 @@ export async function answer(
     const read = performance.now()
     const index = queryable.textIndex()
     if (prepared.isSearch) await index.ready()
-    // Made of all documents when it is first asked for.
+    // The first use of a view reads all documents.
     const view = viewFor(queryable, question)
     onStart?.(performance.now() - read)
     const isRaw = question.perspective === 'raw'
@@ -92,27 +92,27 @@ export async function answer(
   }
 }
 
-/** Documents that a plan may go through, steps that an evaluation may take, and its time if the guess was wrong. */
-const SOON_DOCUMENTS = 5000
-const SOON_STEPS = 100_000
-const SOON_MS = 20
-/** About ten milliseconds of sending. */
-const SOON_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
+/** Limits of `answerAtOnce`: documents that a plan may read, estimated steps, and milliseconds if the estimate was wrong. */
+const AT_ONCE_DOCUMENTS = 5000
+const AT_ONCE_STEPS = 100_000
+const AT_ONCE_MS = 20
+/** Maximum size of such an answer: about ten milliseconds of sending. */
+const AT_ONCE_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
 
 /**
- * As `answer`, but at once and within some milliseconds: from indexes that are there, or not at all.
+ * Answers like `answer`, but synchronously and within milliseconds, from indexes that exist already.
  * @returns `undefined` for a query that may take longer
  */
-export function answerSoon(queryable: Queryable, question: Question): Found | undefined {
+export function answerAtOnce(queryable: Queryable, question: Question): Found | undefined {
   try {
     if (question.sourceMap) return undefined
-    const prepared = prepareSoon(question.query, question.params)
+    const prepared = prepareAtOnce(question.query, question.params)
     if (!prepared || prepared.isSearch) return undefined
-    if (!isViewSoon(queryable, question)) return undefined
+    if (!isViewReady(queryable, question)) return undefined
     const view = viewFor(queryable, question)
-    const plan = planQuery(prepared.tree, new CautiousView(view, SOON_DOCUMENTS), matchCondition)
+    const plan = planQuery(prepared.tree, new CautiousView(view, AT_ONCE_DOCUMENTS), matchCondition)
     const steps = stepsOf(plan.tree)
-    if (steps > SOON_STEPS) return undefined
+    if (steps > AT_ONCE_STEPS) return undefined
     const reached = new Set<string>()
     const surroundings = {
       ...around(queryable.source, question),
@@ -124,12 +124,12 @@ export function answerSoon(queryable: Queryable, question: Question): Found | un
         return view.get(id)
       },
     }
-    const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(SOON_MS, run))
-    if (!isWithin(value.data, SOON_SIZE)) return undefined
+    const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(AT_ONCE_MS, run))
+    if (!isWithin(value.data, AT_ONCE_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
     return {result, syncTags: tagsWith(prepared, reached, view, question)}
   } catch (error) {
-    if (isTooDear(error) || error instanceof RangeError) return undefined
+    if (isTooExpensive(error) || error instanceof RangeError) return undefined
     if (error instanceof LakeError && error.type === 'queryTooExpensive') return undefined
     throw error
   }
@@ -143,15 +143,15 @@ function viewFor({views}: Queryable, {perspective, sight, variants}: Question): 
   return views.view(perspective, sight, variants)
 }
 
-/** Anybody can ask for any variants together: of many documents, what they show is not put together here. */
-function isViewSoon({source, views}: Queryable, {perspective, sight, variants = []}: Question): boolean {
-  if (variants.length === 0 || source.documents.size <= SOON_DOCUMENTS) return true
+/** Whether the view exists or is quick to make. Anybody can request any combination of variants, so a view may be new. */
+function isViewReady({source, views}: Queryable, {perspective, sight, variants = []}: Question): boolean {
+  if (variants.length === 0 || source.documents.size <= AT_ONCE_DOCUMENTS) return true
   return views.has(perspective, sight, variants)
 }
 
 function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View, {variants}: Question) {
   const ids = reached.size === 0 ? dependencies.ids : new Set([...dependencies.ids, ...reached])
-  // Which variants are shown depends on their definitions.
+  // The definitions decide which variants are shown.
   const types = variants ? new Set([...dependencies.types, VARIANT_TYPE]) : dependencies.types
   return tagsOf({...dependencies, types, ids}, (id) => view.get(id)?._type)
 }

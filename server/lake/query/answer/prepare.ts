@@ -9,43 +9,45 @@ import {hasTextQuery} from '../text/text-search.ts'
 import {withComputingLimit, withTimeLimit} from '../../limits/time-limit.ts'
 import type {JsonObject} from '../../model/types.ts'
 
-/** A query that has been read: what can be told of it without any document. */
+/** A parsed query, with everything that is known without documents. */
 export interface Prepared extends Traits {
   tree: Expression
   dependencies: Dependencies
 }
 
-/** What is the same for all parameters. */
+/** Properties that do not depend on the parameters. */
 interface Traits {
-  /** Whether the full-text index is needed. */
+  /** Whether the query needs the full-text index. */
   isSearch: boolean
-  /** Whether times or paths can be in its result, which have to be turned into text. */
+  /** Whether the result may hold times or paths, which have to be converted to text. */
   hasObjects: boolean
 }
 
-/** A query that has been read for all parameters, or of which it is known that it cannot be. */
+/** A query that has been parsed for all parameters, or the mark of one that must be parsed for each set of them. */
 type Read = (Template & Traits & {copies: number; whole?: Prepared}) | 'again for each'
 
 const PARAMETER_NAME = /^[A-Za-z_]\w*$/
-/** Characters of the queries that are kept ready. A tree takes about fifty times the memory of its text. */
+/** Capacity of a cache, in characters of query text. A tree takes about fifty times the memory of its text. */
 const CAPACITY = 500_000
-/** What an entry takes besides its text. */
+/** Weight of a cache entry besides its text. */
 const LEAST_WEIGHT = 300
-/** By the text alone. */
+/** Parsed queries, by their text. */
 const queries = new Lru<Read>(CAPACITY)
-/** Those that are read again for each set of parameters: by the text and them. */
+/** Queries that are parsed for each set of parameters, by text and parameters. */
 const withParameters = new Lru<Prepared>(CAPACITY)
 
-/** Characters of a query that are certain to take long to read, and of parameters that are to use. */
+/** Characters of a query, and of its parameters, above which it is not parsed at once. */
 const LONG = 10_000
 const LONG_PARAMETERS = 100_000
-const SOON_MS = 10
-/** Those that were not read in this time are tried again so much later. */
+/** Milliseconds to parse a query at once. */
+const AT_ONCE_MS = 10
+/** Milliseconds until a query that exceeded this limit is tried again. */
 const TRY_AGAIN_MS = 60_000
+/** Queries that exceeded it, with the time of the next attempt. */
 const slow = new Lru<number>(100)
 
 /**
- * Reads a query, or finds it among those read before.
+ * Parses a query, or finds it in the cache.
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export function prepare(query: string, params: JsonObject): Prepared {
@@ -53,14 +55,14 @@ export function prepare(query: string, params: JsonObject): Prepared {
   return prepared(query, params, queries.get(query), withinASecond)
 }
 
-/** As `prepare`, but `undefined` for a query that takes long to read. */
-export function prepareSoon(query: string, params: JsonObject): Prepared | undefined {
+/** Works like `prepare`, but returns `undefined` for a query that takes long to parse. */
+export function prepareAtOnce(query: string, params: JsonObject): Prepared | undefined {
   checkNames(params)
   if (lengthOf(params) > LONG_PARAMETERS) return undefined
   const known = queries.get(query)
   if (known === undefined && isSlow(query)) return undefined
   try {
-    return prepared(query, params, known, soon)
+    return prepared(query, params, known, atOnce)
   } catch (error) {
     if (!(error instanceof LakeError) || error.type !== 'queryTooExpensive') throw error
     slow.set(query, performance.now() + TRY_AGAIN_MS)
@@ -69,7 +71,7 @@ export function prepareSoon(query: string, params: JsonObject): Prepared | undef
 }
 
 const withinASecond: Limited = (task) => withTimeLimit(PARSE_LIMIT_MS, task)
-const soon: Limited = (task) => withComputingLimit(SOON_MS, task)
+const atOnce: Limited = (task) => withComputingLimit(AT_ONCE_MS, task)
 
 function isSlow(query: string) {
   return query.length > LONG || performance.now() < (slow.get(query) ?? 0)
@@ -120,7 +122,7 @@ function hasAll(names: ReadonlySet<string>, params: JsonObject) {
   return true
 }
 
-/** About the characters of the parameters as JSON. */
+/** Approximate length of the parameters as JSON. */
 function lengthOf(params: JsonObject): number {
   let length = 2
   for (const name in params) {
@@ -131,7 +133,7 @@ function lengthOf(params: JsonObject): number {
   return length
 }
 
-/** Names of the functions whose values are no JSON. */
+/** Names of the functions whose values are not JSON. */
 const OBJECTS = new Set(['dateTime', 'now', 'path'])
 
 function traitsOf(tree: Expression): Traits {

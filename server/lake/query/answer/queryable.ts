@@ -2,7 +2,7 @@ import {TextIndex} from '../text/text-index.ts'
 import type {Source} from '../view/reader.ts'
 import {Views} from '../view/views.ts'
 
-/** Documents with everything that makes them quick to query: a dataset in the server, its replica in the query process. */
+/** Documents with their views and text index. One exists in the server for each dataset, another in its query process. */
 export class Queryable {
   readonly source: Source
   readonly views: Views
@@ -13,7 +13,7 @@ export class Queryable {
     this.views = views
   }
 
-  /** The full-text index, made by the first call: it holds every word, and the server itself never searches. */
+  /** The full-text index. The first call creates it, because the server itself never searches. */
   textIndex(): TextIndex {
     this.#textIndex ??= new TextIndex(this.source)
     return this.#textIndex

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {answer, answerSoon} from './answer.ts'
+import {answer, answerAtOnce} from './answer.ts'
 import {tagsOfChange, tagsOfVersions} from './sync-tags.ts'
 import {datasetWith} from '../../testing/dataset.ts'
 import type {Perspective} from '../view/perspective.ts'
@@ -30,7 +30,7 @@ const change = fc.record({
 
 const ANONYMOUS = {params: {}, perspective: ['published'], sight: 'public', identity: 'anonymous'} as const
 
-test('an answer that a change alters has one of the tags that the change is told with', async () => {
+test('an answer that a change alters has one of the tags of the change', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(change, fc.constantFrom('p1', 'c1', 'n1')), {maxLength: 12}),
@@ -39,19 +39,19 @@ test('an answer that a change alters has one of the tags that the change is told
         const transactions: Transaction[] = []
         dataset.onCommit((transaction) => transactions.push(transaction))
         const ask = async (query: string) =>
-          answerSoon(dataset.queries.queryable, {query, ...ANONYMOUS}) ??
+          answerAtOnce(dataset.queries.queryable, {query, ...ANONYMOUS}) ??
           answer(dataset.queries.queryable, {query, ...ANONYMOUS})
         for (const made of changes) {
           const before = await Promise.all(queries.map(ask))
           transactions.length = 0
           dataset.commit({mutations: [mutation(made)], author: 'e'})
-          const told = new Set(transactions.flatMap(({changes}) => changes.flatMap(tagsOfChange)))
+          const sent = new Set(transactions.flatMap(({changes}) => changes.flatMap(tagsOfChange)))
           for (const [index, query] of queries.entries()) {
             const after = await ask(query)
             if (JSON.stringify(after.result) === JSON.stringify(before[index]?.result)) continue
-            expect({query, isTold: before[index]?.syncTags.some((tag) => told.has(tag))}).toEqual({
+            expect({query, isSent: before[index]?.syncTags.some((tag) => sent.has(tag))}).toEqual({
               query,
-              isTold: true,
+              isSent: true,
             })
           }
         }
@@ -81,15 +81,15 @@ const versionChange = fc.oneof(
 )
 
 test.each(EDITORS)(
-  'an answer to who sees %s has a tag of each change that alters it',
+  'an answer in the perspective %s has a tag of each change that alters it',
   async (_, perspective) => {
     const question = {params: {}, perspective, sight: 'everything', identity: 'e'} as const
     await fc.assert(
       fc.asyncProperty(fc.array(versionChange, {maxLength: 12}), async (changes) => {
         const dataset = datasetWith([])
-        let told = new Set<string>()
+        let sent = new Set<string>()
         dataset.onCommit((transaction) => {
-          told = new Set(transaction.changes.flatMap((made) => tagsOfVersions(dataset, made)))
+          sent = new Set(transaction.changes.flatMap((made) => tagsOfVersions(dataset, made)))
         })
         const askAll = () =>
           Promise.all(queries.map((query) => answer(dataset.queries.queryable, {query, ...question})))
@@ -100,7 +100,7 @@ test.each(EDITORS)(
           const missed = queries.filter(
             (query, index) =>
               JSON.stringify(after[index]?.result) !== JSON.stringify(before[index]?.result) &&
-              !before[index]?.syncTags.some((tag) => told.has(tag)),
+              !before[index]?.syncTags.some((tag) => sent.has(tag)),
           )
           expect(missed).toEqual([])
         }
@@ -110,7 +110,7 @@ test.each(EDITORS)(
   },
 )
 
-test('an answer has no tag of what it does not depend on', async () => {
+test('an answer has no tag of unrelated documents', async () => {
   const dataset = datasetWith([
     {_id: 'p1', _type: 'product', category: {_ref: 'c1'}},
     {_id: 'c1', _type: 'category', parent: {_ref: 'c2'}},
@@ -119,12 +119,13 @@ test('an answer has no tag of what it does not depend on', async () => {
   const tags = async (query: string) =>
     (await answer(dataset.queries.queryable, {query, ...ANONYMOUS})).syncTags
   const document = (id: string) => dataset.documents.get(id)
-  const told = (id: string) => tagsOfChange({documentId: id, previous: document(id), next: undefined})
-  const isTold = async (query: string, id: string) =>
-    (await tags(query)).some((tag) => told(id).includes(tag))
-  expect(await isTold('*[_id == "p1"][0]{_id}', 'c1')).toBe(false)
-  expect(await isTold('*[_type == "product"]{_id}', 'c1')).toBe(false)
-  expect(await isTold('*[_type == "product"]{"c": category->_id}', 'c1')).toBe(true)
-  expect(await isTold('*[_type == "product"]{"c": category->_id}', 'c2')).toBe(false)
-  expect(await isTold('*[title == "x"]', 'c2')).toBe(true)
+  const tagsOfDocument = (id: string) =>
+    tagsOfChange({documentId: id, previous: document(id), next: undefined})
+  const isSent = async (query: string, id: string) =>
+    (await tags(query)).some((tag) => tagsOfDocument(id).includes(tag))
+  expect(await isSent('*[_id == "p1"][0]{_id}', 'c1')).toBe(false)
+  expect(await isSent('*[_type == "product"]{_id}', 'c1')).toBe(false)
+  expect(await isSent('*[_type == "product"]{"c": category->_id}', 'c1')).toBe(true)
+  expect(await isSent('*[_type == "product"]{"c": category->_id}', 'c2')).toBe(false)
+  expect(await isSent('*[title == "x"]', 'c2')).toBe(true)
 })

@@ -11,20 +11,20 @@ import {Lru} from '../../limits/lru.ts'
 import {publishedId} from '../../model/documents.ts'
 import type {Change, Dataset} from '../../model/types.ts'
 
-/** What an answer depends on. `everything`: any document may matter. */
+/** Everything an answer depends on. With `everything`, any document may matter. */
 export interface Dependencies {
   everything: boolean
   types: Set<string>
-  /** Of documents or their versions. */
+  /** Ids of documents or of their versions. */
   ids: Set<string>
 }
 
-/** Above this many documents, their types stand for them. */
+/** Number of documents above which an answer has tags of their types instead of their ids. */
 const MAX_ID_TAGS = 40
 
 /**
- * What a query's answer can change with, read off its shape: a document with another type or id than these
- * cannot be in it. Documents reached by `->` are not seen here; the caller adds them.
+ * Dependencies of a query's answer, derived from the shape of the query: documents of other types and ids cannot be in
+ * the answer. The caller adds the documents reached by `->`.
  */
 export function dependenciesOf(tree: Expression): Dependencies {
   const found: Dependencies = {everything: false, types: new Set(), ids: new Set()}
@@ -46,7 +46,7 @@ export function dependenciesOf(tree: Expression): Dependencies {
   return found
 }
 
-/** The documents that a filter can keep: those with one of the ids or one of the types. */
+/** Documents that a filter can keep: those with one of the ids or one of the types. */
 interface Scope {
   ids: string[]
   types: string[]
@@ -73,7 +73,7 @@ function scopeOfEquality(attribute: Expression, values: string[] | undefined): S
   return path[0] === '_type' ? {ids: [], types: values} : undefined
 }
 
-/** Of two scopes that both hold, the one that fewer changes touch: ids before types before anything. */
+/** The stricter of two scopes that both hold: fewer changes touch ids than types, and types than anything. */
 function narrower(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
   if (!a || !b) return a ?? b
   return a.types.length <= b.types.length ? a : b
@@ -84,7 +84,7 @@ function constant(expression: Expression): string[] | undefined {
   return node.type === 'Value' && typeof node.value === 'string' ? [node.value] : undefined
 }
 
-/** The texts of a constant list. Other values in it equal no id and no type. */
+/** The strings of a constant list. Its other values equal no id and no type. */
 function constants(expression: Expression): string[] | undefined {
   const node = ungroup(expression)
   if (node.type === 'Value') {
@@ -98,8 +98,8 @@ function constants(expression: Expression): string[] | undefined {
 }
 
 /**
- * Tags of an answer, opaque to clients.
- * @param typeOf the type of a document, `undefined` when there is none with the id
+ * Sync tags of an answer, opaque to clients.
+ * @param typeOf returns the type of a document; `undefined` when none has the id
  */
 export function tagsOf(found: Dependencies, typeOf: (id: string) => string | undefined): string[] {
   if (found.everything) return [EVERYTHING]
@@ -107,7 +107,7 @@ export function tagsOf(found: Dependencies, typeOf: (id: string) => string | und
   const tags = new Set([...found.types].map((type) => tag('type', type)))
   for (const id of found.ids) {
     const type = typeOf(id)
-    // The type says it already, or says it shorter.
+    // The tag of the type covers this id, or replaces many ids.
     if (type !== undefined && found.types.has(type)) continue
     tags.add(type !== undefined && found.ids.size > MAX_ID_TAGS ? tag('type', type) : tagOfId(id))
   }
@@ -116,20 +116,23 @@ export function tagsOf(found: Dependencies, typeOf: (id: string) => string | und
 
 const tagOfId = (id: string) => tag('id', publishedId(id))
 
-/** What has become of a document. */
-type Told = Pick<Change, 'documentId' | 'previous' | 'next'>
+/** A document before and after a change. */
+type DocumentChange = Pick<Change, 'documentId' | 'previous' | 'next'>
 
-/** Tags of what a change touched: an answer that depends on it has one of them. Of published documents, see below. */
-export function tagsOfChange({documentId, previous, next}: Told): string[] {
+/** Sync tags of a change, for readers of published documents. Each answer that depends on the document has one of them. */
+export function tagsOfChange({documentId, previous, next}: DocumentChange): string[] {
   const types = new Set([previous?._type, next?._type].filter((type) => type !== undefined))
   return [EVERYTHING, tagOfId(documentId), ...[...types].map((type) => tag('type', type))]
 }
 
 /**
- * As `tagsOfChange`, for readers who see drafts and versions too. A draft may have another type than what it is a draft
- * of: when it comes or goes, answers about that type change as well.
+ * Sync tags of a change, for readers who also see drafts and versions. A draft may have another type than its published
+ * document, so its creation or deletion changes answers about both types.
  */
-export function tagsOfVersions(dataset: Pick<Dataset, 'documents' | 'versionsOf'>, change: Told): string[] {
+export function tagsOfVersions(
+  dataset: Pick<Dataset, 'documents' | 'versionsOf'>,
+  change: DocumentChange,
+): string[] {
   const id = publishedId(change.documentId)
   const types = new Set([id, ...dataset.versionsOf(id)].map((stored) => dataset.documents.get(stored)?._type))
   return [
@@ -138,7 +141,7 @@ export function tagsOfVersions(dataset: Pick<Dataset, 'documents' | 'versionsOf'
   ]
 }
 
-/** Hashing a tag takes longer than finding a document. */
+/** Known tags. Hashing a tag takes longer than finding a document. */
 const knownTags = new Lru<string>(5000)
 
 function tag(kind: 'type' | 'id' | 'any', value: string) {

@@ -6,11 +6,11 @@ import {withTimeLimit} from '../../limits/time-limit.ts'
 import {stepsOf} from './work.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
-/** What a query finds around it. */
+/** Everything outside the query that its evaluation needs. */
 export interface Surroundings {
   /** The `*` of the query, ordered by `_id`. */
   documents: readonly StoredDocument[]
-  /** What `->` finds. */
+  /** Resolves `->`. */
   dereference: (id: string) => unknown
   /** The value of `identity()`. */
   identity: string
@@ -20,7 +20,7 @@ export interface Surroundings {
   dataset: string
 }
 
-/** Steps that end soon enough not to be watched: a watch takes as long as a thousand of them. */
+/** Number of steps up to which no time limit is set: setting one costs as much as a thousand steps. */
 const UNWATCHED_STEPS = 20_000
 
 /**
@@ -39,7 +39,7 @@ export async function evaluateQuery(
   } catch (error) {
     if (!isAsyncOnly(error)) throw namedFailure(error)
   }
-  // `diff::` and `delta::` functions. This evaluator cannot be interrupted, so the list it walks watches the time.
+  // `diff::` and `delta::` functions. This evaluator cannot be interrupted, so the list that it walks checks the time.
   try {
     const dataset = new TimedList(surroundings.documents, limitMs)
     const value = await evaluate(tree, {...options, dataset})
@@ -49,23 +49,23 @@ export async function evaluateQuery(
   }
 }
 
-/** Evaluates a tree that needs no surroundings, on constants alone. */
+/** Evaluates a tree of constants. */
 export function evaluateConstant(tree: Expression): unknown {
   return evaluateSync(tree, {}).data
 }
 
 /**
- * Evaluates at once, for callers that cannot wait; `diff::` and `delta::` are refused.
- * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for what cannot be evaluated so
+ * Evaluates synchronously. `diff::` and `delta::` are rejected, because groq-js has only an asynchronous evaluator for them.
+ * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for anything groq-js cannot evaluate synchronously
  */
 export function evaluateNow(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
   return plainData(valueOf(tree, stepsOf(tree), surroundings, (run) => withTimeLimit(limitMs, run)))
 }
 
 /**
- * As `evaluateNow`, but with times and paths as the objects that groq-js has for them.
- * @param steps as `stepsOf` has them
- * @param limited runs what may take long, and stops it in time
+ * Works like `evaluateNow`, but times and paths stay the objects of groq-js.
+ * @param steps from `stepsOf`
+ * @param limited runs a task and stops it in time
  */
 export function valueOf(
   tree: Expression,
@@ -82,7 +82,7 @@ export function valueOf(
   }
 }
 
-/** The JSON data of a value. Its size is looked at first: what follows walks every copy of a shared part. */
+/** JSON data of a value. The size is checked first, because the conversion copies shared parts each time. */
 function plainData(value: AnyStaticValue): unknown {
   refuseHugeAnswer(value.data)
   return toJS(value)
@@ -106,7 +106,7 @@ function namedFailure(error: unknown): unknown {
   return new LakeError('badRequest', `The query cannot be evaluated: ${error.message}`)
 }
 
-/** A list that refuses to be walked once the time is over. */
+/** A list that throws when it is walked after the time limit. */
 class TimedList extends Array<StoredDocument> {
   readonly #end: number
   readonly #limitMs: number
@@ -123,14 +123,14 @@ class TimedList extends Array<StoredDocument> {
   }
 
   override *[Symbol.iterator]() {
-    for (let place = 0; place < this.length; place++) {
+    for (let index = 0; index < this.length; index++) {
       if (performance.now() > this.#end) {
         throw new LakeError(
           'queryTooExpensive',
           `The query was stopped: it took longer than ${this.#limitMs / 1000} seconds`,
         )
       }
-      const document = this[place]
+      const document = this[index]
       if (document) yield document
     }
     return undefined

@@ -74,7 +74,7 @@ const QUERIES = [
   '*[_id == "p1"].body',
 ]
 
-test.each(QUERIES)('every value that is mapped is in its document at its path: %s', async (query) => {
+test.each(QUERIES)('every mapped value is in its document at its path: %s', async (query) => {
   for (const perspective of ['published', 'drafts', 'raw'] as const) {
     const {result, map} = await mapped(query, perspective)
     for (const [resultPath, {source}] of Object.entries(map.mappings)) {
@@ -95,7 +95,7 @@ test.each<[query: string, resultPath: StudioPath, id: string, path: StudioPath]>
     '*[_id == "p1"][0]{body}',
     ['body', 0, 'children', 0, 'text'],
     'p1',
-    // The list as a whole has a mapping: within it the client goes on by itself.
+    // The list has one mapping, which the client extends to its elements.
     ['body', 0, 'children', 0, 'text'],
   ],
   [
@@ -111,13 +111,13 @@ test.each<[query: string, resultPath: StudioPath, id: string, path: StudioPath]>
     ['title'],
   ],
   ['*[_id == "p1"][0]', ['title'], 'p1', ['title']],
-])('the client leads from %s to the field to edit', async (query, resultPath, id, path) => {
+])('the client maps %s to the field to edit', async (query, resultPath, id, path) => {
   const {map} = await mapped(query)
   const info = resolveEditInfo({studioUrl: '/studio', resultSourceMap: map, resultPath})
   expect(info).toMatchObject({id, path})
 })
 
-test('what is computed is unknown, and leads nowhere', async () => {
+test('computed values are unknown and map to no field', async () => {
   const {map} = await mapped('*[_id == "p1"][0]{"up": upper(title), "n": rank + 1}')
   expect(map.mappings).toEqual({
     "$['up']": {type: 'value', source: {type: 'unknown'}},
@@ -126,7 +126,7 @@ test('what is computed is unknown, and leads nowhere', async () => {
   expect(resolveEditInfo({studioUrl: '/studio', resultSourceMap: map, resultPath: ['up']})).toBeUndefined()
 })
 
-test('an element whose key another has before it is told by its place', async () => {
+test('an element whose key occurs earlier is selected by its index', async () => {
   const twice = {
     _id: 't1',
     _type: 'twice',
@@ -141,7 +141,7 @@ test('an element whose key another has before it is told by its place', async ()
   server.lake.dataset('production').commit({mutations: [{delete: {id: 't1'}}], author: 'test'})
 })
 
-test('a query that only the slower evaluator can evaluate has its answer, of which nothing is known', async () => {
+test('a query for the asynchronous evaluator has an answer whose values are all unknown', async () => {
   const query = '*[_id == "p1"]{title, "isOther": diff::changedAny({"a": 1}, {"a": 2}, a)}'
   const {result, map} = await mapped(query)
   expect(result).toEqual([{title: 'Oak table', isOther: true}])
@@ -166,7 +166,7 @@ test('the client applies a changed document to a result', async () => {
   ])
 })
 
-test('the client hides in each text where it can be edited', async () => {
+test('the client encodes in each text where it can be edited', async () => {
   const hidden: string[] = []
   const client = server.client({perspective: 'drafts'})
   const [, product] = await client.fetch<{title: string}[]>(

@@ -6,23 +6,23 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 /** @see https://github.com/sanity-io/content-source-maps */
 export interface SourceMap {
   documents: {_id: string; _type: string}[]
-  /** Normalised JSONPath, in the documents. */
+  /** Normalised JSONPaths in the documents. */
   paths: string[]
-  /** By normalised JSONPath in the result; a path stands for all below it that have no mapping of their own. */
+  /** By normalised JSONPath in the result. A path also covers everything below it that has no mapping of its own. */
   mappings: Record<string, {type: 'value'; source: Source}>
 }
 
-/** How elements of lists are told: by position, or by their `_key` where they have one. */
+/** Selector of list elements: by index, or by `_key` where they have one. */
 export type SourceMapMode = 'true' | 'withKeyArraySelector'
 
 type Source = {type: 'documentValue'; document: number; path: number} | {type: 'unknown'}
 
-/** Attributes that a perspective gives a document, and that are not in it as it is stored. */
+/** Attributes that the perspective adds to a stored document. */
 const OF_PERSPECTIVE = new Set(['_id', '_originalId'])
 
 /**
- * Tells of each value of a result which document it is from, and where in it. Only what has been followed and is
- * there, equal, is told; everything else is unknown.
+ * Maps each value of a result to its document and path. Only values that were traced, and equal the value in the
+ * document, are mapped; all others are `unknown`.
  */
 export function sourceMapOf(result: unknown, traced: Traced, mode: SourceMapMode): SourceMap {
   const documents = new Map<string, {index: number; type: string}>()
@@ -33,7 +33,7 @@ export function sourceMapOf(result: unknown, traced: Traced, mode: SourceMapMode
     const source = from && sourceOf(value, from)
     if (source) mappings[path] = {type: 'value', source}
     else if (isObject(value) && from?.origin?.path.length === 0 && isDeepStrictEqual(value, from.value)) {
-      // A perspective gives it other attributes than it is stored with, so they are told one by one.
+      // The perspective changes some attributes of the document, so each is mapped by itself.
       const {document} = from.origin
       for (const [name, item] of Object.entries(value)) {
         add(item, {value: item, origin: {document, path: [name]}}, `${path}${segment(name)}`)
@@ -57,9 +57,9 @@ export function sourceMapOf(result: unknown, traced: Traced, mode: SourceMapMode
     const entry = documents.get(id) ?? {index: documents.size, type: document._type}
     documents.set(id, entry)
     const jsonPath = pathIn(document, path, mode === 'withKeyArraySelector')
-    const place = paths.get(jsonPath) ?? paths.size
-    paths.set(jsonPath, place)
-    return {type: 'documentValue', document: entry.index, path: place}
+    const index = paths.get(jsonPath) ?? paths.size
+    paths.set(jsonPath, index)
+    return {type: 'documentValue', document: entry.index, path: index}
   }
 
   add(result, traced, '$')
@@ -75,7 +75,7 @@ function storedId(document: StoredDocument) {
   return typeof original === 'string' ? original : document._id
 }
 
-/** @param isKeyed whether elements that have a key of their own are told by it: it stays when they are moved */
+/** @param isKeyed whether elements with a unique `_key` are selected by it: the key stays when they move */
 function pathIn(document: StoredDocument, path: readonly (string | number)[], isKeyed: boolean): string {
   let text = '$'
   let value: Json | undefined = document
@@ -87,7 +87,7 @@ function pathIn(document: StoredDocument, path: readonly (string | number)[], is
       const list: Json[] = Array.isArray(value) ? value : []
       const item = list[step]
       const key = keyOf(item)
-      // A key that another element has before it would lead to that one.
+      // An equal key earlier in the list would select that element instead.
       const isItsOwn =
         isKeyed && key !== undefined && list.findIndex((other) => keyOf(other) === key) === step
       text += isItsOwn ? `[?(@._key=='${escaped(key)}')]` : `[${step}]`

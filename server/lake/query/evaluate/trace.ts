@@ -5,47 +5,47 @@ import {withTimeLimit} from '../../limits/time-limit.ts'
 import {isObject, own} from '../../model/json.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** A value, and how far it is known to be a document's. */
+/** A value, with its origin as far as it is known. */
 export interface Traced {
   value: unknown
-  /** The document that the value is in, and where: names and positions. */
+  /** The document that holds the value, and the path in it. */
   origin?: {document: StoredDocument; path: readonly (string | number)[]}
-  /** Of a list that was put together, its elements. */
+  /** Elements, for a list that the query composed. */
   elements?: readonly Traced[]
-  /** Of an object that was put together, its attributes. */
+  /** Attributes, for an object that the query composed. */
   attributes?: ReadonlyMap<string, Traced>
 }
 
-/** What tracing needs besides what evaluating does. */
+/** Everything outside the query that tracing needs. */
 export interface TraceContext extends Surroundings {
   get(id: string): StoredDocument | undefined
   limitMs: number
 }
 
-/** A query whose values cannot be followed at all. */
+/** Thrown for a query whose values cannot be traced at all. */
 class Untraceable extends Error {
   override name = 'Untraceable'
 }
 
 /**
- * Evaluates a tree again, part by part, noting where each value comes from. What is not followed has a value and no
- * origin: functions, operators, `score()`, and whatever does not look at objects.
+ * Evaluates a tree again, part by part, and records the origin of each value. Functions, operators, `score()`, and
+ * expressions over anything but objects are not followed: their values have no origin.
  */
 export function traceWithin(tree: Expression, context: TraceContext): Traced {
   try {
     return withTimeLimit(context.limitMs, () => traceIn(tree, [], context))
   } catch (error) {
-    // A row that is no object, or a function that only the slower evaluator has: nothing is known then.
+    // Rows that are not objects, and functions of the asynchronous evaluator, make all origins unknown.
     const isUnknown = error instanceof LakeError && error.type === 'badRequest'
     if (isUnknown || error instanceof Untraceable) return {value: undefined}
     throw error
   }
 }
 
-/** @param rows the `@` here, last, and those around it, which `^` gives */
+/** @param rows the rows around the node: `@` is the last, and `^` the ones before it */
 function traceIn(node: Expression, rows: readonly Traced[], context: TraceContext): Traced {
   const inner = (child: Expression) => traceIn(child, rows, context)
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are not followed
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other nodes are not followed
   switch (node.type) {
     case 'Group':
     case 'ArrayCoerce':
@@ -79,7 +79,7 @@ function traceIn(node: Expression, rows: readonly Traced[], context: TraceContex
   }
 }
 
-/** What groq-js gives for a node; documents and lists of them are known again. */
+/** Value of a node from groq-js. Documents, and lists of them, are recognised by identity. */
 function found(node: Expression, rows: readonly Traced[], context: TraceContext): Traced {
   const value = evaluateIn(node, rows, context)
   return Array.isArray(value)
@@ -118,7 +118,7 @@ function elementsOf({value, elements, origin}: Traced, context: TraceContext): r
   )
 }
 
-/** A list of some of the elements of another: objects are known again, as groq-js does not copy them. */
+/** A list of some elements of another. Objects are recognised by identity, because groq-js does not copy them. */
 function among(
   node: Extract<Expression, {base: Expression}>,
   base: Traced,
@@ -141,7 +141,7 @@ function mapped(
   rows: readonly Traced[],
   context: TraceContext,
 ): Traced {
-  // A row without a projection is no parent, so that `^` would mean another.
+  // A row without a projection is not a parent, so `^` would refer to another row.
   if (node.expr.type !== 'Projection' && holdsParent(node.expr)) return found(node, rows, context)
   const elements = elementsOf(base, context).flatMap((element) => {
     const made = rowOf(node.expr, [...rows, element], rows, context)
@@ -150,7 +150,7 @@ function mapped(
   return {value: elements.map(({value}) => value), elements}
 }
 
-/** One row of a map. Its projection's `^` is the row around the map, not the row itself. */
+/** One row of a map. In its projection `^` is the row around the map, not the row itself. */
 function rowOf(
   expr: Expression,
   inside: readonly Traced[],

@@ -1,33 +1,33 @@
 import type {Expression} from '../parse/groq-tree.ts'
 
-/** A guess at what evaluating a node takes, and at how many elements its value has. */
+/** Estimated steps to evaluate a node, and estimated elements of its value. */
 interface Work {
   steps: number
   elements: number
 }
 
-/** Elements that a list inside a document is taken to have. */
+/** Assumed number of elements of a list inside a document. */
 const USUAL_ELEMENTS = 30
-/** A step for each part of a document that is looked through. */
+/** Assumed number of parts of a document that is walked, at one step each. */
 const USUAL_DOCUMENT = 50
 
 const rowsCalls = new WeakSet<Expression>()
 
-/** Notes of a node that it finds its rows in an index, by a key that is known only row by row. */
+/** Marks a node that finds its rows in an index, by a key that depends on the outer row. */
 export function asRowsCall(node: Expression): Expression {
   rowsCalls.add(node)
   return node
 }
 
 /**
- * Steps that evaluating a planned query takes, each some tenth of a microsecond; infinite when nothing bounds them:
- * when it goes through all documents, or compares patterns. A guess: nobody knows how long the lists in documents are.
+ * Estimated steps of a planned query, each about a tenth of a microsecond. Infinite when nothing bounds them: when the
+ * query reads all documents, or compares patterns. The length of lists inside documents is unknown, hence the estimate.
  */
 export function stepsOf(tree: Expression): number {
   return workOf(tree).steps
 }
 
-/** Of the objects that queries make: a query that is asked again has most of them as they were. */
+/** Work of the object nodes of queries. Most of these nodes are shared when a query is run again. */
 const worksOfObjects = new WeakMap<Expression, Work>()
 
 function workOf(node: Expression): Work {
@@ -40,7 +40,7 @@ function workOf(node: Expression): Work {
 }
 
 function workOfNode(node: Expression): Work {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are the sum of their parts
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other nodes are the sum of their parts
   switch (node.type) {
     case 'Everything':
       return {steps: Infinity, elements: Infinity}
@@ -59,7 +59,7 @@ function workOfNode(node: Expression): Work {
     case 'Projection':
       return {steps: 1 + workOf(node.base).steps + workOf(node.expr).steps, elements: USUAL_ELEMENTS}
     case 'PipeFuncCall':
-      // Ordering compares each with some others.
+      // Ordering compares each element with some of the others.
       return loopWork(false, workOf(node.base), sum(node.args, 5))
     case 'FuncCall':
       return callWork(node)
@@ -96,13 +96,13 @@ const fallback = (node: Extract<Expression, {type: 'Select'}>) => (node.fallback
 
 function loopWork(isFlat: boolean, base: Work, inner: Work): Work {
   return {
-    // Nothing in an empty list is looked at, whatever it would take.
+    // An empty list costs nothing, even with an infinite inner cost.
     steps: base.steps + times(base.elements, 1 + inner.steps),
     elements: isFlat ? times(base.elements, inner.elements) : base.elements,
   }
 }
 
-/** Of nothing there is nothing, however much each of it would be: `0 * Infinity` is no number. */
+/** Product in which 0 wins over infinity: `0 * Infinity` would not be a number. */
 const times = (count: number, each: number) => (count === 0 || each === 0 ? 0 : count * each)
 
 function sliceWork({base, left, right, isInclusive}: Extract<Expression, {type: 'Slice'}>): Work {
@@ -114,7 +114,7 @@ function sliceWork({base, left, right, isInclusive}: Extract<Expression, {type: 
   }
 }
 
-/** A text or a list that is added to grows; this has the query watched when it does so repeatedly. */
+/** Cost of `+`, high enough that a query in which a text or list grows repeatedly gets a time limit. */
 const GROWTH_STEPS = 500
 
 function operatorWork({op, left, right}: Extract<Expression, {type: 'OpCall'}>): Work {
@@ -125,17 +125,17 @@ function operatorWork({op, left, right}: Extract<Expression, {type: 'OpCall'}>):
   return {steps: op === 'in' ? steps + b.elements : steps, elements: 1}
 }
 
-/** Cutting a usual text into words and comparing them. */
+/** Cost of splitting a usual text into words and comparing them. */
 const MATCH_STEPS = 300
 const MAX_PLAIN_PATTERN = 100
 
-/** Whether comparing with a pattern takes no longer than reading the text: words with at most one star each. */
+/** Whether a pattern compares in linear time: words with at most one star each. */
 function isPlainPattern(node: Expression): boolean {
   if (node.type !== 'Value' || typeof node.value !== 'string') return false
   return node.value.length <= MAX_PLAIN_PATTERN && !/\*\S*\*/.test(node.value)
 }
 
-/** Namespaces and functions that go through all documents, or make long of short. */
+/** Namespaces and functions that read all documents, or make long values from short ones. */
 const UNBOUNDED = new Set(['diff', 'delta', 'releases', 'split', 'join', 'intersects'])
 
 function callWork(node: Extract<Expression, {type: 'FuncCall'}>): Work {

@@ -1,6 +1,6 @@
 /**
- * The syntax tree of groq-js 2.0.0, typed. Its own declarations name these types but do not carry them
- * (they resolve to `any`), and the planner rewrites trees, so it has to know every shape.
+ * The syntax tree of groq-js 2.0.0, typed. Its own declarations name these types but resolve to `any`. The planner
+ * rewrites trees, so it needs every shape.
  * @see https://github.com/sanity-io/groq-js/blob/v2.0.0/src/nodeTypes.ts
  */
 export type Expression =
@@ -46,9 +46,9 @@ interface SelectCall {
   fallback?: Expression
 }
 
-/** The node with `change` applied to each direct child; the node itself is not touched. */
+/** A copy of the node with `change` applied to each direct child. */
 export function mapChildren(node: Expression, change: (child: Expression) => Expression): Expression {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest have a base and nothing else
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other nodes have only a base
   switch (node.type) {
     case 'Filter':
     case 'Projection':
@@ -105,9 +105,9 @@ function mapAttribute(attribute: Attribute, change: (child: Expression) => Expre
   return {...attribute, value: change(attribute.value)}
 }
 
-/** Calls `see` for each direct child, without making anything: queries are gone through each time they are asked. */
+/** Calls `see` for each direct child. Allocates nothing, because every run of a query walks its tree. */
 export function eachChild(node: Expression, see: (child: Expression) => void) {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest are told from the parts they have
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other nodes are handled by their parts
   switch (node.type) {
     case 'FuncCall':
       return node.args.forEach(see)
@@ -143,12 +143,12 @@ export function visit(node: Expression, see: (node: Expression) => void) {
 
 const knownReads = new WeakMap<Expression, boolean>()
 
-/** Whether documents are looked for anywhere in a node: by `*`, or by `releases::all()`. */
+/** Whether a node contains a read of the dataset: `*`, or `releases::all()`. */
 export function readsDataset(node: Expression): boolean {
   if (node.type === 'Everything') return true
   if (node.type === 'Value' || node.type === 'This') return false
   if ('base' in node && node.base && readsDataset(node.base)) return true
-  // What is remembered are the parts that are the same whenever a query is asked.
+  // Only nodes that are the same for every run of a query reach the cache.
   const known = knownReads.get(node)
   if (known !== undefined) return known
   let reads = node.type === 'FuncCall' && node.namespace === 'releases'
@@ -159,12 +159,12 @@ export function readsDataset(node: Expression): boolean {
   return reads
 }
 
-/** `(x)` is `x`. */
+/** The node inside any parentheses. */
 export function ungroup(node: Expression): Expression {
   return node.type === 'Group' ? ungroup(node.base) : node
 }
 
-/** Names from the row down to an attribute: `['slug', 'current']` of `slug.current`; else `undefined`. */
+/** Path of an attribute from the row: `['slug', 'current']` for `slug.current`; `undefined` for any other expression. */
 export function attributePath(expression: Expression): string[] | undefined {
   const node = ungroup(expression)
   if (node.type !== 'AccessAttribute') return undefined
@@ -173,7 +173,7 @@ export function attributePath(expression: Expression): string[] | undefined {
   return parent && [...parent, node.name]
 }
 
-/** The filters over the whole dataset that a node consists of, `[a, b]` of `*[a][b]`; `[]` of `*`. */
+/** Filters over the whole dataset: `[a, b]` for `*[a][b]`, `[]` for `*`; `undefined` for any other expression. */
 export function filtersOfEverything(node: Expression): Expression[] | undefined {
   if (node.type === 'Everything') return []
   if (node.type === 'Group') return filtersOfEverything(node.base)
@@ -183,8 +183,8 @@ export function filtersOfEverything(node: Expression): Expression[] | undefined 
 }
 
 /**
- * A node whose value we give ourselves: a dereference, the one thing for which groq-js calls a function of ours, of
- * `prefix` followed by a text. Null when that is no text.
+ * A node whose value our `dereference` function returns: a dereference of `prefix` plus a text. It is the only way that
+ * groq-js calls our code. The value is null when `text` is not a string.
  */
 export function callBack(prefix: string, text: Expression): Expression {
   const value: Expression = {type: 'OpCall', op: '+', left: {type: 'Value', value: prefix}, right: text}

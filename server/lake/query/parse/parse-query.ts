@@ -1,26 +1,26 @@
 import {parse} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
 import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
-import {asksPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
+import {callsPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import {unexpectedEnd} from './unexpected-end.ts'
 import type {JsonObject} from '../../model/types.ts'
 
-/** UTF-16 units. The hosted service's own limit on a request line is of this order. */
+/** Maximum length of a query in UTF-16 units. The hosted service limits its request line to about as much. */
 const MAX_QUERY_LENGTH = 100_000
-/** Brackets inside brackets. Nobody writes this many; the parser's stack ends somewhere past 1,000. */
+/** Maximum nesting of brackets. No real query has as many; the parser's stack overflows somewhere past 1,000. */
 const MAX_NESTING = 200
-/** Reading a query may take so long. */
+/** Default milliseconds to parse a query. */
 export const PARSE_LIMIT_MS = 1000
-/** Runs what may take long, and stops it in time with `queryTooExpensive`. */
+/** Runs a task and stops it in time, with `queryTooExpensive`. */
 export type Limited = (task: () => Expression) => Expression
 
-/** Up to these, reading takes no time worth watching. */
+/** Length and nesting up to which parsing is so fast that it needs no time limit. */
 const PLAIN_LENGTH = 100
 const PLAIN_NESTING = 3
 
-/** Declared by groq-js, but its evaluator throws "not implemented". `text::query` is rewritten before. */
+/** Functions that groq-js declares and cannot evaluate ("not implemented"). `text::query` is rewritten earlier. */
 const UNIMPLEMENTED = new Set([
   'global::anywhere',
   'media::aspect',
@@ -36,9 +36,9 @@ const UNIMPLEMENTED = new Set([
 ])
 
 /**
- * Turns the text of a query into a tree, with the parameters' values in place.
+ * Parses the text of a query, with the values of its parameters.
  * @throws LakeError `queryParseError` with `query`, `start` and `end` (UTF-16 units) where they are known;
- *   `queryTooExpensive` when reading the query alone would take too long
+ *   `queryTooExpensive` when parsing alone would take too long
  */
 export function parseQuery(
   query: string,
@@ -46,13 +46,13 @@ export function parseQuery(
   limited: Limited = (task) => withTimeLimit(PARSE_LIMIT_MS, task),
 ): Expression {
   const tree = readQuery(query, params, limited)
-  refuseWhatCannotRun(tree, query)
+  checkRunnable(tree, query)
   return tree
 }
 
 /**
- * As `parseQuery`, but nodes of the type `Parameter` stand for values that are not among `params`, and what cannot run
- * is let through.
+ * Works like `parseQuery`, but a parameter without a value becomes a `Parameter` node, and queries that cannot run are
+ * accepted.
  */
 export function readQuery(query: string, params: JsonObject, limited: Limited): Expression {
   if (query.length > MAX_QUERY_LENGTH) {
@@ -66,14 +66,14 @@ export function readQuery(query: string, params: JsonObject, limited: Limited): 
   if (nesting > MAX_NESTING) {
     throw new LakeError('queryTooExpensive', `The query is nested deeper than ${MAX_NESTING} levels`)
   }
-  // groq-js parses some nested errors in exponential and long lists in quadratic time.
+  // groq-js parses some nested errors in exponential time, and long lists in quadratic time.
   const isPlain = nesting <= PLAIN_NESTING && query.length <= PLAIN_LENGTH
   return isPlain ? parseTree(query, params) : limited(() => parseTree(query, params))
 }
 
 function parseTree(query: string, params: JsonObject): Expression {
   try {
-    if (!asksPartOf(query)) return parse(query, {params})
+    if (!callsPartOf(query)) return parse(query, {params})
     return writePartOf(parse(withStandIn(query), {params}))
   } catch (error) {
     if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
@@ -81,7 +81,7 @@ function parseTree(query: string, params: JsonObject): Expression {
       const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
       throw syntaxError(query, detail || 'Syntax error', error.position)
     }
-    // The parser's other complaints come without a position, but most name what they are about.
+    // Other errors of the parser have no position, but most name the cause.
     const name = /: (\w+)$/.exec(error.message)?.[1]
     const start = name ? Math.max(query.search(new RegExp(`\\b${name}\\b`)), 0) : 0
     throw parseError(query, error.message, start, name ? start + name.length : query.length)
@@ -90,9 +90,9 @@ function parseTree(query: string, params: JsonObject): Expression {
 
 function syntaxError(query: string, detail: string, position: number) {
   const end = unexpectedEnd(query, detail, position)
-  // Not in the white space after it, where the client's code frame shows nothing.
+  // Not in the white space at the end, where the client's code frame shows nothing.
   if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
-  // groq-js says so of everything that it does not expect after a complete expression, of which this is the last place.
+  // groq-js reports this for anything unexpected after a complete expression, at the last position of that expression.
   const isAfter = detail === 'Unexpected end of query'
   const rest = query.slice(isAfter ? position + 1 : position)
   const start = query.length - rest.trimStart().length
@@ -100,7 +100,7 @@ function syntaxError(query: string, detail: string, position: number) {
   return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
 }
 
-/** Whether a tree calls no function that is not there. */
+/** Whether every function in a tree is implemented. */
 export function canRun(tree: Expression): boolean {
   let isRunnable = true
   visit(tree, (node) => {
@@ -113,7 +113,7 @@ function isUnimplemented(node: Expression): node is FunctionCall {
   return node.type === 'FuncCall' && UNIMPLEMENTED.has(`${node.namespace}::${node.name}`)
 }
 
-function refuseWhatCannotRun(tree: Expression, query: string) {
+function checkRunnable(tree: Expression, query: string) {
   visit(tree, (node) => {
     if (node.type === 'Parameter') {
       const [start, end] = positionOfParameter(query, node.name)
@@ -150,7 +150,7 @@ function parseError(query: string, description: string, start: number, end: numb
   return new LakeError('queryParseError', description, {query, start, end: Math.max(end, start)})
 }
 
-/** The depth of brackets, an upper bound: brackets inside strings count too. */
+/** Depth of brackets. It is an upper bound, because brackets inside strings count too. */
 function nestingOf(query: string) {
   let depth = 0
   let deepest = 0

@@ -6,7 +6,7 @@ import {prepare} from '../answer/prepare.ts'
 import {templateOf} from './template.ts'
 import type {JsonObject} from '../../model/types.ts'
 
-/** With places for parameters wherever the language takes an expression, and where it takes none. */
+/** Queries with parameters wherever the language allows an expression, and where it does not. */
 const QUERIES = [
   '*[_id == $a][0]',
   '*[_type == $a && slug.current == $b] | order(rank desc) [0...3] {_id, "c": $b, ...}',
@@ -56,13 +56,13 @@ const parameters = fc
   .record({a: value, b: value}, {requiredKeys: []})
   .map((params): JsonObject => JSON.parse(JSON.stringify(params)))
 
-/** The tree that groq-js makes of a query, unless it or the lake refuses it. */
+/** The tree of a query from groq-js, unless groq-js or the lake rejects it. */
 function plainTree(query: string, params: JsonObject): unknown {
   try {
     const tree = parse(query, {params})
-    return /"Parameter"|"geo"/.test(JSON.stringify(tree)) ? 'refused' : tree
+    return /"Parameter"|"geo"/.test(JSON.stringify(tree)) ? 'rejected' : tree
   } catch {
-    return 'refused'
+    return 'rejected'
   }
 }
 
@@ -70,11 +70,11 @@ function preparedTree(query: string, params: JsonObject): unknown {
   try {
     return prepare(query, params).tree
   } catch (error) {
-    return error instanceof LakeError && error.type === 'queryParseError' ? 'refused' : error
+    return error instanceof LakeError && error.type === 'queryParseError' ? 'rejected' : error
   }
 }
 
-test('a query that is read for all parameters has the tree that it has when it is read for each', () => {
+test('a query parsed for all parameters has the same tree as when parsed for each', () => {
   const property = fc.property(fc.constantFrom(...QUERIES), parameters, (query, params) => {
     expect({query, params, tree: preparedTree(query, params)}).toEqual({
       query,
@@ -85,7 +85,7 @@ test('a query that is read for all parameters has the tree that it has when it i
   expect(fc.check(property, {numRuns: 3000}).failed).toBe(false)
 })
 
-test('most queries are read once, whatever their parameters are', () => {
+test('most queries are parsed once, whatever their parameters are', () => {
   const isOpen = (query: string) => templateOf(query, (task) => task()) !== undefined
   expect(QUERIES.filter((query) => isOpen(query)).length).toBeGreaterThan(20)
   for (const query of ['*[$a]', '*[0...$a]', '*[@[$a] == $b]', '{$a: 1}', 'geo::latLng($a, $b)']) {
@@ -93,7 +93,7 @@ test('most queries are read once, whatever their parameters are', () => {
   }
 })
 
-test('a parameter without a value is named with its place, also after it had one', () => {
+test('the error of a missing parameter has a position, also after it had a value', () => {
   const query = '*[_id == $first && title == $second]'
   expect(prepare(query, {first: 'a', second: 'b'}).tree).toMatchObject({type: 'Filter'})
   const start = query.indexOf('$second')

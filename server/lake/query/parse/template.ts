@@ -3,23 +3,23 @@ import {eachChild, mapChildren, visit, type Expression} from './groq-tree.ts'
 import {canRun, readQuery, type Limited} from './parse-query.ts'
 import type {JsonObject} from '../../model/types.ts'
 
-/** A query that has been read without its parameters: a tree for all values of them. */
+/** A query that was parsed without its parameters: one tree for all their values. */
 export interface Template {
   /** With nodes of the type `Parameter`. */
   tree: Expression
   /** Names of the parameters. */
   names: ReadonlySet<string>
-  /** The nodes that hold a parameter; the others are in every tree that is made of this. */
+  /** Nodes that contain a parameter. All other nodes are shared by every tree made from the template. */
   holders: ReadonlySet<Expression>
 }
 
-/** A function of the query's own: its parameter is written as the query's are. */
+/** Marks a query with functions of its own, whose parameters look like those of the query. */
 const FUNCTION = /\bfn\b/
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%', '**'])
 
 /**
- * Reads a query for all values of its parameters. `undefined` when its tree depends on them, as that of `*[0...$n]`
- * and `*[$x]` does, or when it cannot run.
+ * Parses a query for all values of its parameters. `undefined` when the shape of its tree depends on the values, as with
+ * `*[0...$n]` and `*[$x]`, or when the query cannot run.
  * @throws LakeError `queryTooExpensive`, `payloadTooLarge`
  */
 export function templateOf(query: string, limited: Limited): Template | undefined {
@@ -30,13 +30,13 @@ export function templateOf(query: string, limited: Limited): Template | undefine
   let isOpen = true
   visit(tree, (node) => {
     if (node.type === 'Parameter') names.add(node.name)
-    // In brackets a text is an attribute, a number a place, and anything else a filter.
+    // In brackets, a string is an attribute, a number is an index, and anything else is a filter.
     if (node.type === 'Filter' && isCalculated(node.expr)) isOpen = false
   })
   return isOpen ? {tree, names, holders: holdersIn(tree)} : undefined
 }
 
-/** The tree that the query has with these parameters, of which none may be missing. */
+/** The tree of the query with these parameters. All of its parameters must be given. */
 export function bindTemplate({tree, holders}: Template, params: JsonObject): Expression {
   const bind = (node: Expression): Expression => {
     if (!holders.has(node)) return node
@@ -54,7 +54,7 @@ function treeOf(query: string, limited: Limited): Expression | undefined {
   }
 }
 
-/** Whether the parser calculates an expression, once it has the parameters in it. */
+/** Whether the parser computes the value of an expression once it knows the parameters. */
 function isCalculated(node: Expression): boolean {
   if (node.type === 'Parameter' || node.type === 'Value') return true
   if (node.type === 'Group' || node.type === 'Pos' || node.type === 'Neg') return isCalculated(node.base)

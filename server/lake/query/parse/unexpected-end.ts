@@ -2,9 +2,10 @@ const CLOSING: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'}
 const TOKENS = /"(?:\\.|[^"\\])*("?)|'(?:\\.|[^'\\])*('?)|\/\/[^\n]*|[[\](){}]/gs
 
 /**
- * What a query lacks that stops too early, in the words of the hosted service; `undefined` when it goes wrong before
- * its end.
- * @param detail what the parser says, of the place where it stopped: at most one character before the end
+ * Describes the missing part of a query that ends too early, in the words of the hosted service; `undefined` when the
+ * error is earlier.
+ * @param detail the parser's message
+ * @param position of the error
  */
 export function unexpectedEnd(query: string, detail: string, position: number): string | undefined {
   const text = query.trimEnd()
@@ -16,7 +17,7 @@ export function unexpectedEnd(query: string, detail: string, position: number): 
   return `unexpected end-of-file, expected ${said ?? (isAfterValue && missing ? `"${missing}"` : 'expression')}`
 }
 
-/** What closes the innermost string or bracket that is open at the end; `''` when none is, `undefined` when one is closed that was not opened. */
+/** Closing character of the innermost open string or bracket: `''` when none is open, `undefined` when one is unbalanced. */
 function missingIn(text: string): string | undefined {
   const open: string[] = []
   for (const [token, double, single] of text.matchAll(TOKENS)) {

@@ -3,20 +3,20 @@ import {releaseIdOf} from '../../model/release-id.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 import type {Reader} from '../view/reader.ts'
 
-/** Finds documents by one kind of value in them, as GROQ's comparisons see it. */
+/** Finds documents by one kind of value in them, compared as GROQ compares. */
 export interface AttributeIndex {
-  /** Tells indexes apart. */
+  /** Distinguishes the index from others. */
   name: string
-  /** Whether a document is found under one of the keys. */
+  /** Whether one of the document's keys is among `keys`. */
   isUnder: (document: StoredDocument, keys: ReadonlySet<Json>) => boolean
-  /** The documents under a key, ordered by `_id`. */
+  /** Documents with a key, ordered by `_id`. */
   find: (view: Reader, key: Json) => readonly StoredDocument[]
 }
 
-/** By the text, number or truth value at a path of attributes. */
+/** Index by the string, number or boolean at a path of attributes. */
 export function byAttribute(path: readonly string[]): AttributeIndex {
   const name = JSON.stringify(path)
-  // Null, lists and objects are under no key: GROQ does not compare them.
+  // Null, lists and objects have no key, because GROQ does not compare them.
   const isUnder: AttributeIndex['isUnder'] = (document, keys) => keys.has(valueAt(document, path))
   if (path.length === 1 && path[0] === '_id') {
     return {
@@ -32,7 +32,7 @@ export function byAttribute(path: readonly string[]): AttributeIndex {
   return {name, isUnder, find: (view, key) => view.lookup(name, key, keysOf)}
 }
 
-/** By the elements of the list at a path; by what they have at an inner path, when that is not empty. */
+/** Index by the elements of the list at a path, or by the value at `inner` in each element. */
 export function byElement(path: readonly string[], inner: readonly string[]): AttributeIndex {
   return byKeys(JSON.stringify([path, inner]), (document) => {
     const list = valueAt(document, path)
@@ -41,8 +41,8 @@ export function byElement(path: readonly string[], inner: readonly string[]): At
 }
 
 /**
- * By whatever `keysOf` takes from a document.
- * @param isLarge whether that takes long, or is much
+ * Index by the keys that `keysOf` returns.
+ * @param isLarge whether `keysOf` takes long, or returns many keys
  */
 export function byKeys(
   name: string,
@@ -59,19 +59,19 @@ export function byKeys(
   }
 }
 
-/** By the ids that `references()` finds in a document. */
+/** Index by the ids that `references()` finds in a document. */
 export const byReference: AttributeIndex = byKeys('references()', referencesIn)
 
-/** By what `sanity::versionOf()` is told: the ids that a document has, and is a draft or a version of. */
+/** Index by the arguments for which `sanity::versionOf()` is true: the document's own id and its published id. */
 export const byVersion: AttributeIndex = byKeys('versionOf()', ({_id}) => [_id, publishedId(_id)])
 
-/** By the releases that documents are part of. */
+/** Index by the release of a document. */
 export const byRelease: AttributeIndex = byKeys('partOfRelease()', ({_id}) => {
   const releaseId = releaseIdOf(_id)
   return releaseId === undefined ? [] : [releaseId]
 })
 
-/** groq-js does not look further inside a reference. */
+/** Ids in the references of a value. Like groq-js, it does not look inside a reference. */
 function* referencesIn(value: Json | undefined): Generator<string> {
   if (Array.isArray(value)) {
     for (const item of value) yield* referencesIn(item)
@@ -85,7 +85,7 @@ function* referencesIn(value: Json | undefined): Generator<string> {
   }
 }
 
-/** Own attributes of objects, nothing through lists. */
+/** Value at a path of own attributes; null when one is missing or lies inside a list. */
 export function valueAt(start: Json, path: readonly string[]): Json {
   let value = start
   for (const name of path) {

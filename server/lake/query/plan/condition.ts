@@ -5,10 +5,10 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 import {sortedById} from '../view/document-index.ts'
 import type {Condition, Reader} from '../view/reader.ts'
 
-/** From this many documents on, a second index is worth asking whether it narrows further. */
+/** Number of documents above which a second index is used to narrow the first result. */
 const WORTH_NARROWING = 64
 
-/** What indexes can say about a filter; `undefined` when they cannot say anything. */
+/** The condition that indexes give for a filter; `undefined` when they give none. */
 function conditionOf(
   expression: Expression,
   special?: (node: Expression) => Condition | undefined,
@@ -39,7 +39,7 @@ function conditionOf(
   )
 }
 
-/** The condition that all of several filters hold. */
+/** The condition that all filters pass. */
 export function allOf(
   filters: readonly Expression[],
   special?: (node: Expression) => Condition | undefined,
@@ -90,29 +90,29 @@ function keyOf(operator: string, a: Condition, b: Condition) {
   return left && right ? () => `(${left()} ${operator} ${right()})` : undefined
 }
 
-/** What was left of a list of an index, by the condition. A list that changes is another list. */
+/** Narrowed lists, by the list of an index and the condition. A change makes a new list, so no entry becomes stale. */
 const narrowedLists = new WeakMap<object, Map<string, readonly StoredDocument[]>>()
 const MAX_NARROWED_PER_LIST = 4
 
-/** The same list for the same condition, and when nothing falls out: its order is kept by it. */
+/** Filters a list, and returns the same array for the same condition, so that caches keyed by the array work. */
 function narrow(documents: readonly StoredDocument[], condition: Condition) {
   const key = documents.length > WORTH_NARROWING ? condition.key?.() : undefined
-  if (key === undefined) return whatPasses(documents, condition)
+  if (key === undefined) return filtered(documents, condition)
   const known = narrowedLists.get(documents) ?? new Map<string, readonly StoredDocument[]>()
   const found = known.get(key)
   if (found) return found
-  const passes = whatPasses(documents, condition)
+  const passes = filtered(documents, condition)
   if (known.size >= MAX_NARROWED_PER_LIST) known.clear()
   narrowedLists.set(documents, known.set(key, passes))
   return passes
 }
 
-function whatPasses(documents: readonly StoredDocument[], condition: Condition) {
+function filtered(documents: readonly StoredDocument[], condition: Condition) {
   const passes = documents.filter((document) => condition.test(document))
   return passes.length === documents.length ? documents : passes
 }
 
-/** The documents of several lists, each once, ordered by `_id`. */
+/** The documents of several lists, without duplicates, ordered by `_id`. */
 export function union(lists: (readonly StoredDocument[])[], view: Reader): readonly StoredDocument[] {
   const filled = lists.filter((list) => list.length > 0)
   if (filled.length <= 1) return filled[0] ?? []
@@ -120,7 +120,7 @@ export function union(lists: (readonly StoredDocument[])[], view: Reader): reado
   return sortedById(new Map(filled.flat().map((document) => [document._id, document])).values())
 }
 
-/** That one of the keys of the document is among the values. */
+/** The condition that one of the document's keys is among the values. */
 function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined): Condition | undefined {
   if (!index || !values) return undefined
   return {
@@ -149,19 +149,19 @@ function referencesCondition({namespace, name, args}: FunctionCall): Condition |
 function versionsCondition({namespace, name, args}: FunctionCall): Condition | undefined {
   const index = namespace === 'sanity' ? {versionOf: byVersion, partOfRelease: byRelease}[name] : undefined
   const value = args[0] && ungroup(args[0])
-  // Of what is no text, both are null.
+  // For anything but a string both functions are null.
   return value?.type === 'Value' && typeof value.value === 'string'
     ? oneOf(index, new Set([value.value]))
     : undefined
 }
 
-/** The `x` of `coalesce(x, false)`, which is true where `x` is. */
+/** The `x` of `coalesce(x, false)`, which passes wherever `x` does. */
 function orFalse({namespace, name, args: [inner, last, ...more]}: FunctionCall): Expression | undefined {
   const isCoalesce = namespace === 'global' && name === 'coalesce' && more.length === 0
   return isCoalesce && last?.type === 'Value' && last.value === false ? inner : undefined
 }
 
-/** The value of a constant, as a set of one; `undefined` when it is not a constant that can be indexed. */
+/** The value of a constant, as a set of one; `undefined` when it cannot be looked up. */
 function scalars(expression: Expression): Set<Json> | undefined {
   const node = ungroup(expression)
   if (node.type === 'OpCall' && node.op === '+') {
@@ -174,7 +174,7 @@ function scalars(expression: Expression): Set<Json> | undefined {
   return node.type === 'Value' && isScalar(node.value) ? new Set([node.value]) : undefined
 }
 
-/** The values of a constant list; `undefined` when one of them is not a constant that can be indexed. */
+/** The values of a constant list; `undefined` when one of them cannot be looked up. */
 function scalarsInList(expression: Expression): Set<Json> | undefined {
   const values = constantList(ungroup(expression))
   return values?.every(isScalar) ? new Set(values) : undefined

@@ -1,14 +1,14 @@
 import {byAttribute, byElement, byReference, type AttributeIndex} from './attribute-index.ts'
 import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 
-/** A key of an index that is known only when the row around the filter is. */
+/** A key of an index that depends on the row around the filter. */
 export interface Correlation {
   index: AttributeIndex
-  /** Gives the key where the list that is filtered is evaluated: `@` is what the filter calls `^`. */
+  /** Evaluates to the key outside the filter, where `@` is the row that the filter calls `^`. */
   key: Expression
 }
 
-/** The first condition of several filters that compares an attribute with something of the row around: `^._id`. */
+/** The first condition that compares an attribute with the row around the filters, for example with `^._id`. */
 export function correlationOf(filters: readonly Expression[]): Correlation | undefined {
   for (const filter of filters) {
     const node = ungroup(filter)
@@ -37,7 +37,7 @@ function correlation(
   return key && {index, key}
 }
 
-/** An expression that starts from `^`, as it reads one level further out; `undefined` for any other. */
+/** An expression that starts from `^`, rewritten for one level further out; `undefined` for any other. */
 function fromOutside(expression: Expression): Expression | undefined {
   if (expression.type === 'Parent') {
     return expression.n === 1 ? {type: 'This'} : {type: 'Parent', n: expression.n - 1}
@@ -50,7 +50,7 @@ function fromOutside(expression: Expression): Expression | undefined {
 
 const knownIndexes = new WeakMap<Expression, AttributeIndex>()
 
-/** The index of `slug.current`. Remembered of each node, since a query is asked again with most of the same nodes. */
+/** The index of `slug.current`. Cached by node, because most nodes are shared when a query is run again. */
 export function attributeOf(expression: Expression): AttributeIndex | undefined {
   const known = knownIndexes.get(expression)
   if (known) return known
@@ -60,7 +60,7 @@ export function attributeOf(expression: Expression): AttributeIndex | undefined 
   return index
 }
 
-/** The index of what is in `tags`, `tags[]` or `authors[]._ref`. */
+/** The index of the elements of `tags`, `tags[]` or `authors[]._ref`. */
 export function elementsOf(expression: Expression): AttributeIndex | undefined {
   const node = ungroup(expression)
   if (node.type === 'ArrayCoerce') return elementsOf(node.base)

@@ -5,12 +5,12 @@ import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 import {matchTerms, matchTokens, type MatchTerm} from '../text/match-terms.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
-/** Characters that stand for all tokens which begin with them. */
+/** Characters of the key shared by all tokens with the same beginning. */
 const BEGINNING = 3
 
 /**
- * What indexes of the words at the compared attributes know of a `match`: few documents in which it can be true.
- * `undefined` when they know nothing of it, as of `*oak`.
+ * Condition of a `match`, from an index of the words at the compared attributes: the documents in which it can be true.
+ * `undefined` when no index helps, as for `*oak`.
  */
 export function matchCondition(node: Expression): Condition | undefined {
   if (node.type !== 'OpCall' || node.op !== 'match') return undefined
@@ -19,9 +19,9 @@ export function matchCondition(node: Expression): Condition | undefined {
   if (!keys || keys.length === 0) return undefined
   return {
     isExact: false,
-    // Looking for words in a document takes as long as the match itself.
+    // Searching the words of a document would take as long as the match itself.
     test: () => true,
-    // All terms have to be there, so the documents of the rarest are enough.
+    // All terms have to occur, so the documents with the rarest one are enough.
     lookup: (view) =>
       keys
         .map((key) => indexes.map((index) => index.find(view, key)))
@@ -30,7 +30,7 @@ export function matchCondition(node: Expression): Condition | undefined {
   }
 }
 
-/** The attributes whose texts are compared: of `name`, `tags[]` or `[name, tags]`. */
+/** Paths of the compared attributes, in `name`, `tags[]` or `[name, tags]`. */
 function attributesOf(expression: Expression): string[][] | undefined {
   const node = ungroup(expression)
   if (node.type === 'Array') {

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util'
 import * as fc from 'fast-check'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
-import {answer, answerSoon} from '../answer/answer.ts'
+import {answer, answerAtOnce} from '../answer/answer.ts'
 import type {Perspective} from '../view/perspective.ts'
 import {tagsOfChange, tagsOfVersions} from '../answer/sync-tags.ts'
 import {datasetWith} from '../../testing/dataset.ts'
@@ -39,7 +39,7 @@ const attributes = fc.record(
   },
   {requiredKeys: []},
 )
-/** Through JSON: documents have plain prototypes and nothing undefined. */
+/** Copied through JSON, because documents have plain prototypes and nothing undefined. */
 const document = fc
   .tuple(id, type, attributes)
   .map(([_id, _type, rest]): JsonObject => JSON.parse(JSON.stringify({_id, _type, ...rest})))
@@ -144,7 +144,7 @@ function plainAnswer(documents: readonly StoredDocument[], query: string): unkno
   return toJS(evaluateSync(parse(query), {dataset, dereference, identity: EDITOR}))
 }
 
-/** Written afresh here, in another way than in view.ts. */
+/** A second implementation, independent of view.ts. */
 function overlay(documents: StoredDocument[], stack: string[]): StoredDocument[] {
   const strength = (stored: string) => {
     if (stored.startsWith('drafts.')) return stack.indexOf('drafts')
@@ -164,13 +164,13 @@ function overlay(documents: StoredDocument[], stack: string[]): StoredDocument[]
 }
 
 /**
- * What the query process answers, which is also what the server answers at once when it does. Their indexes are not the
- * same: what one leaves out before it follows its references, the other may follow, and then has a tag for it.
+ * The answer of the query process, checked against the immediate answer where there is one. Their indexes differ, so one
+ * may follow a reference, and have a tag for it, where the other excludes the document before.
  */
 async function ask(dataset: Source, query: string, perspective: Perspective) {
   const question = {query, params: {}, perspective, sight: 'everything', identity: EDITOR} as const
   const found = await answer(dataset.queries.queryable, question)
-  const soon = answerSoon(dataset.queries.queryable, question) ?? found
+  const soon = answerAtOnce(dataset.queries.queryable, question) ?? found
   expect({query, result: soon.result}).toEqual({query, result: found.result})
   return {query, result: found.result, tags: [found.syncTags, soon.syncTags]}
 }
@@ -182,7 +182,7 @@ const perspectives = fc.constantFrom<'raw' | string[]>(
   ['r1', 'drafts', 'published'],
 )
 
-test('a planned query gives what plain groq-js gives, also after changes, and has a tag of each that alters it', async () => {
+test('a planned query gives the answer of plain groq-js, also after changes, and has a tag of each relevant change', async () => {
   const unique = {selector: (document: JsonObject) => document['_id'], minLength: 1, maxLength: 8}
   await fc.assert(
     fc.asyncProperty(
@@ -194,7 +194,7 @@ test('a planned query gives what plain groq-js gives, also after changes, and ha
         const dataset = datasetWith(documents)
         let before: Asked[] = []
         for (const change of [undefined, ...changes]) {
-          const told =
+          const sent =
             change === undefined ? [] : apply(dataset, change).flatMap(tagsTo(dataset, perspective))
           const stored = [...dataset.documents.values()]
           const seen = perspective === 'raw' ? stored : overlay(stored, perspective)
@@ -204,7 +204,7 @@ test('a planned query gives what plain groq-js gives, also after changes, and ha
             expect({query, result: asked.result}).toEqual({query, result: plainAnswer(seen, query)})
             after.push(asked)
           }
-          expect(untold(before, after, new Set(told))).toEqual([])
+          expect(unannounced(before, after, new Set(sent))).toEqual([])
           before = after
         }
       },
@@ -222,21 +222,21 @@ function apply(dataset: Source, change: JsonObject | string): Change[] {
   return changes
 }
 
-/** As they are sent to who sees this: see listen/live.ts. */
+/** Tags as live events send them to readers with this sight. */
 function tagsTo(dataset: Source, perspective: Perspective): (change: Change) => string[] {
   const isPublished = Array.isArray(perspective) && perspective.every((name) => name === 'published')
   return isPublished ? tagsOfChange : (change) => tagsOfVersions(dataset, change)
 }
 
-/** The queries of which a change altered the answer without one of its tags. */
-function untold(before: readonly Asked[], after: readonly Asked[], told: ReadonlySet<string>): string[] {
+/** Queries whose answer changed without any of its tags being sent. */
+function unannounced(before: readonly Asked[], after: readonly Asked[], sent: ReadonlySet<string>): string[] {
   return before
     .filter(({result}, index) => !isDeepStrictEqual(result, after[index]?.result))
-    .filter(({tags}) => !tags.every((each) => each.some((tag) => told.has(tag))))
+    .filter(({tags}) => !tags.every((each) => each.some((tag) => sent.has(tag))))
     .map(({query}) => query)
 }
 
-test('orders kept for long lists follow the documents', async () => {
+test('cached orders of long lists follow the documents', async () => {
   const documents = Array.from({length: 200}, (_, n) => ({
     _id: `p${n}`,
     _type: 'product',

@@ -15,24 +15,24 @@ import type {StoredDocument} from '../../model/types.ts'
 import type {Reader} from '../view/reader.ts'
 import {asRowsCall} from '../evaluate/work.ts'
 
-/** A query that scans fewer documents and still gives the same answer. */
+/** A query that scans fewer documents and has the same answer. */
 interface Plan {
   tree: Expression
-  /** Answers a reference by which the tree asks for rows; `undefined` for the id of a document. */
+  /** Resolves a reference by which the tree requests rows; `undefined` for the id of a document. */
   rows: (ref: string) => readonly StoredDocument[] | undefined
 }
 
-/** Starts the references by which a plan asks for rows. No document's id can hold this character. */
+/** Prefix of the references by which a plan requests rows. No document's id can hold this character. */
 const ROWS = '\u0000rows:'
-/** So few documents are looked through as fast as they are looked up. */
+/** Number of documents up to which a scan is as fast as a look-up. */
 const FEW = 32
 
 /**
- * Plans a query: filters over `*` get their candidates from indexes, and are dropped where an index answers them
- * exactly; `count()` of such a list is a number; an `order()` of it by attributes is kept until the list changes.
- * Knows the shape of queries only, nothing of the content.
+ * Plans a query. Filters over `*` get their candidates from indexes, and are dropped where an index is exact. `count()`
+ * of such a list becomes a number. Its `order()` by attributes is cached until the list changes. Planning depends on the
+ * shape of the query only, not on the content.
  *
- * @param special what is known of nodes that the caller made itself, see text-search.ts
+ * @param special conditions of nodes that the caller created, see text-search.ts
  */
 export function planQuery(
   tree: Expression,
@@ -41,7 +41,7 @@ export function planQuery(
 ): Plan {
   const indexes: AttributeIndex[] = []
 
-  /** @param isPlain whether `^` in a filter here means the `@` of here; not so in a map before its projection */
+  /** @param isPlain whether `^` in a filter here means the `@` outside; it does not in a map before its projection */
   const plan = (node: Expression, isPlain: boolean): Expression => {
     if (!readsDataset(node)) return node
     const filters = node.type === 'Filter' ? filtersOfEverything(node) : undefined
@@ -65,9 +65,9 @@ export function planQuery(
     )
   }
 
-  /** The rows under a key that is known only row by row; all candidates when the key is no text. */
+  /** The rows for a key that depends on the outer row; all candidates when the key is not a string. */
   function correlated({index, key}: Correlation, candidates: Expression): Expression {
-    // The index is made now, or found too dear now.
+    // The index is built here, or the plan ends here when building it is too expensive.
     index.find(view, '')
     const prefix = `${ROWS}${indexes.push(index) - 1}:`
     const call: Expression = {
@@ -99,7 +99,7 @@ const SCOPES = new Set<Expression['type']>([
   'SelectorNested',
 ])
 
-/** As `mapChildren`, telling of each child whether it is evaluated for each row of the node's base. */
+/** Works like `mapChildren`. `isInner`: whether the child is evaluated for each row of the node's base. */
 function mapScopes(
   node: Expression,
   change: (child: Expression, isInner: boolean) => Expression,
@@ -117,10 +117,10 @@ function countOf(node: Extract<Expression, {type: 'FuncCall'}>, view: Reader): E
     : node
 }
 
-/** Ordered lists by the list they come from and the order asked for. A list that changes is another list. */
+/** Ordered lists, by the original list and the order. A change makes a new list, so no entry becomes stale. */
 const orderedLists = new WeakMap<object, Map<string, unknown>>()
 const MAX_ORDERS_PER_LIST = 4
-/** Shorter lists are ordered as fast as they are found. */
+/** Number of elements below which ordering is as fast as a cached result. */
 const WORTH_KEEPING = 8
 
 function orderOf(node: Extract<Expression, {type: 'PipeFuncCall'}>, view: Reader): Expression {

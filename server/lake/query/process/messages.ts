@@ -3,30 +3,32 @@ import type {Question} from '../answer/answer.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** What the server tells a query process, as JSON. Each says how things are when it is sent. */
+/** Messages from the server to a query process, as JSON. Each holds the state at the time it is sent. */
 export type ToProcess =
-  /** Documents of the dataset, which may be known already. */
+  /** Documents of the dataset. The process may have them already. */
   | {kind: 'documents'; documents: StoredDocument[]}
-  /** Documents as a transaction left them; an id alone has been deleted. */
+  /** Documents after a transaction; an id without a document has been deleted. */
   | {kind: 'changes'; changes: {documentId: string; next?: StoredDocument}[]}
-  /** All documents are there: what searching needs can be made ready. */
+  /** All documents have been sent, so the full-text index can be built. */
   | {kind: 'complete'}
   | {kind: 'question'; question: Question; limitMs: number}
 
-/** What a query process tells: of the one question that is open, but for the first. */
+/** Messages from a query process. All but `ready` concern the one open question. */
 export type FromProcess =
-  /** It has every document; not about a question. */
+  /** The process has every document. */
   | {ready: true}
-  /** It is being evaluated from now on, having waited so long for the full-text index and the documents in order. */
+  /** Evaluation begins, after waiting `waitedMs` for the full-text index and the ordered documents. */
   | {started: true; waitedMs: number}
+  /** Evaluation has ended. The answer, whose size is bounded, follows. */
+  | {evaluated: true}
   | Outcome
 
 export type Outcome =
-  /** So many bytes come, or came, through the pipe: the result as JSON in UTF-8. */
+  /** The result is in the pipe: this many bytes of JSON in UTF-8. */
   | {bytes: number; syncTags: string[]; sourceMap?: SourceMap}
   | {failure: {type: LakeErrorType; message: string; details: {readonly [key: string]: Json}}}
-  /** A bug, as text. */
+  /** A bug, with its stack. */
   | {bug: string}
 
-/** File descriptor of the pipe through which results come: they are too large for messages. */
+/** File descriptor of the pipe for results, which are too large for messages. */
 export const RESULTS_FD = 4

@@ -1,42 +1,54 @@
 import {Socket} from 'node:net'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
 import {answer} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
 import {Replica} from '../view/replica.ts'
 import {Queryable} from '../answer/queryable.ts'
 
-/** A query process: a replica of the dataset that it is called with, and answers from it, one at a time. */
+/** The query process of a dataset: holds a replica of the dataset named in its arguments, and answers one query at a time. */
 const [, , name = '', projectId = ''] = process.argv
 const replica = new Replica(name, projectId)
 const queryable = new Queryable(replica)
 const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 
+/** Resolves when the last answer has been sent. */
+let replied: Promise<void> = Promise.resolve()
+
 process.on('message', (message: ToProcess) => {
   if (message.kind === 'documents') replica.add(message.documents)
   else if (message.kind === 'changes') replica.apply(message.changes)
   else if (message.kind === 'complete') {
-    tell({ready: true})
-    letGo()
-    void queryable.textIndex().ready().then(letGo)
-  } else void reply(message)
+    send({ready: true})
+    collectGarbage()
+    void queryable.textIndex().ready(betweenAnswers).then(collectGarbage)
+  } else replied = reply(message)
 })
-// The server has ended, however it ended.
+// The server has ended.
 process.on('disconnect', () => process.exit(0))
 
-/** Gives back what reading the documents and making the index took besides them: else it stays until memory is short. */
-function letGo() {
+/** Frees the memory used while loading documents and indexing. V8 would keep it until memory is short. */
+function collectGarbage() {
   globalThis.gc?.()
+}
+
+/** Indexing waits for answers: between its slices a large one would leave the process in small parts. */
+async function betweenAnswers() {
+  await replied
+  await nextTurn()
 }
 
 async function reply({question, limitMs}: Extract<ToProcess, {kind: 'question'}>) {
   try {
-    const onStart = (waitedMs: number) => tell({started: true, waitedMs})
+    const onStart = (waitedMs: number) => send({started: true, waitedMs})
     const {result, ...rest} = await answer(queryable, question, {limitMs, onStart})
+    send({evaluated: true})
     const json = Buffer.from(JSON.stringify(result ?? null))
-    results.write(json)
-    tell({bytes: json.length, ...rest})
+    const sent = new Promise((resolve) => results.write(json, resolve))
+    send({bytes: json.length, ...rest})
+    await sent
   } catch (error) {
-    tell(failureOf(error))
+    send(failureOf(error))
   }
 }
 
@@ -47,6 +59,6 @@ function failureOf(error: unknown): FromProcess {
   return {failure: {type, message, details}}
 }
 
-function tell(message: FromProcess) {
+function send(message: FromProcess) {
   process.send?.(message)
 }

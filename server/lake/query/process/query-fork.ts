@@ -5,15 +5,16 @@ import {LakeError} from '../../model/errors.ts'
 import type {ToProcess} from './messages.ts'
 import type {Dataset} from '../../model/types.ts'
 
-/** Memory that a query may take besides the documents. */
+/** Megabytes of memory for a query, besides the documents. */
 const SPARE_MB = 256
-/** In megabytes. Most of what comes in stays, and a larger one doubles the memory that the process takes. */
+/** Megabytes of V8's young generation. Most incoming data stays, and a larger size doubles the memory of the process. */
 const YOUNG_SPACE = '--max-semi-space-size=4'
+/** Lower priority than the server, which matters on a small machine. */
 const NICENESS = 5
 
 /** Starts a query process for a dataset, without documents. */
 export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>): ChildProcess {
-  // The documents take no more there than here.
+  // The documents take no more memory in the process than in the server.
   const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
   const child = fork(new URL('./query-child.ts', import.meta.url), [name, projectId], {
     execArgv: [
@@ -22,42 +23,41 @@ export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>
       `--max-old-space-size=${megabytes}`,
       YOUNG_SPACE,
     ],
-    // Nothing of the server's settings is its concern.
+    // The process needs none of the server's settings.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
   })
-  // On a small machine the listeners' process goes first.
   if (child.pid !== undefined) setPriority(child.pid, NICENESS)
   unref(child)
   return child
 }
 
-/** Tells a query process something. Resolves when the message has left this process, or cannot: that ends the process. */
+/** Sends a message to a query process. Resolves when it has been sent. A message that cannot be sent kills the process. */
 export async function send(child: ChildProcess, message: ToProcess): Promise<void> {
-  // One that has ended tells so itself.
+  // The `close` event reports a process that has ended.
   if (!child.connected) return
   try {
     await new Promise<unknown>((resolve) => child.send(message, resolve))
   } catch {
-    // What is nested too deeply to be written as JSON. Nobody waits for this: unheard, it would end the server.
+    // Too deeply nested for JSON. The error must be handled here, because callers do not wait for the result.
     child.kill('SIGKILL')
   }
 }
 
-/** It must not keep the server running. */
+/** Lets the server exit while the process runs. */
 export function unref(child: ChildProcess) {
   child.unref()
   child.channel?.unref()
   for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref()
 }
 
-/** Why a query process has ended. @param isStopped whether this process ended it, for taking too long */
-export function endOf(signal: NodeJS.Signals | null, complaint: string, isStopped: boolean): Error {
+/** Error for the question of a process that has ended. @param isStopped whether the time limit killed it */
+export function causeOfEnd(signal: NodeJS.Signals | null, stderr: string, isStopped: boolean): Error {
   if (isStopped) return new LakeError('queryTooExpensive', 'The query was stopped: it took too long')
-  if (/heap out of memory/i.test(complaint)) {
+  if (/heap out of memory/i.test(stderr)) {
     return new LakeError('queryTooExpensive', 'The query was stopped: it needs too much memory')
   }
-  // By the system when memory is short, or by hand: no fault of the query.
-  if (signal !== null) return new LakeError('unavailable', 'The query was cut off. Ask it again.')
-  return new Error(`The query process ended: ${complaint}`)
+  // Killed by the system when memory is short, or by hand: not the query's fault.
+  if (signal !== null) return new LakeError('unavailable', 'The query was interrupted. Send it again.')
+  return new Error(`The query process ended: ${stderr}`)
 }

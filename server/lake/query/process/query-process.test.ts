@@ -15,17 +15,17 @@ function started(documents = 10) {
 
 const textOf = (found: {json: Buffer[]}) => Buffer.concat(found.json).toString()
 
-test('while the process is started, a question is answered from wherever the answer is first', async () => {
+test('while the process starts, a question gets the first available answer', async () => {
   const {process} = started()
-  const asked = [
+  const answers = [
     process.ask(question('count(*)'), undefined, () => 'found without it'),
     process.ask(question('count(*)')),
   ] as const
-  expect(await asked[0]).toBe('found without it')
-  expect(textOf(await asked[1])).toBe('10')
+  expect(await answers[0]).toBe('found without it')
+  expect(textOf(await answers[1])).toBe('10')
 })
 
-test('nobody is charged for the start of the process, nor for others who are before', async () => {
+test('a visitor is charged neither for the start of the process nor for the queries before', async () => {
   const {process} = started(3000)
   const begun = performance.now()
   const charged: number[] = []
@@ -37,30 +37,30 @@ test('nobody is charged for the start of the process, nor for others who are bef
   expect(charged.reduce((sum, milliseconds) => sum + milliseconds)).toBeLessThan(took / 2)
 })
 
-test('the process knows what was committed before a question, and not the states in between', async () => {
+test('the process receives the last state before each question, not those in between', async () => {
   const {dataset, process} = started()
   expect(textOf(await process.ask(question('count(*)')))).toBe('10')
   for (let n = 0; n < 50; n += 1) {
     dataset.commit({mutations: [{createOrReplace: {_id: 'd1', _type: 'note', n}}], author: 'e'})
   }
   dataset.commit({mutations: [{delete: {id: 'd2'}}], author: 'e'})
-  const asked = process.ask(question('{"all": count(*), "n": *[_id == "d1"].n}'))
+  const answers = process.ask(question('{"all": count(*), "n": *[_id == "d1"].n}'))
   dataset.commit({mutations: [{createOrReplace: {_id: 'd1', _type: 'note', n: 99}}], author: 'e'})
-  const answer = textOf(await asked)
+  const answer = textOf(await answers)
   expect(['{"all":9,"n":[49]}', '{"all":9,"n":[99]}']).toContain(answer)
   expect(textOf(await process.ask(question('*[_id == "d1"].n')))).toBe('[99]')
 })
 
-test('a question whose process is ended from outside is one to ask again, which starts another', async () => {
+test('a question whose process is killed from outside is 503, and the next one starts another', async () => {
   const {process} = started()
   expect(textOf(await process.ask(question('count(*)')))).toBe('10')
-  const asked = process.ask(question('count(*[count(*[count(*) > 0]) > 0])'))
+  const answers = process.ask(question('count(*[count(*[count(*) > 0]) > 0])'))
   process.start()?.child.kill('SIGKILL')
-  await expect(asked).rejects.toMatchObject({type: 'unavailable', status: 503})
+  await expect(answers).rejects.toMatchObject({type: 'unavailable', status: 503})
   expect(textOf(await process.ask(question('count(*)')))).toBe('10')
 })
 
-test('a question that cannot be told to the process is refused, and the next one is answered', async () => {
+test('a question that cannot be sent to the process is rejected, and the next one is answered', async () => {
   const {process} = started()
   let params: JsonObject = {}
   for (let level = 0; level < 50_000; level += 1) params = {a: params}

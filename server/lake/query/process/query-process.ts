@@ -3,28 +3,30 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
 import type {Question} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type Outcome, type ToProcess} from './messages.ts'
-import {endOf, forkChild, send, unref} from './query-fork.ts'
+import {causeOfEnd, forkChild, send, unref} from './query-fork.ts'
 import {Results} from './query-results.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
 import {Turns} from './turns.ts'
 import type {Dataset, StoredDocument} from '../../model/types.ts'
 
-/** A query may take so long; what is not over after the grace is ended with its process. */
+/** Time limit of a query, in milliseconds. The process is killed when a query has not ended after the extra grace. */
 const LIMIT_MS = 2000
 const GRACE_MS = 1000
-/** Entering 100,000 documents in the full-text index takes some ten seconds, once. */
+/** Milliseconds to send an answer. Its size is bounded, so only the load of the machine makes sending slow. */
+const SEND_LIMIT_MS = 20_000
+/** Milliseconds until the process must be ready. Indexing the text of 100,000 documents takes some ten seconds, once. */
 const READY_LIMIT_MS = 120_000
-/** Documents that are handed over at once, and the pause after it. */
+/** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
 const PAUSE_MS = 1
-/** While the process is started, a question looks so often whether it can be answered without. */
-const LOOK_MS = 100
+/** Milliseconds between attempts to answer without the process, while it starts. */
+const RETRY_MS = 100
 
-/** An anonymous reader. */
-export interface Asker {
-  /** Under what its queries are counted. */
+/** A reader without a token, whose queries are limited. */
+export interface Visitor {
+  /** Rate-limit key. */
   sender: string
-  /** Told the milliseconds that a query has taken, waiting for others not counted. */
+  /** Charges the milliseconds of a query, without the time spent waiting for other queries. */
   charge(milliseconds: number): void
 }
 
@@ -37,68 +39,70 @@ interface Answered {
 
 interface Running {
   child: ChildProcess
-  /** Resolves when it has every document, or has ended. */
+  /** Resolves when the process has every document, or has ended. */
   ready: Promise<void>
   isReady: boolean
-  /** When the question began, on the clock of `performance.now()`; waiting for what all questions need left out. */
+  /** Start of the question on the clock of `performance.now()`, without the wait for indexes that all questions share. */
   began: number
   results: Results
   outcome: PromiseWithResolvers<Outcome> | undefined
-  /** Ends the process when the question takes too long. */
+  /** Kills the process when the question takes too long. */
   timer: NodeJS.Timeout | undefined
-  /** Whether it did. */
+  /** Whether the timer killed the process. */
   isStopped: boolean
 }
 
 /**
- * Answers a dataset's queries in a process with a replica of its documents, one after another. A query sees every
- * transaction that was committed before it was asked. Started by the first question, and again after a query that
- * had to be ended with it. A process rather than a thread: running out of memory in a thread can end everything.
+ * Answers a dataset's queries one after another, in a process with a replica of its documents. A query sees every
+ * transaction that was committed before the query arrived. The first question starts the process; so does the next
+ * question after the process was killed. It is a process and not a thread, because a thread out of memory can end the
+ * whole server.
  */
 export class QueryProcess {
   readonly #dataset: Dataset
   readonly #turns = new Turns()
   #running: Running | undefined
-  /** What the process has yet to be told: once for many commits, and before a question. */
-  readonly #untold = new Map<string, StoredDocument | undefined>()
-  #telling: NodeJS.Immediate | undefined
+  /** Changes that the process has not received yet. They are sent once per turn, and before each question. */
+  readonly #pending = new Map<string, StoredDocument | undefined>()
+  #sending: NodeJS.Immediate | undefined
   #isClosed = false
 
   constructor(dataset: Dataset) {
     this.#dataset = dataset
     dataset.onCommit(({changes}) => {
       if (!this.#running) return
-      for (const {documentId, next} of changes) this.#untold.set(documentId, next)
-      this.#telling ??= setImmediate(() => this.#tellChanges())
+      for (const {documentId, next} of changes) this.#pending.set(documentId, next)
+      this.#sending ??= setImmediate(() => this.#sendChanges())
     })
   }
 
   /**
-   * @param asker whose questions are counted; whoever is not counted goes first
-   * @param soon the answer once it can be given without the process, which is tried while that is being started
-   * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many wait already
+   * Answers a question.
+   * @param visitor whose queries are limited; questions without one go first
+   * @param attempt answers without the process if it can; repeated while the process starts
+   * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many queries are waiting
    */
   async ask<Found = never>(
     question: Question,
-    asker?: Asker,
-    soon: () => Found | undefined = () => undefined,
+    visitor?: Visitor,
+    attempt: () => Found | undefined = () => undefined,
   ): Promise<Answered | Found> {
     const running = this.#started()
-    const place = this.#turns.take(asker?.sender)
+    const slot = this.#turns.take(visitor?.sender)
     try {
       while (!running.isReady) {
-        await Promise.race([running.ready, delay(LOOK_MS)])
-        const found = soon()
+        await Promise.race([running.ready, delay(RETRY_MS)])
+        const found = attempt()
         if (found) return found
       }
-      await place.turn
-      return await this.#answerOf(question, asker)
+      await slot.turn
+      return await this.#answerOf(question, visitor)
     } finally {
-      place.leave()
+      slot.free()
     }
   }
 
-  /** Has the process and its replica made, so that the first question need not wait for it. */
+  /** Starts the process, unless it runs, so that the first question need not wait for it. */
   start(): Running | undefined {
     if (this.#isClosed) return undefined
     this.#running ??= this.#open()
@@ -114,30 +118,30 @@ export class QueryProcess {
   #started(): Running {
     const running = this.start()
     if (running) return running
-    throw new LakeError('unavailable', 'The server, or the dataset, is about to end')
+    throw new LakeError('unavailable', 'The server or the dataset is closing')
   }
 
-  async #answerOf(question: Question, asker: Asker | undefined): Promise<Answered> {
+  async #answerOf(question: Question, visitor: Visitor | undefined): Promise<Answered> {
     const running = this.#started()
     const outcome = Promise.withResolvers<Outcome>()
     running.outcome = outcome
     running.child.ref()
     running.child.channel?.ref()
-    endAfter(running, READY_LIMIT_MS)
+    killAfter(running, READY_LIMIT_MS)
     try {
       await Promise.race([running.ready, outcome.promise])
       running.began = performance.now()
-      this.#tellChanges()
-      this.#tell({kind: 'question', question, limitMs: LIMIT_MS})
-      const told = await outcome.promise
-      if ('bug' in told) throw new Error(told.bug)
-      if ('failure' in told) {
-        throw new LakeError(told.failure.type, told.failure.message, told.failure.details)
+      this.#sendChanges()
+      this.#send({kind: 'question', question, limitMs: LIMIT_MS})
+      const received = await outcome.promise
+      if ('bug' in received) throw new Error(received.bug)
+      if ('failure' in received) {
+        throw new LakeError(received.failure.type, received.failure.message, received.failure.details)
       }
-      const {bytes, ...rest} = told
+      const {bytes, ...rest} = received
       return {json: await running.results.take(bytes), ...rest}
     } finally {
-      asker?.charge(performance.now() - running.began)
+      visitor?.charge(performance.now() - running.began)
       clearTimeout(running.timer)
       running.outcome = undefined
       unref(running.child)
@@ -146,10 +150,10 @@ export class QueryProcess {
 
   #open(): Running {
     const child = forkChild(this.#dataset)
-    // It is handed the documents as they are.
-    this.#untold.clear()
+    // The handover below sends the current documents, so older changes are obsolete.
+    this.#pending.clear()
     const results = new Results(child.stdio[RESULTS_FD])
-    const {promise: ready, resolve: beReady} = Promise.withResolvers<void>()
+    const {promise: ready, resolve: resolveReady} = Promise.withResolvers<void>()
     const running: Running = {
       child,
       ready,
@@ -162,23 +166,25 @@ export class QueryProcess {
     }
     const markReady = () => {
       running.isReady = true
-      beReady()
+      resolveReady()
     }
-    void this.#handOver(child)
-    let complaint = ''
-    child.stderr?.on('data', (part: Buffer) => (complaint = `${complaint}${part.toString()}`.slice(-4000)))
+    void this.#sendDocuments(child)
+    let stderr = ''
+    child.stderr?.on('data', (part: Buffer) => (stderr = `${stderr}${part.toString()}`.slice(-4000)))
     child.on('message', (message: FromProcess) => {
       if ('ready' in message) {
         markReady()
       } else if ('started' in message) {
         running.began += message.waitedMs
-        endAfter(running, LIMIT_MS + GRACE_MS)
+        killAfter(running, LIMIT_MS + GRACE_MS)
+      } else if ('evaluated' in message) {
+        killAfter(running, SEND_LIMIT_MS)
       } else running.outcome?.resolve(message)
     })
     child.on('error', () => undefined)
     child.on('close', (code, signal) => {
       if (this.#running === running) this.#running = undefined
-      const error = endOf(signal, complaint, running.isStopped)
+      const error = causeOfEnd(signal, stderr, running.isStopped)
       results.end(error)
       running.outcome?.reject(error)
       markReady()
@@ -187,10 +193,10 @@ export class QueryProcess {
   }
 
   /**
-   * Every document, slice by slice, each once the one before has left: what waits would take more memory than the
-   * documents do. Transactions in between are told in between, so the order of telling is right.
+   * Sends every document, slice by slice, each after the previous one has left: queued messages would take more memory
+   * than the documents. Changes committed meanwhile are sent between slices, so a slice never overwrites a newer change.
    */
-  async #handOver(child: ChildProcess) {
+  async #sendDocuments(child: ChildProcess) {
     let documents: StoredDocument[] = []
     for (const document of this.#dataset.documents.values()) {
       if (documents.push(document) < SLICE) continue
@@ -203,22 +209,22 @@ export class QueryProcess {
     await send(child, {kind: 'complete'})
   }
 
-  /** As the documents are now, so that it does not matter which slices the process has had before. */
-  #tellChanges() {
-    clearImmediate(this.#telling)
-    this.#telling = undefined
-    if (this.#untold.size === 0) return
-    const changes = [...this.#untold].map(([documentId, next]) => (next ? {documentId, next} : {documentId}))
-    this.#untold.clear()
-    this.#tell({kind: 'changes', changes})
+  /** Sends changed documents in their current state, so it does not matter which slices the process already has. */
+  #sendChanges() {
+    clearImmediate(this.#sending)
+    this.#sending = undefined
+    if (this.#pending.size === 0) return
+    const changes = [...this.#pending].map(([documentId, next]) => (next ? {documentId, next} : {documentId}))
+    this.#pending.clear()
+    this.#send({kind: 'changes', changes})
   }
 
-  #tell(message: ToProcess) {
+  #send(message: ToProcess) {
     if (this.#running) void send(this.#running.child, message)
   }
 }
 
-function endAfter(running: Running, milliseconds: number) {
+function killAfter(running: Running, milliseconds: number) {
   clearTimeout(running.timer)
   running.timer = setTimeout(() => {
     running.isStopped = true

@@ -1,6 +1,6 @@
 import {Readable} from 'node:stream'
 
-/** What comes through the pipe of a query process: JSON, the results of one question after another. */
+/** Reads the result pipe of a query process: the JSON results of consecutive questions. */
 export class Results {
   #parts: Buffer[] = []
   #length = 0
@@ -16,7 +16,7 @@ export class Results {
     })
   }
 
-  /** The next so many bytes, which are all that come until the next question. */
+  /** Reads the next `bytes` bytes. No more arrive until the next question. */
   take(bytes: number): Promise<Buffer[]> {
     const result = Promise.withResolvers<Buffer[]>()
     this.#wanted = {bytes, result}

@@ -1,18 +1,18 @@
 import {LakeError} from '../../model/errors.ts'
 
-/** Of one sender, so many may be there: the visitors of a mobile carrier share an address. */
+/** Maximum number of queries of one sender, waiting or running. Visitors of a mobile carrier share an address. */
 const MAX_OF_SENDER = 8
-/** Of all senders together, and of those who have none, so many may be there. */
+/** Maximum number of queries across all senders, and of queries without a sender. */
 const MAX_OF_SENDERS = 100
 const MAX_WITHOUT = 1000
 
-/** A place in the line. */
-interface Place {
+/** A query that waits for its turn or has it. */
+interface Slot {
   sender: string | undefined
-  /** Resolves when it is one's turn. */
+  /** Resolves when the turn begins. */
   turn: Promise<void>
-  /** Ends the turn, or gives the place up before it. */
-  leave: () => void
+  /** Ends the turn, or leaves the queue before it. */
+  free: () => void
 }
 
 interface Waiting {
@@ -20,18 +20,21 @@ interface Waiting {
   start: () => void
 }
 
-/** One at a time: who has no sender first; then the senders in turn, so that none has to wait for all of another's. */
+/**
+ * Runs one query at a time. Queries without a sender go first. Senders take turns, so that none waits for all queries of
+ * another.
+ */
 export class Turns {
-  readonly #places = new Set<Place>()
+  readonly #slots = new Set<Slot>()
   readonly #waiting: Waiting[] = []
   readonly #countOf = new Map<string | undefined, number>()
-  /** When a sender that is there last had a turn. */
+  /** Number of the last turn of each sender that has a slot. */
   readonly #lastOf = new Map<string | undefined, number>()
   #turnsSoFar = 0
   #isTaken = false
 
-  /** @throws LakeError `tooManyRequests` when the sender has too many places, `unavailable` when there are too many */
-  take(sender: string | undefined): Place {
+  /** @throws LakeError `tooManyRequests` when the sender has too many slots, `unavailable` when all together have */
+  take(sender: string | undefined): Slot {
     const count = this.#countOf.get(sender) ?? 0
     if (sender !== undefined && count >= MAX_OF_SENDER) {
       throw new LakeError(
@@ -40,22 +43,22 @@ export class Turns {
       )
     }
     const without = this.#countOf.get(undefined) ?? 0
-    if (sender === undefined ? without >= MAX_WITHOUT : this.#places.size - without >= MAX_OF_SENDERS) {
+    if (sender === undefined ? without >= MAX_WITHOUT : this.#slots.size - without >= MAX_OF_SENDERS) {
       throw new LakeError('unavailable', 'Too many queries are waiting. Try again in some seconds.')
     }
     this.#countOf.set(sender, count + 1)
     const {promise: turn, resolve: start} = Promise.withResolvers<void>()
     const waiting = {sender, start}
-    const place = {sender, turn, leave: () => this.#leave(place, waiting)}
-    this.#places.add(place)
+    const slot = {sender, turn, free: () => this.#free(slot, waiting)}
+    this.#slots.add(slot)
     this.#waiting.push(waiting)
     if (!this.#isTaken) this.#next()
-    return place
+    return slot
   }
 
-  #leave(place: Place, waiting: Waiting) {
-    if (!this.#places.delete(place)) return
-    const {sender} = place
+  #free(slot: Slot, waiting: Waiting) {
+    if (!this.#slots.delete(slot)) return
+    const {sender} = slot
     const left = (this.#countOf.get(sender) ?? 1) - 1
     if (left > 0) this.#countOf.set(sender, left)
     else {
@@ -67,7 +70,7 @@ export class Turns {
     else this.#next()
   }
 
-  /** Gives the turn to the one who comes next, or to nobody. */
+  /** Starts the next turn, if a query is waiting. */
   #next() {
     let best = 0
     for (const [index, {sender}] of this.#waiting.entries()) {

@@ -2,15 +2,15 @@ import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 import {DATA_URI, NOT_TEXT, textsIn} from './text-query.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** What the full-text index is asked for, in FTS5's language. */
+/** A query for the full-text index, in the syntax of FTS5. */
 export type TokenQuery = string
 
-/** How groq-js 2.0.0 cuts a text into the tokens that `match` compares. */
+/** Splits a text into the tokens that `match` compares, as groq-js 2.0.0 does. */
 const EDGE_DOTS = /(\b\.+|\.+\b)/g
 const TOKEN = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const PATTERN = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 
-/** Stands for the texts of a document that are not in the index. */
+/** Token of documents that hold a text which is not in the index. */
 const UNREAD = '\ue001'
 
 /** Tokens of a document that are not among its words, in lower case. */
@@ -29,7 +29,7 @@ function holdsUnread(value: Json): boolean {
   return (Array.isArray(value) ? value : Object.values(value)).some(holdsUnread)
 }
 
-/** The tokens that `match` finds in a text, in lower case. */
+/** Tokens that `match` finds in a text, in lower case. */
 export function matchTokens(text: string): string[] {
   return (
     text
@@ -40,8 +40,8 @@ export function matchTokens(text: string): string[] {
 }
 
 /**
- * What the index has to be asked for a `match`: every document for which it is true is found, and others.
- * `undefined` when the index does not know what is compared, or the pattern starts with a star.
+ * Index query for a `match`. It finds every document for which the match is true, and others. `undefined` when the
+ * compared attributes are not in the index, or the pattern starts with a star.
  */
 export function tokenQuery(left: Expression, right: Expression): TokenQuery | undefined {
   if (!isIndexed(left)) return undefined
@@ -50,21 +50,21 @@ export function tokenQuery(left: Expression, right: Expression): TokenQuery | un
   return `(${wanted.join(' AND ')}) OR "${UNREAD}"`
 }
 
-/** How the tokens begin that a term of a pattern is equal to; with `isWhole`, what they are. */
+/** Beginning of the tokens that match a term of a pattern; with `isWhole`, the complete token. */
 export interface MatchTerm {
   text: string
   isWhole: boolean
 }
 
 /**
- * The terms of a pattern, each of which has to be found, as far as their beginnings are plain text, in lower case.
- * `undefined` when the pattern is no constant.
+ * Terms of a pattern, in lower case, each cut at its first special character. A document needs all of them. `undefined`
+ * when the pattern is not constant.
  */
 export function matchTerms(pattern: Expression): MatchTerm[] | undefined {
   return textsOf(ungroup(pattern))?.flatMap(termsIn)
 }
 
-/** An attribute whose texts are in the index, or a list of such. */
+/** Whether an expression is an attribute whose texts are in the index, or a list of such attributes. */
 function isIndexed(expression: Expression): boolean {
   const node = ungroup(expression)
   if (node.type === 'Array') return node.elements.every(({value}) => isIndexed(value))
@@ -83,7 +83,7 @@ function textsOf(node: Expression): string[] | undefined {
 function termsIn(pattern: string): MatchTerm[] {
   const terms = pattern.replace(EDGE_DOTS, '').match(PATTERN) ?? []
   return terms.flatMap((term) => {
-    // groq-js looks at so much of a term.
+    // groq-js ignores the rest of a longer term.
     const characters = Array.from(term.slice(0, 1024))
     const end = characters.findIndex((character) => !isPlain(character))
     const text = characters.slice(0, end === -1 ? undefined : end).join('')
@@ -92,8 +92,8 @@ function termsIn(pattern: string): MatchTerm[] {
 }
 
 /**
- * Whether a character is equal, without regard to case, exactly to what is equal to it in lower case: ASCII letters
- * and digits, and letters of scripts that have no case. Others, and the star, mean something in a pattern.
+ * Whether a character matches only itself, regardless of case: ASCII letters and digits, and letters of scripts without
+ * case. All other characters, such as the star, may have a meaning in a pattern.
  */
 function isPlain(character: string) {
   if (character <= '\u007f') return /[a-z0-9]/i.test(character)

@@ -4,16 +4,16 @@ import {tokensOfDocument, type TokenQuery} from './match-terms.ts'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
 import type {Source} from '../view/reader.ts'
 
-/** Documents that are entered while a search waits, rather than in slices before it. */
+/** Number of changed documents that are indexed while a search waits, instead of in slices before it. */
 const FEW = 100
-/** Keeps all but ASCII characters inside a word, and those of ASCII that `match` does; parts at the spaces we put. */
+/** Splits only at the spaces that we insert: all characters beyond ASCII, and those `match` keeps, belong to words. */
 const TOKENIZER = `tokenize="ascii tokenchars '''.=_~\`'"`
-/** One slice of entering many documents. */
+/** Milliseconds of one slice of indexing. */
 const SLICE_MS = 15
 
 /**
- * Full-text index of one dataset: SQLite FTS5 in memory, without a copy of the texts. Built when first asked,
- * then follows the commits. Words are cut by us, so that the index and `documentMatches` agree.
+ * Full-text index of one dataset: SQLite FTS5 in memory, without a copy of the texts. Built on first use, then follows
+ * the commits. We split texts into words ourselves, so that the index agrees with `documentMatches`.
  */
 export class TextIndex {
   readonly #source: Source
@@ -41,22 +41,23 @@ export class TextIndex {
   }
 
   /**
-   * Resolves when the index is up to date but for a few documents. Works in slices: the first search among 100,000
-   * documents takes seconds, in which everybody else is served.
+   * Resolves when all but a few documents are indexed. Works in slices: the first search among 100,000 documents takes
+   * seconds, and others must be served meanwhile.
+   * @param pause resolves when the next slice may begin
    */
-  async ready() {
+  async ready(pause: () => Promise<unknown> = nextTurn) {
     while (this.#touched.size > FEW) {
       this.#refresh(performance.now() + SLICE_MS)
-      await nextTurn()
+      await pause()
     }
   }
 
-  /** Whether it can be asked without entering many documents first. */
+  /** Whether a search needs to index at most a few documents first. */
   get isReady() {
     return this.#touched.size <= FEW
   }
 
-  /** Ids of the stored documents, of all versions, that match. `undefined`: every document does. */
+  /** Ids of the matching stored documents, in all versions. `undefined`: all documents match. */
   find(query: TextQuery): ReadonlySet<string> | undefined {
     this.#refresh()
     const excluded = this.#rows(query.excluded, ' OR ')
@@ -68,7 +69,7 @@ export class TextIndex {
     return this.#idsWithout(query.excluded.length > 0 ? [...this.#idOfRow.keys()] : [], excluded)
   }
 
-  /** Ids of the stored documents, of all versions, in which a `match` can be true. */
+  /** Ids of the stored documents, in all versions, in which a `match` can be true. */
   candidates(query: TokenQuery): ReadonlySet<string> {
     this.#refresh()
     return this.#idsWithout(this.#select.all(query).map(rowId), [])
@@ -89,7 +90,7 @@ export class TextIndex {
     return ids
   }
 
-  /** @param end on the clock of `performance.now()`; what is not done then stays for later */
+  /** @param end on the clock of `performance.now()`, after which the remaining documents wait */
   #refresh(end = Infinity) {
     if (this.#touched.size === 0) return
     this.#database.exec('BEGIN')
@@ -127,6 +128,6 @@ function rowId(row: Record<string, SQLOutputValue>) {
 }
 
 function asFts({words, isPrefix}: Phrase) {
-  // Words are letters, digits and marks only, so nothing in them can end the quotes.
+  // Words hold letters, digits and marks only, so none can close the quotes.
   return `"${words.join(' ')}"${isPrefix ? ' *' : ''}`
 }

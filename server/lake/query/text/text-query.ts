@@ -1,12 +1,12 @@
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** Words that follow one another; the last may be the beginning of a word only. */
+/** Consecutive words. The last one may be only the beginning of a word. */
 export interface Phrase {
   words: string[]
   isPrefix: boolean
 }
 
-/** What `text::query()` asks for. All phrases are wanted, none of the excluded ones. */
+/** A parsed `text::query()`. A document needs all wanted phrases and none of the excluded ones. */
 export interface TextQuery {
   matchesAll: boolean
   wanted: Phrase[]
@@ -15,7 +15,7 @@ export interface TextQuery {
 
 const TERM = /(-?)(?:"([^"]*)"|([^\s"]+))(\*?)/g
 
-/** Reads `oak cha*`, `"by the sea"`, `-pine`. `*` alone, or nothing, asks for everything. */
+/** Parses `oak cha*`, `"by the sea"`, `-pine`. `*` alone, or an empty text, matches everything. */
 export function parseTextQuery(text: string): TextQuery {
   const query: TextQuery = {matchesAll: ['', '*'].includes(text.trim()), wanted: [], excluded: []}
   for (const [, minus, quoted, plain = '', star] of text.matchAll(TERM)) {
@@ -28,7 +28,7 @@ export function parseTextQuery(text: string): TextQuery {
   return query
 }
 
-/** Lower case, without accents on Latin letters. Marks stay: in Indic scripts they are the vowels. */
+/** Words in lower case, without accents on Latin letters. Other marks stay: in Indic scripts they are vowels. */
 export function wordsIn(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export function wordsIn(text: string): string[] {
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** Attributes that hold no text of the document's own. */
+/** Attributes without text of the document's own. */
 export const NOT_TEXT: ReadonlySet<string> = new Set([
   '_id',
   '_type',
@@ -50,13 +50,13 @@ export const NOT_TEXT: ReadonlySet<string> = new Set([
   '_originalId',
 ])
 
-/** How a text starts that is not looked into. */
+/** Prefix of texts that are not searched. */
 export const DATA_URI = 'data:'
 
-/** Stands between two texts, so that no phrase goes over their border. Nobody can search for it. */
+/** Separator between two texts, so that no phrase spans both. No search can contain it. */
 const BETWEEN = '\ue000'
 
-/** The words of a document: of its id, and of every text in it, in order. */
+/** Words of a document: those of its id, and those of every text in it, in order. */
 export function wordsOfDocument(document: StoredDocument) {
   const body: string[] = []
   for (const text of textsIn(document)) {
@@ -66,10 +66,10 @@ export function wordsOfDocument(document: StoredDocument) {
   return {id: wordsIn(document._id), body}
 }
 
-/** Every text of a document that can be searched for. */
+/** All searchable texts of a document. */
 export function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') {
-    // Pictures in data URIs are long and hold no words.
+    // Data URIs are long and hold no words.
     if (!value.startsWith(DATA_URI)) yield value
   } else if (Array.isArray(value)) {
     for (const item of value) yield* textsIn(item)
@@ -78,7 +78,7 @@ export function* textsIn(value: Json): Generator<string> {
   }
 }
 
-/** Whether a document has what the query wants: the meaning that the full-text index must agree with. */
+/** Whether a document matches a query. The full-text index must agree with this function. */
 export function documentMatches(document: StoredDocument, query: TextQuery) {
   const {id, body} = wordsOfDocument(document)
   const holds = (phrase: Phrase) => holdsPhrase(body, phrase) || holdsPhrase(id, phrase)

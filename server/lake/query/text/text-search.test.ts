@@ -13,7 +13,7 @@ test.each([
   ['Café ÅNGSTRÖM ﬁnish', ['cafe', 'angstrom', 'finish']],
   ['నల్ల గ్రానైట్', ['నల్ల', 'గ్రానైట్']],
   ['---', []],
-])('the words of "%s"', (text, words) => {
+])('"%s" is split into words', (text, words) => {
   expect(wordsIn(text)).toEqual(words)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ],
   ['"by the sea"* -pine -"old oak"', [{words: ['by', 'the', 'sea'], isPrefix: true}], ['pine', 'old oak']],
   ['FOU-001', [{words: ['fou', '001'], isPrefix: false}], []],
-])('text::query reads %s', (text, wanted, excluded) => {
+])('text::query parses %s', (text, wanted, excluded) => {
   const query = parseTextQuery(text)
   expect(query.wanted).toEqual(wanted)
   expect(query.excluded.map(({words}) => words.join(' '))).toEqual(excluded)
@@ -44,7 +44,7 @@ const document = fc.record({
 })
 const searched = fc.array(fc.tuple(fc.constantFrom('', '-'), word, fc.constantFrom('', '*')), {maxLength: 3})
 
-test('the index finds exactly the documents that hold the words, also after changes', async () => {
+test('the index finds exactly the documents with the words, also after changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(document, {maxLength: 6}),
@@ -77,7 +77,7 @@ test('the index finds exactly the documents that hold the words, also after chan
   )
 })
 
-test('a query searches for five hundred words and not for more, however they are spread over it', async () => {
+test('a query may search for five hundred words, however they are spread over it', async () => {
   const dataset = datasetWith([{_id: 'a', _type: 'note', text: 'oak'}])
   const ask = (query: string, params = {}) => answer(dataset.queries.queryable, {query, params, ...EDITOR})
   const words = (count: number, sign = '') => Array.from({length: count}, (_, n) => `${sign}w${n}`).join(' ')
@@ -96,12 +96,12 @@ test('a query searches for five hundred words and not for more, however they are
   ] as const) {
     await expect(ask(query, {text})).rejects.toMatchObject(refusal)
   }
-  // The same text, asked of many attributes, is one.
+  // The same text counts once, for any number of attributes.
   const often = Array.from({length: 60}, () => '@ match text::query($text)').join(' || ')
   expect((await ask(`*[${often}]._id`, {text: words(100)})).result).toEqual([])
 })
 
-test('the first search among many documents lets others in while it reads them', async () => {
+test('the first search among many documents does not block other work', async () => {
   const documents = Array.from({length: 3000}, (_, n) => ({
     _id: `n${n}`,
     _type: 'note',
@@ -166,10 +166,10 @@ const matched = fc.constantFrom(
   'ref._ref',
 )
 
-/** Through JSON: documents have plain prototypes. */
+/** Copied through JSON, because documents have plain prototypes. */
 const plain = (made: object): JsonObject => JSON.parse(JSON.stringify(made))
 
-test('match on a field finds through the index what groq-js finds by looking at every document', async () => {
+test('match on a field finds through the index what groq-js finds by a scan', async () => {
   const made = fc.record({
     _id: fc.constantFrom('oak', 'a', 'foo.bar', 'drafts.a', 'sea-001'),
     _type: fc.constantFrom('oak', 'note'),

@@ -15,26 +15,26 @@ import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
 import type {StoredDocument} from '../../model/types.ts'
 import type {Condition, Reader} from '../view/reader.ts'
 
-/** Starts the ids under which a query calls back to us. No document's id can hold this character. */
+/** Prefix of the references by which a query calls our code. No document's id can hold this character. */
 const CALL = '\u0000text:'
 
-/** Words that all searches of a query may be for: equal searches count once. */
+/** Maximum number of words in all searches of a query. Equal searches count once. */
 const MAX_WORDS = 500
 
-/** A query in which groq-js finds no `text::query()` any more. */
+/** A query without any `text::query()`. */
 export interface RewrittenQuery {
   tree: Expression
-  /** What is known of the nodes that stand for a search. */
+  /** Condition of a node that replaces a search. */
   special: (node: Expression) => Condition | undefined
-  /** Answers a reference that is a call of ours; `undefined` for the id of a document. */
+  /** Resolves a reference that is a call of ours; `undefined` for the id of a document. */
   call: (ref: string, get: (id: string) => StoredDocument | undefined) => boolean | undefined
 }
 
 /**
- * Replaces `X match text::query(q)`, which groq-js has no evaluator for. Where X is the document itself
- * (`@`, or a list with `@`), by a membership test among what `search` finds; where it is a field, by a plain
- * `match` of the words. The test reaches us as a dereference, the one function of ours that groq-js calls.
- * @throws LakeError `badRequest` when the text to search for is not a constant, `queryTooExpensive` when it is long
+ * Replaces `X match text::query(q)`, which groq-js cannot evaluate. When X is the document itself (`@`, or a list with
+ * `@`), the test becomes a look-up in the result of `search`, called through a dereference. When X is a field, the test
+ * becomes a plain `match` of the words.
+ * @throws LakeError `badRequest` when the searched text is not a constant, `queryTooExpensive` when it is long
  */
 export function rewriteTextQueries(
   tree: Expression,
@@ -65,7 +65,7 @@ export function rewriteTextQueries(
     return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
   }
 
-  /** Neither the full-text index nor a list of conditions can be stopped on its way. */
+  /** Parses a searched text and limits its words. Neither the index nor a list of conditions can be interrupted. */
   function readText(text: string): TextQuery {
     const known = read.get(text)
     if (known) return known
@@ -108,12 +108,12 @@ export function hasTextQuery(tree: Expression) {
   return isFound
 }
 
-/** A search among the committed documents of a dataset, as a view with this perspective shows them. */
+/** Searches the committed documents of a dataset, as a view with this perspective shows them. */
 export function searchDataset(index: TextIndex, isRaw: boolean): (query: TextQuery) => Condition {
   return (query) => among(index.find(query), isRaw, true)
 }
 
-/** Conditions that the full-text index gives for a `match` in a filter, once the index is filled. */
+/** Conditions from the full-text index for each `match` in a filter, once the index is built. */
 export function matchDataset(index: TextIndex, isRaw: boolean): (node: Expression) => Condition | undefined {
   if (!index.isReady) return () => undefined
   return (node) => {
@@ -123,7 +123,7 @@ export function matchDataset(index: TextIndex, isRaw: boolean): (node: Expressio
   }
 }
 
-/** @param ids of the stored documents; `undefined`: of all */
+/** @param ids of the stored documents; `undefined` for all */
 function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: boolean): Condition {
   const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
   return {
@@ -137,7 +137,7 @@ function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: bo
   }
 }
 
-/** A search that looks into each document: for the few that a listener has to judge, and for mutations. */
+/** Searches each document by itself: for listeners and mutations, which check few documents. */
 export function searchEach(query: TextQuery): Condition {
   return {
     isExact: true,
@@ -167,19 +167,19 @@ function isWholeDocument(expression: Expression): boolean {
   return node.type === 'Array' && node.elements.some((element) => isWholeDocument(element.value))
 }
 
-/** Rows of these are still documents of the dataset. */
+/** Whether the rows of a node are documents of the dataset. */
 function overEverything(node: Expression): boolean {
   if (node.type === 'PipeFuncCall' || node.type === 'Slice') return overEverything(node.base)
   if (node.type === 'Filter') return overEverything(node.base)
   return filtersOfEverything(node) !== undefined
 }
 
-/** Whether `@` inside the node is still the row outside it. */
+/** Whether `@` inside a node is the same row as outside. */
 function keepsRow(node: Expression) {
   return !['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall'].includes(node.type)
 }
 
-/** True when the call for this row, read by `call` above, says so. */
+/** A node that is true when `call` above returns true for the row. */
 function callNode(index: number): Expression {
   const row = callBack(`${CALL}${index}:`, {type: 'AccessAttribute', name: '_id'})
   return {type: 'OpCall', op: '==', left: row, right: {type: 'Value', value: true}}

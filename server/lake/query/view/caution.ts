@@ -1,27 +1,27 @@
 import type {Reader} from './reader.ts'
 import type {View} from './view.ts'
 
-class TooDear extends Error {
-  override name = 'TooDear'
+class TooExpensive extends Error {
+  override name = 'TooExpensive'
 }
 
-/** Whether a plan was given up because it would have taken too long. */
-export const isTooDear = (error: unknown): boolean => error instanceof TooDear
+/** Whether an error ended a plan that would have taken too long. */
+export const isTooExpensive = (error: unknown): boolean => error instanceof TooExpensive
 
-// Made once: a stack trace would cost more than most plans.
-const TOO_DEAR = new TooDear('This may take long')
+// One shared error, because its stack trace would cost more than most plans.
+const TOO_EXPENSIVE = new TooExpensive('This may take long')
 
 /**
- * A view for a plan that must be made at once: from indexes that are there, going through few documents.
- * Else the plan ends with an error that `isTooDear` knows.
+ * A view for a plan that must be made at once. It offers existing indexes only, and few documents. A plan that needs
+ * more ends with an error that `isTooExpensive` recognises.
  */
 export class CautiousView implements Reader {
   readonly #view: View
   #left: number
 
-  constructor(view: View, mostDocuments: number) {
+  constructor(view: View, maxDocuments: number) {
     this.#view = view
-    this.#left = mostDocuments
+    this.#left = maxDocuments
   }
 
   get documents() {
@@ -32,14 +32,14 @@ export class CautiousView implements Reader {
     return this.#view.get(id)
   }
 
-  lookup(...asked: Parameters<Reader['lookup']>) {
-    const found = this.#view.lookupSoon(...asked)
-    if (!found) throw TOO_DEAR
+  lookup(...wanted: Parameters<Reader['lookup']>) {
+    const found = this.#view.lookupAtOnce(...wanted)
+    if (!found) throw TOO_EXPENSIVE
     return found
   }
 
   spend(documents: number) {
     this.#left -= documents
-    if (this.#left < 0) throw TOO_DEAR
+    if (this.#left < 0) throw TOO_EXPENSIVE
   }
 }

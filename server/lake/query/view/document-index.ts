@@ -2,7 +2,7 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 
 const NONE: readonly StoredDocument[] = []
 
-/** Documents by a key taken from them, each list ordered by `_id`. A list is never changed: a change makes a new one. */
+/** Documents by keys derived from them, each list ordered by `_id`. Lists are never changed: a change makes a new one. */
 export class DocumentIndex {
   readonly #keysOf: (document: StoredDocument) => Iterable<Json>
   readonly #lists = new Map<Json, StoredDocument[]>()
@@ -15,8 +15,8 @@ export class DocumentIndex {
   }
 
   /**
-   * Enters documents, for while nobody has been given a list yet.
-   * @param documents ordered by `_id`, after all that are there
+   * Adds documents. Lists are changed in place, so none may have been handed out yet.
+   * @param documents ordered by `_id`, after all existing ones
    */
   append(documents: readonly StoredDocument[]) {
     for (const document of documents) {
@@ -29,7 +29,7 @@ export class DocumentIndex {
     }
   }
 
-  /** How many documents were entered by `append`, each as often as it has keys. */
+  /** Number of entries added by `append`: each document counts once per key. */
   get size() {
     return this.#size
   }
@@ -38,7 +38,7 @@ export class DocumentIndex {
     return this.#lists.get(key) ?? NONE
   }
 
-  /** Takes over that `previous` has become `next`; both have the same `_id`. */
+  /** Replaces a document by its next state. Both have the same `_id`. */
   replace(previous: StoredDocument | undefined, next: StoredDocument | undefined) {
     const keys = new Set(next ? this.#keysOf(next) : [])
     for (const key of new Set(previous ? this.#keysOf(previous) : [])) {
@@ -57,7 +57,7 @@ export function sortedById(documents: Iterable<StoredDocument>): readonly Stored
   return [...documents].sort((a, b) => (a._id < b._id ? -1 : Number(a._id > b._id)))
 }
 
-/** The list with `document` in its place by `_id`, instead of the one that had its id. */
+/** The list with `document` at its position by `_id`, instead of any other document with that id. */
 export function withDocument(list: readonly StoredDocument[], document: StoredDocument) {
   const position = positionOf(list, document._id)
   const replaced = list[position]?._id === document._id ? 1 : 0

@@ -5,8 +5,8 @@ import {scopeIdOf} from '../../model/variant-id.ts'
 import type {Sight} from './permissions.ts'
 
 /**
- * Which of a document's versions a reader sees: `raw` all of them as stored, else the first found in a list of
- * layers, of which `published` is always the last.
+ * The versions that a reader sees: `raw` shows all of them as stored. A list of layers shows the first one found;
+ * `published` is always the last layer.
  */
 export type Perspective = 'raw' | readonly string[]
 
@@ -14,7 +14,7 @@ const PUBLISHED: readonly string[] = ['published']
 const LAYER = /^[A-Za-z0-9_-]{1,128}$/
 const MAX_LAYERS = 32
 
-/** The first API version whose default perspective is `published`, and whose listeners skip drafts. */
+/** First API version with the default perspective `published`, and with listeners that skip drafts. */
 const VERSION_OF_PUBLISHED_DEFAULT = '2025-02-19'
 
 /** Whether an API version (`1`, `X` or `YYYY-MM-DD`, without the `v`) has the behaviour of 2025-02-19. */
@@ -23,7 +23,7 @@ export function isPublishedByDefault(apiVersion: string) {
 }
 
 /**
- * Reads the `perspective` parameter: a name, or a comma list of layers, the strongest first.
+ * Parses the `perspective` parameter: a name, or a comma-separated list of layers, the strongest first.
  * @throws LakeError `badRequest`
  */
 export function parsePerspective(text: string | undefined, apiVersion: string): Perspective {
@@ -42,9 +42,9 @@ export function parsePerspective(text: string | undefined, apiVersion: string): 
 }
 
 /**
- * Where a reader's documents are looked for: in one lane after another, in the layers of each in turn. A lane is that of
- * a variant, the last one that of the document itself. Who may not see drafts and versions sees what is published in each.
- * @param variants ids of variants, that which goes before first
+ * The layers to search for a document, grouped in lanes that are searched in order. Each variant has a lane; the last
+ * lane is that of the document itself. Readers without access to drafts and versions get the published layer of each.
+ * @param variants ids of variants, in order of preference
  */
 export function lanesOf(
   layers: readonly string[],

@@ -1,6 +1,6 @@
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** Documents to be queried, and word of when they change: a dataset, or a copy of one. */
+/** Documents to query, with notice of their changes: a dataset or a replica of one. */
 export interface Source {
   readonly name: string
   readonly projectId: string
@@ -8,31 +8,31 @@ export interface Source {
   onCommit(listener: (transaction: {changes: readonly {documentId: string}[]}) => void): () => void
 }
 
-/** Documents as a plan of a query looks at them. */
+/** Documents as a query plan reads them. */
 export interface Reader {
-  /** Ordered by `_id`. A new array after each change, so it can key a cache. */
+  /** Ordered by `_id`. Every change makes a new array, so the array can key a cache. */
   readonly documents: readonly StoredDocument[]
   get(id: string): StoredDocument | undefined
   /**
-   * The documents under `key` in an index, ordered by `_id`.
-   * @param isLarge whether making the index takes long, or it may take much memory
+   * Documents with `key` in an index, ordered by `_id`.
+   * @param isLarge whether the index takes long to build, or may take much memory
    */
   lookup(name: string, key: Json, keysOf: KeysOf, isLarge?: boolean): readonly StoredDocument[]
-  /** Told before so many documents are gone through. */
+  /** Called with the number of documents before a plan reads them. It may throw to end the plan. */
   spend(documents: number): void
 }
 
 export type KeysOf = (document: StoredDocument) => Iterable<Json>
 
 /**
- * What is known of a filter without evaluating it. `test` is true for every document for which the filter is;
- * when `isExact`, for no other.
+ * Knowledge about a filter without its evaluation. `test` is true for every document that passes the filter; when
+ * `isExact`, for no other document.
  */
 export interface Condition {
   isExact: boolean
-  /** Gives equal texts for conditions that are true for the same documents; absent: not known. */
+  /** Returns equal strings for conditions that are true for the same documents. Absent: unknown. */
   key?: (() => string) | undefined
   test(document: StoredDocument): boolean
-  /** Documents of the view, ordered by `_id`, found by index: all for which the filter is true; when `isExact`, only they. */
+  /** All documents of the view that pass, ordered by `_id`, found by index; when `isExact`, no others. */
   lookup(view: Reader): readonly StoredDocument[]
 }

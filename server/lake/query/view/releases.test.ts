@@ -8,7 +8,7 @@ let client: SanityClient
 let visitor: SanityClient
 const bearer = {authorization: `Bearer ${TEST_TOKEN}`}
 
-/** `p` in all layers, `q` published and to go with `r1`, `n` only in `r2`. */
+/** `p` in all layers, `q` published and marked for unpublishing in `r1`, `n` only in `r2`. */
 beforeAll(async () => {
   server = await startTestServer()
   client = server.client({perspective: 'raw'})
@@ -56,13 +56,10 @@ test.each<[ClientPerspective, object[]]>([
     ['r1', 'r2'],
     [{_id: 'n'}, {_id: 'p', name: 'first'}],
   ],
-])(
-  'the perspective %j shows the first version that it finds, and what is left to be published',
-  async (perspective, expected) => {
-    expect(await client.fetch(PRODUCTS, {}, {perspective})).toMatchObject(expected)
-    expect(await client.fetch<object[]>(PRODUCTS, {}, {perspective})).toHaveLength(expected.length)
-  },
-)
+])('the perspective %j shows the first version of each document', async (perspective, expected) => {
+  expect(await client.fetch(PRODUCTS, {}, {perspective})).toMatchObject(expected)
+  expect(await client.fetch<object[]>(PRODUCTS, {}, {perspective})).toHaveLength(expected.length)
+})
 
 test.each<[string, unknown]>([
   ['releases::all() | order(name).metadata.title', ['r1', 'r2']],
@@ -76,7 +73,7 @@ test.each<[string, unknown]>([
   expect(await client.fetch(query)).toEqual(expected)
 })
 
-test('the Studio learns what each release holds with its own query', async () => {
+test('the Studio’s own query finds the documents of each release', async () => {
   const query = `{"a": *[sanity::partOfRelease("r2")]{_updatedAt, "docId": string::split(_id, ".")[2]} | order(_updatedAt desc)}
     {"r2": {"updatedAt": a[0]._updatedAt, "documentIds": a[].docId}}`
   expect(await client.fetch(query)).toMatchObject({r2: {documentIds: expect.arrayContaining(['n', 'p'])}})
@@ -93,7 +90,7 @@ test('a visitor sees no release and no version, in no perspective', async () => 
   expect(await visitor.getDocument('_.releases.r1')).toBeFalsy()
 })
 
-test('a viewer reads releases and may change none, and is told so in the form that the Studio asks for', async () => {
+test('a viewer reads releases and may change none, with the error that the Studio expects', async () => {
   const {token} = server.lake.people.createToken('eye', 'viewer')
   const viewer = server.client({token, perspective: 'raw'})
   expect(await viewer.releases.get({releaseId: 'r1'})).toMatchObject({state: 'active'})
@@ -103,7 +100,7 @@ test('a viewer reads releases and may change none, and is told so in the form th
   expect(refusal).toMatchObject({statusCode: 403, details: {type: 'insufficientPermissionsError'}})
 })
 
-test('listeners hear of releases and their versions as the Studio listens, visitors only of what is published', async () => {
+test('the Studio’s listeners receive releases and their versions, visitors only published documents', async () => {
   const listen = (query: string, headers: Record<string, string>, search = '') =>
     EventReader.open(
       `${server.base}/v2025-02-19/data/listen/production?query=${encodeURIComponent(query)}&includeResult=true${search}`,
@@ -131,13 +128,13 @@ test('listeners hear of releases and their versions as the Studio listens, visit
     data: {transition: 'appear', documentId: 'm', result: {name: 'made'}},
   })
   const {syncTags = []} = await visitor.fetch('*[_type == "product"]', {}, {filterResponse: false})
-  const told = await live.next()
-  const tags: string[] = Object(told?.data).tags
+  const received = await live.next()
+  const tags: string[] = Object(received?.data).tags
   expect(tags.filter((tag) => syncTags.some((known) => known === tag))).not.toEqual([])
   for (const reader of [releases, members, open, live]) reader.close()
 })
 
-test('at the time of a scheduled release a visitor hears of it at once, and finds it there', async () => {
+test('at the time of a scheduled release a visitor receives a live event and finds the release published', async () => {
   await client.releases.create({releaseId: 'r4'})
   await client.create({_id: 'versions.r4.c', _type: 'category', title: 'Basins and bowls'})
   const live = await EventReader.open(`${server.base}/v2025-02-19/data/live/events/production`)

@@ -3,7 +3,7 @@ import type {Source} from './reader.ts'
 
 type Listener = Parameters<Source['onCommit']>[0]
 
-/** The documents of a dataset as another process tells of them. */
+/** The documents of a dataset in another process, which sends every change. */
 export class Replica implements Source {
   readonly name: string
   readonly projectId: string

@@ -2,13 +2,13 @@ import {readDefinition, type Definition} from '../../model/variant-definition.ts
 import {definitionId, isDefinitionId, VARIANT_TYPE} from '../../model/variant-id.ts'
 import type {Dataset, StoredDocument} from '../../model/types.ts'
 
-/** The variants that a reader asks for: one by its id, or those that meet conditions, each as `key:value`. */
-export type AskedVariants = {id: string} | {conditions: ReadonlySet<string>}
+/** The requested variants: one by its id, or all that meet conditions, each as `key:value`. */
+export type RequestedVariants = {id: string} | {conditions: ReadonlySet<string>}
 
-/** Ids of the variants to show to a reader, that which goes before first. One that is not there shows nothing. */
+/** Ids of the variants to show, in order of preference. A variant that does not exist is left out. */
 export function shownVariants(
   dataset: Pick<Dataset, 'documents' | 'idsOfType'>,
-  asked: AskedVariants,
+  asked: RequestedVariants,
 ): string[] {
   if ('id' in asked) return dataset.documents.has(definitionId(asked.id)) ? [asked.id] : []
   const documents = [...dataset.idsOfType(VARIANT_TYPE)].filter(isDefinitionId)
@@ -17,8 +17,8 @@ export function shownVariants(
 }
 
 /**
- * Ids of the variants whose conditions are all met, that which goes before first: the one with more conditions, then
- * the one of higher priority, then the older one. One without conditions is never met.
+ * Ids of the variants whose conditions are all met, in order of preference: more conditions first, then higher priority,
+ * then the older one. A variant without conditions never matches.
  * @param conditions each as `key:value`
  */
 function matchingVariants(definitions: Definition[], conditions: ReadonlySet<string>): string[] {
@@ -39,7 +39,7 @@ function matchingVariants(definitions: Definition[], conditions: ReadonlySet<str
 
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b)
 
-/** Definitions are read at each query, and change seldom. */
+/** Parsed definitions. Every query reads them, and they seldom change. */
 const known = new WeakMap<StoredDocument, Definition>()
 
 function definitionOf(document: StoredDocument): Definition {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
-import {answer, answerSoon} from '../answer/answer.ts'
+import {answer, answerAtOnce} from '../answer/answer.ts'
 import {datasetWith} from '../../testing/dataset.ts'
 import {systemOf} from '../../model/variant-key.ts'
 import {definitionId, variantDocumentId} from '../../model/variant-id.ts'
@@ -29,7 +29,7 @@ const stored = fc.record<Stored>({
   }),
 })
 
-/** As it is stored: only in a release can it say that it is to go. */
+/** A variant as stored. Only in a release can it be marked for unpublishing. */
 function documentOf({shared, bundle, variant, fields}: Stored): JsonObject {
   const mark: JsonObject = fields.isToGo === true && bundle.startsWith('r') ? {delete: true} : {}
   if (variant === undefined) {
@@ -37,11 +37,11 @@ function documentOf({shared, bundle, variant, fields}: Stored): JsonObject {
     return {...fields, _id: `${prefix}${shared}`, _system: mark}
   }
   const bundleId = bundle === 'published' ? undefined : bundle
-  const place = {publishedId: shared, variantId: variant, bundleId}
-  return {...fields, _id: variantDocumentId(place), _system: {...systemOf(place), ...mark}}
+  const key = {publishedId: shared, variantId: variant, bundleId}
+  return {...fields, _id: variantDocumentId(key), _system: {...systemOf(key), ...mark}}
 }
 
-/** The chain of candidates as it is documented, found by what documents say of themselves, not by their ids. */
+/** The documented chain of candidates, found by the content of documents instead of their ids. */
 function overlay(kept: Stored[], {perspective, variants, isVisitor}: Reader): JsonObject[] {
   const seen = isVisitor ? ['published'] : perspective
   return ['a', 'b', 'x.y'].flatMap((shared) => {
@@ -85,7 +85,7 @@ const QUERIES = [
   '*[title match "oa*"]{"same": *[title == ^.title]._id}',
 ]
 
-test('a query with variants gives what plain groq-js gives over the documented overlay, also after changes', async () => {
+test('a query with variants gives the answer of plain groq-js over the documented overlay, also after changes', async () => {
   const different = {selector: ({shared, bundle, variant}: Stored) => `${shared} ${bundle} ${variant}`}
   await fc.assert(
     fc.asyncProperty(
@@ -112,7 +112,7 @@ test('a query with variants gives what plain groq-js gives over the documented o
               identity: 'e',
             }
             const found = await answer(dataset.queries.queryable, question)
-            expect(answerSoon(dataset.queries.queryable, question) ?? found).toEqual(found)
+            expect(answerAtOnce(dataset.queries.queryable, question) ?? found).toEqual(found)
             expect({query, result: found.result}).toEqual({query, result: plainAnswer(plain, query)})
           }
         }
@@ -127,7 +127,7 @@ function plainAnswer(documents: JsonObject[], query: string): unknown {
   return toJS(evaluateSync(parse(query), {dataset: documents, dereference, identity: 'e'}))
 }
 
-test('sanity::partOfVariant and sanity::partOfRelease find what the documents say, planned or not', async () => {
+test('sanity::partOfVariant and sanity::partOfRelease agree with the documents, planned or not', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stored, {maxLength: 10}), async (items) => {
       const dataset = datasetWith([...definitions, ...items.map(documentOf)])
@@ -166,7 +166,7 @@ test('sanity::partOfVariant and sanity::partOfRelease find what the documents sa
   )
 })
 
-test('of many documents, variants that were not asked for lately are put together in the query process', async () => {
+test('with many documents, variants without a recent request are resolved in the query process', async () => {
   const many = Array.from({length: 6000}, (_, n) => ({_id: `n${n}`, _type: 'note'}))
   const dataset = datasetWith([...definitions, ...many])
   const question = {
@@ -176,9 +176,9 @@ test('of many documents, variants that were not asked for lately are put togethe
     sight: 'public' as const,
     identity: 'e',
   }
-  expect(answerSoon(dataset.queries.queryable, question)).toMatchObject({result: ['n1']})
+  expect(answerAtOnce(dataset.queries.queryable, question)).toMatchObject({result: ['n1']})
   const asFriend = {...question, variants: ['v1']}
-  expect(answerSoon(dataset.queries.queryable, asFriend)).toBeUndefined()
+  expect(answerAtOnce(dataset.queries.queryable, asFriend)).toBeUndefined()
   expect(await answer(dataset.queries.queryable, asFriend)).toMatchObject({result: ['n1']})
-  expect(answerSoon(dataset.queries.queryable, asFriend)).toMatchObject({result: ['n1']})
+  expect(answerAtOnce(dataset.queries.queryable, asFriend)).toMatchObject({result: ['n1']})
 })

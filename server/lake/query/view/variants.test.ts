@@ -13,7 +13,7 @@ const asked = async (config: Partial<ClientConfig>, variants?: ClientVariant, qu
 const visitor = async (variants?: ClientVariant, query = NAMES) =>
   asked({token: undefined, perspective: 'published'}, variants, query)
 
-test('a variant is shown in place of its document, under its id', async () => {
+test('a variant is shown instead of its document, under the id of the document', async () => {
   await vary('loyal', 'for friends')
   await shop.client.create({_id: 'q', _type: 'product', name: 'Tub', beside: {_ref: 'p'}})
   const query = '*[_type == "product"] | order(_id){_id, _originalId, name, "beside": beside->name}'
@@ -44,19 +44,16 @@ test.each<[ClientConfig['perspective'], string[], string]>([
   [['spring'], ['loyal drafts', 'spring'], 'spring'],
   [['spring'], ['loyal drafts'], 'Basin'],
   [['spring', 'drafts'], ['loyal', 'loyal drafts'], 'loyal drafts'],
-])(
-  'in the perspective %j, of what there is of %j a variant shows %j',
-  async (perspective, there, expected) => {
-    for (const name of there) {
-      const [variantId = '', bundleId] = name.split(' ')
-      if (variantId === 'loyal') await vary('loyal', name, bundleId)
-      else await shop.client.create({_id: 'versions.spring.p', _type: 'product', name})
-    }
-    expect(await asked({perspective}, {audience: 'loyal'})).toEqual([expected])
-  },
-)
+])('the perspective %j over the layers %j of a variant shows %j', async (perspective, there, expected) => {
+  for (const name of there) {
+    const [variantId = '', bundleId] = name.split(' ')
+    if (variantId === 'loyal') await vary('loyal', name, bundleId)
+    else await shop.client.create({_id: 'versions.spring.p', _type: 'product', name})
+  }
+  expect(await asked({perspective}, {audience: 'loyal'})).toEqual([expected])
+})
 
-test('of the variants that match, that with most conditions is shown, then by priority and age', async () => {
+test('the matching variant with most conditions is shown, then by priority and age', async () => {
   await define('eu', {market: 'eu'}, 5)
   await define('friends-eu', {audience: 'loyal', market: 'eu'}, -5)
   await define('other', {audience: 'loyal', campaign: 'news'}, 99)
@@ -80,7 +77,7 @@ test('of the variants that match, that with most conditions is shown, then by pr
   expect(await visitor('anybody')).toEqual(['anybody'])
 })
 
-test('of variants that are equal in all of that, the one whose id comes first is shown', async () => {
+test('among equal variants the one with the first id is shown', async () => {
   await shop.client.action(
     ['second', 'first'].map((variantId) => ({
       actionType: 'sanity.action.variant.definition.create' as const,
@@ -92,7 +89,7 @@ test('of variants that are equal in all of that, the one whose id comes first is
   expect(await visitor({season: 'spring'})).toEqual(['first'])
 })
 
-test('each document is shown in the best variant that it has', async () => {
+test('each document is shown in its best variant', async () => {
   await define('friends-eu', {audience: 'loyal', market: 'eu'})
   await shop.client.create({_id: 'q', _type: 'product', name: 'Tub'})
   await shop.client.create({_id: 'r', _type: 'product', name: 'Sink'})
@@ -111,7 +108,7 @@ test('each document is shown in the best variant that it has', async () => {
   expect(await visitor({audience: 'loyal', market: 'eu'})).toEqual(['p friends-eu', 'q loyal', 'Sink'])
 })
 
-test('what is marked to be unpublished in a release is not shown in it: what comes next is', async () => {
+test('a document marked for unpublishing in a release is skipped for the next candidate', async () => {
   await vary('loyal', 'loyal')
   await shop.client.action({
     actionType: 'sanity.action.document.variant.unpublish',
@@ -124,7 +121,7 @@ test('what is marked to be unpublished in a release is not shown in it: what com
   expect(await asked({perspective: ['spring']}, 'loyal')).toEqual([])
 })
 
-test('visitors never see a variant that is a draft or in a release, nor any of a document that they do not see', async () => {
+test('visitors never see variants in drafts or releases, or variants of documents that they may not see', async () => {
   await vary('loyal', 'a draft', 'drafts')
   await vary('loyal', 'in spring', 'spring')
   await shop.client.action({
@@ -145,13 +142,13 @@ test('visitors never see a variant that is a draft or in a release, nor any of a
   expect(await visitorOf('production').getDocument(variant('loyal')?._id ?? '')).toBeUndefined()
 })
 
-test('the raw perspective and a variant that is not there show everything as it is', async () => {
+test('the raw perspective, or an unknown variant, shows documents as stored', async () => {
   await vary('loyal', 'loyal')
   expect(await asked({perspective: 'raw'}, 'loyal', 'count(*[sanity::versionOf("p")])')).toBe(3)
   expect(await visitor('nobody')).toEqual(['Basin'])
 })
 
-test('the query process shows variants too, and its source map tells which', async () => {
+test('the query process shows variants too, and its source map names them', async () => {
   await vary('loyal', 'for friends')
   const options = {variant: 'loyal', resultSourceMap: true, filterResponse: false} as const
   const visitor = shop.server.client({apiVersion: 'X', token: undefined})
@@ -167,7 +164,7 @@ test('the query process shows variants too, and its source map tells which', asy
   ])
 })
 
-test('a change of a definition is seen in the next answer', async () => {
+test('a changed definition is in effect for the next answer', async () => {
   await vary('loyal', 'loyal')
   const edit = async (conditions: Record<string, string>) =>
     shop.client.action({
@@ -200,7 +197,7 @@ const functions: [string, unknown][] = [
   ['"sanity::partOfVariant(1)" + \'sanity::partOfVariant\'', 'sanity::partOfVariant(1)sanity::partOfVariant'],
   ['*[sanity::partOfVariant("loyal")][0]{"name": _system.variant->name}.name', 'loyal'],
 ]
-test('GROQ knows which documents are part of a variant, and the variants in a release', async () => {
+test('GROQ functions find the documents of a variant, and the variants in a release', async () => {
   await define('other', {audience: 'other'})
   await vary('loyal', 'published')
   await vary('loyal', 'a draft', 'drafts')
@@ -217,7 +214,7 @@ test.each([
   ['*[sanity::partOfVariant("a", "b")]', 'takes one argument', 2],
   ['*[sanity::partOfVariant("a") && user::attributes()]', 'user::attributes() is not implemented', 38],
   ['*[sanity::partOfVariant("a") && ]', 'Unexpected', 32],
-])('%s is refused with its place', async (query, message, start) => {
+])('%s is rejected with a position', async (query, message, start) => {
   const error: unknown = await shop.client.fetch(query).catch((error: unknown) => error)
   expect(error).toMatchObject({
     statusCode: 400,
@@ -226,15 +223,15 @@ test.each([
 })
 
 test.each([
-  ['vX', 'variant=a&variant=b', 'asks for one "variant"'],
-  ['vX', 'variant=a&variantCondition=b:c', 'asks for one "variant"'],
+  ['vX', 'variant=a&variant=b', 'takes either one "variant"'],
+  ['vX', 'variant=a&variantCondition=b:c', 'takes either one "variant"'],
   ['vX', 'variant=_.variants.a', 'cannot be the id of a variant'],
   ['vX', 'variantCondition=loyal', 'such as audience:loyal'],
   ['vX', 'variantCondition=:loyal', 'such as audience:loyal'],
   ['vX', 'variantCondition=k:v&'.repeat(101), 'at most 100'],
   ['v2025-02-19', 'variant=a', 'served by the API version vX, not by v2025-02-19'],
   ['v1', 'variantCondition=audience:loyal', 'served by the API version vX, not by v1'],
-])('a query of %s with %.40s is refused with a sentence', async (version, search, message) => {
+])('a query of %s with %.40s is rejected with a sentence', async (version, search, message) => {
   const answer = await fetch(`${shop.server.base}/${version}/data/query/production?query=*&${search}`)
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain(message.replaceAll('"', '\\"'))

@@ -14,7 +14,7 @@ function datasetOf(wordsEach: number) {
   )
 }
 
-/** Asks until the index is there, as readers do. */
+/** Repeats a look-up until the index exists, as readers do. */
 async function whenThere(ask: () => readonly StoredDocument[] | undefined) {
   let found = ask()
   while (!found) {
@@ -24,10 +24,10 @@ async function whenThere(ask: () => readonly StoredDocument[] | undefined) {
   return found
 }
 
-test('an index of many documents is built beside everything else, and knows what changes meanwhile', async () => {
+test('a large index is built in the background and includes changes made meanwhile', async () => {
   const dataset = datasetOf(2)
   const view = dataset.views.view('raw', 'everything')
-  const ask = () => view.lookupSoon('rank', 3, rankOf)
+  const ask = () => view.lookupAtOnce('rank', 3, rankOf)
   expect([ask(), ask()]).toEqual([undefined, undefined])
   dataset.commit({mutations: [{patch: {id: 'd3', set: {rank: 4}}}, {delete: {id: 'd13'}}], author: 'e'})
   const found = await whenThere(ask)
@@ -35,13 +35,13 @@ test('an index of many documents is built beside everything else, and knows what
   expect(found.every((document) => document['rank'] === 3)).toBe(true)
 })
 
-test('an index that would take much memory is given up, and others are made', async () => {
+test('an index that would take much memory is abandoned, and others are built', async () => {
   const view = datasetOf(40).views.view('raw', 'everything')
-  const askWords = () => view.lookupSoon('words', 'w1', wordsOf, true)
+  const askWords = () => view.lookupAtOnce('words', 'w1', wordsOf, true)
   expect([askWords(), askWords()]).toEqual([undefined, undefined])
-  await whenThere(() => view.lookupSoon('rank', 3, rankOf))
+  await whenThere(() => view.lookupAtOnce('rank', 3, rankOf))
   expect(askWords()).toBeUndefined()
   expect(askWords()).toBeUndefined()
-  // Whoever has to answer from it, whatever it takes, still can.
+  // A reader without a time limit can still use it.
   expect(view.lookup('words', 'w1', wordsOf).length).toBeGreaterThan(0)
 })

@@ -7,25 +7,25 @@ import {DocumentIndex, sortedById, withDocument, withoutDocument} from './docume
 import type {Json, StoredDocument} from '../../model/types.ts'
 import type {KeysOf, Reader, Source} from './reader.ts'
 
-/** Changes above which lists and indexes are made anew instead of being adjusted one by one. */
+/** Number of changes above which lists and indexes are rebuilt instead of adjusted. */
 const MAX_ADJUSTMENTS = 200
-/** Kept per view; the least recently used goes. Each costs about as much as one scan to build. */
+/** Indexes per view; the least recently used one is evicted. Building one costs about as much as one scan. */
 const MAX_INDEXES = 16
-/** So few documents are put into an index at once, in a millisecond or two; in a large one, so many. */
+/** Number of documents up to which an index is built at once, in a millisecond or two; the second for large indexes. */
 const BUILT_AT_ONCE = 2000
 const BUILT_AT_ONCE_LARGE = 200
-/** Keys of a document, on average, from which on an index takes more memory than it is worth. */
+/** Average keys per document above which an index takes more memory than it is worth. */
 const MAX_KEYS = 24
-/** How often an index is asked for before it is built little by little. */
+/** Requests for an index before it is built in the background. */
 const WANTED_AFTER = 2
-/** How long documents are put into an index between two pauses, how long those are, and documents between two looks. */
+/** Milliseconds of work and of pause while an index is built, and documents between two checks of the time. */
 const SLICE_MS = 4
 const PAUSE_MS = 5
 const STEP = 50
 
 /**
- * The documents that a reader with one perspective and one sight has before them, ordered by `_id`, with
- * indexes that are built when first asked for. Follows the dataset's commits.
+ * The documents for readers of one perspective and one sight, ordered by `_id`, with indexes that are built on first
+ * use. A view follows the commits of its dataset.
  */
 export class View implements Reader {
   readonly #source: Source
@@ -34,9 +34,10 @@ export class View implements Reader {
   readonly #lanes: readonly (readonly string[])[]
   readonly #touched = new Set<string>()
   readonly #indexes = new Map<string, DocumentIndex>()
-  /** Changes since an index that is being built began. */
+  /** Changes since the build of an index began; undefined when none is being built. */
   #news: {previous: StoredDocument | undefined; next: StoredDocument | undefined}[] | undefined
-  readonly #asked = new Lru<number>(64)
+  /** Requests for each index that does not exist. */
+  readonly #requests = new Lru<number>(64)
   #byId = new Map<string, StoredDocument>()
   #documents: readonly StoredDocument[] = []
 
@@ -48,7 +49,7 @@ export class View implements Reader {
     this.#build()
   }
 
-  /** Notes that a stored document has changed; it is looked at when the view is next read. */
+  /** Marks a stored document as changed. It is resolved again when the view is next read. */
   touch(storedId: string) {
     this.#touched.add(this.#perspective === 'raw' ? storedId : publishedId(storedId))
   }
@@ -63,7 +64,7 @@ export class View implements Reader {
     return this.#byId.get(id)
   }
 
-  /** Builds the index on first use, which looks at every document. */
+  /** Finds documents by a key. The first use builds the index, which reads every document. */
   lookup(name: string, key: Json, keysOf: KeysOf) {
     this.#refresh()
     const index = this.#indexes.get(name) ?? new DocumentIndex(keysOf, this.#documents)
@@ -71,8 +72,8 @@ export class View implements Reader {
     return index.get(key)
   }
 
-  /** As `lookup`, but `undefined` rather than wait for an index, which is then built little by little. */
-  lookupSoon(
+  /** Works like `lookup`, but returns `undefined` when the index does not exist. It may then be built in the background. */
+  lookupAtOnce(
     name: string,
     key: Json,
     keysOf: KeysOf,
@@ -88,21 +89,21 @@ export class View implements Reader {
   }
 
   spend() {
-    // Who reads a view itself may take the time it takes.
+    // Reading a view directly has no limit; `CautiousView` has one.
   }
 
   #keep(name: string, index: DocumentIndex) {
-    // Re-inserted: a Map iterates in insertion order, so its first key is the least recently used.
+    // Inserted again, so that the first key of the Map is the least recently used.
     this.#indexes.delete(name)
     this.#indexes.set(name, index)
     const oldest = this.#indexes.size > MAX_INDEXES ? this.#indexes.keys().next().value : undefined
     if (oldest !== undefined) this.#indexes.delete(oldest)
   }
 
-  /** One index at a time, and only what is asked for repeatedly: strangers may ask for any. */
+  /** Builds one index at a time, and only after repeated requests: strangers can request any index. */
   #want(name: string, keysOf: KeysOf) {
-    const times = (this.#asked.get(name) ?? 0) + 1
-    this.#asked.set(name, times)
+    const times = (this.#requests.get(name) ?? 0) + 1
+    this.#requests.set(name, times)
     if (times < WANTED_AFTER || this.#news) return
     this.#news = []
     void this.#buildSlowly(name, keysOf)
@@ -117,14 +118,14 @@ export class View implements Reader {
       index.append(documents.slice(start, start + STEP))
       if (index.size > MAX_KEYS * documents.length) {
         this.#news = undefined
-        // Asking for it again does not help.
-        this.#asked.set(name, -Infinity)
+        // Repeated requests must not start the build again.
+        this.#requests.set(name, -Infinity)
       }
       if (performance.now() < end) continue
       await delay(PAUSE_MS, undefined, {ref: false})
       end = performance.now() + SLICE_MS
     }
-    // Documents that were all read anew in the meantime are another list.
+    // All documents were read again meanwhile, so this index is based on an old list.
     if (news === undefined || news !== this.#news) return
     this.#news = undefined
     for (const {previous, next} of news) index.replace(previous, next)
@@ -168,7 +169,7 @@ export class View implements Reader {
     if (this.#perspective === 'raw') return this.#source.documents.get(id)
     for (const lane of this.#lanes) {
       const stored = this.#firstIn(lane, id)
-      // A version can say that publishing its release will delete the document, or the variant of it.
+      // Such a version marks the document, or the variant, for deletion when its release is published.
       if (stored && !isDeletion(stored)) return {...stored, _id: id, _originalId: stored._id}
     }
     return undefined

@@ -3,24 +3,24 @@ import type {Sight} from './permissions.ts'
 import type {Source} from './reader.ts'
 import {View} from './view.ts'
 
-/** Views kept per dataset. Few are usual; stacks of releases come and go. */
+/** Maximum number of views per dataset. Few are usual; stacks of releases come and go. */
 const MAX_VIEWS = 8
 
-/** Shared, so that a query without variants is recognised by identity. */
+/** One shared array, so that queries without variants can be recognised by identity. */
 const NO_VARIANTS: readonly string[] = []
 
-/** What tells one reader's documents from another's. */
-interface Eyes {
+/** Everything that decides which documents a reader sees. */
+interface ViewKey {
   perspective: Perspective
   sight: Sight
   variants: readonly string[]
 }
 
-/** The views of one source, the least recently used first. They follow the source's commits. */
+/** The views of one source, the least recently used first. They follow the commits of the source. */
 export class Views {
   readonly #source: Source
   readonly #byKey = new Map<string, View>()
-  #newest: (Eyes & {view: View}) | undefined
+  #newest: (ViewKey & {view: View}) | undefined
 
   constructor(source: Source) {
     this.#source = source
@@ -31,30 +31,30 @@ export class Views {
     })
   }
 
-  /** The view for a perspective, a sight and variants. Equal requests share one. */
+  /** Returns the view for a perspective, a sight and variants. Equal requests share one. */
   view(perspective: Perspective, sight: Sight, variants: readonly string[] = NO_VARIANTS): View {
     const newest = this.#newest
     if (newest?.perspective === perspective && newest.sight === sight && newest.variants === variants)
       return newest.view
-    const eyes = {perspective, sight, variants}
-    const key = keyOf(eyes)
+    const wanted = {perspective, sight, variants}
+    const key = keyOf(wanted)
     const view = this.#byKey.get(key) ?? new View(this.#source, perspective, sight, variants)
     this.#byKey.delete(key)
     this.#byKey.set(key, view)
-    this.#newest = {...eyes, view}
+    this.#newest = {...wanted, view}
     const oldest = this.#byKey.size > MAX_VIEWS ? this.#byKey.keys().next().value : undefined
     if (oldest !== undefined) this.#byKey.delete(oldest)
     return view
   }
 
-  /** Whether the view exists already. Making one goes through every document. */
+  /** Whether the view exists. Creating one reads every document. */
   has(perspective: Perspective, sight: Sight, variants: readonly string[]): boolean {
     return this.#byKey.has(keyOf({perspective, sight, variants}))
   }
 }
 
-/** Readers who see neither drafts nor versions see the same in every stack of layers: equal lanes are one view. */
-function keyOf({perspective, sight, variants}: Eyes): string {
+/** Key of a view. Equal lanes share one: readers without access to drafts see the same in every stack of releases. */
+function keyOf({perspective, sight, variants}: ViewKey): string {
   if (perspective === 'raw') return `${sight}:`
   return `${sight}:${lanesOf(perspective, variants, sight).join(';')}`
 }
