@@ -572,29 +572,12 @@ export type CONTACT_RESULT = {
 
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc){  "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
-export type SITEMAP_RESULT = Array<{
-  slug: string;
-  _updatedAt: string;
-  background: {
-    ref: string;
-    alt: string;
-    hotspot: {
-      x: number;
-      y: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    blur: string | null;
-  };
-  products: Array<{
-    productId: string;
+// Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}  }}
+export type SITEMAP_RESULT = {
+  categories: Array<{
+    slug: string;
     _updatedAt: string;
-    image: {
+    background: {
       ref: string;
       alt: string;
       hotspot: {
@@ -609,8 +592,27 @@ export type SITEMAP_RESULT = Array<{
       } | null;
       blur: string | null;
     };
+    products: Array<{
+      productId: string;
+      _updatedAt: string;
+      image: {
+        ref: string;
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        blur: string | null;
+      };
+    }>;
   }>;
-}>;
+};
 
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
@@ -787,7 +789,7 @@ declare global {
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n  \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": SITEMAP_RESULT;
+    "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;

@@ -13,14 +13,13 @@ const env = {
 const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 
 test('lists every page, category and product once, with its picture, in escaped XML', () => {
-  const xml = sitemapXml(env, [
-    {
-      slug: 'fountain',
-      _updatedAt: '2026-11-21T10:00:00Z',
-      background: photo,
-      products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
-    },
-  ])
+  const category = {
+    slug: 'fountain',
+    _updatedAt: '2026-11-21T10:00:00Z',
+    background: photo,
+    products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
+  }
+  const xml = sitemapXml(env, {categories: [category]})
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual([
     'https://shop.example/',
@@ -41,9 +40,8 @@ test('lists as many pages of all products as there are', () => {
   const product = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
   const pages = (count: number) => {
     const products = Array.from({length: count}, (_, index) => product(String(index)))
-    const xml = sitemapXml(env, [
-      {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products},
-    ])
+    const category = {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products}
+    const xml = sitemapXml(env, {categories: [category]})
     return [...xml.matchAll(/&amp;page=(\d+)/g)].map(([, page]) => page)
   }
   expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])

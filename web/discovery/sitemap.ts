@@ -5,10 +5,12 @@ import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
 import {productAddress} from '../shop/addresses.ts'
 
-export const SITEMAP = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc){
-  "slug": slug.current, _updatedAt, background{${PHOTO}},
-  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
-    | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
+export const SITEMAP = defineQuery(`{
+  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
+    "slug": slug.current, _updatedAt, background{${PHOTO}},
+    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+      | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
+  }
 }`)
 
 const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact']
@@ -17,7 +19,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
 /** Every page and every product, with its picture, in the format of the sitemap protocol. */
-export function sitemapXml(env: Env, categories: SITEMAP_RESULT): string {
+export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
   function entry(address: string, changedAt?: string, photo?: PhotoSource | null) {
     const picture = photo && sizePhoto(env, photo)
     const image =

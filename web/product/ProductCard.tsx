@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
@@ -13,10 +13,13 @@ import {ProductLink} from '../catalogue/ProductLink.tsx'
 
 export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
+/** The fields of a product that its card needs: those that lists of products load. */
+type CardProduct = Omit<CATALOGUE_RESULT['products'][number], 'category' | 'title'>
+
 interface ProductCardProps {
   /** Slug of the category. */
   category: string
-  product: Omit<Product, 'facts'>
+  product: CardProduct
   /** Name of the category, on pages with products of several categories. */
   kind?: string
   isFirst?: boolean
