@@ -67,7 +67,7 @@ test('answers a missing or wrong word with a sentence, and lets nobody in', asyn
     [['add', 'asha', '--name', 'Asha', '--role', 'editor'], 'no e-mail address'],
     [['remove', 'owner'], 'The owner stays'],
     [['link', ASHA], 'Nobody is known here'],
-    [['password'], 'Say who'],
+    [['password'], 'Name the person'],
     [['invite', ASHA], 'There is no "invite"'],
     [['foo'], 'There is no "foo"'],
     [['list', ASHA], `"${ASHA}" is one word too many`],

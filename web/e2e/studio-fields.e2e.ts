@@ -155,7 +155,7 @@ test('a new product cannot be published until its missing and invalid fields are
   await expect(
     problem('Number Use letters, digits and hyphens only: the number goes into links.'),
   ).toBeVisible(patience)
-  await expect(problem('Category Choose a category: a piece without one is shown nowhere.')).toBeVisible()
+  await expect(problem('Category Choose a category: a product without one is shown nowhere.')).toBeVisible()
   await expect(problem('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
   await expect(studio.getByTestId('action-publish')).toBeDisabled()
   await numberField.getByRole('textbox').fill('GAZ-001')
@@ -163,7 +163,9 @@ test('a new product cannot be published until its missing and invalid fields are
 
   await studio.getByTestId('reference-input').getByRole('combobox').fill('gaze')
   await studio.getByRole('option', {name: /^Gazebo/}).click(patience)
-  await expect(problem('Number Another piece of this category has this number already')).toBeVisible(patience)
+  await expect(problem('Number Another product of this category has this number already')).toBeVisible(
+    patience,
+  )
   await numberField.getByRole('textbox').fill('GAZ-901')
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
