@@ -5,7 +5,7 @@ export function orderRankField(type: string) {
   return defineField({
     name: 'orderRank',
     type: 'string',
-    description: 'Place in the list; changed by dragging in the list.',
+    description: 'Position in the list. Dragging in the list changes it.',
     hidden: true,
     readOnly: true,
     initialValue: async (_value, {getClient}) => {

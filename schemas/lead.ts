@@ -52,15 +52,15 @@ export const lead = defineType({
       options: {list: Object.entries(ACTIONS).map(([value, title]) => ({value, title}))},
     }),
     text('category', 'Category', 'Address of the category page they were on.'),
-    text('productId', 'Product number', 'Number of the piece they looked at.'),
+    text('productId', 'Product number', 'Number of the product they looked at.'),
     defineField({
       name: 'product',
       type: 'reference',
       to: [{type: 'product'}],
       weak: true,
-      description: 'The piece itself, as long as it is in the catalogue.',
+      description: 'The product itself, as long as it is in the catalogue.',
     }),
-    text('pageUri', 'Page address', 'The page on which the visitor was, with the piece they looked at.'),
+    text('pageUri', 'Page address', 'The page on which the visitor was, with the product they looked at.'),
     text('pageName', 'Page title', 'Title of that page.'),
     text('ipAddress', 'Address of the device', 'As the visitor’s browser reported it.'),
     defineField({

@@ -7,7 +7,7 @@ import {rupees} from './rupees.ts'
 export const product = defineType({
   name: 'product',
   type: 'document',
-  description: 'One piece, shown as a card on the page of its category.',
+  description: 'A product, shown as a card on the page of its category.',
   groups: [
     {name: 'card', title: 'Card', default: true},
     {name: 'price', title: 'Price'},
@@ -18,7 +18,7 @@ export const product = defineType({
       name: 'image',
       title: 'Picture',
       group: 'card',
-      description: 'Upright picture (4:5) of the whole piece. Visitors can enlarge it.',
+      description: 'Upright picture (4:5) of the whole product. Visitors can enlarge it.',
       shapes: ['card', 'shared'],
     }),
     defineField({
@@ -43,8 +43,9 @@ export const product = defineType({
       type: 'reference',
       group: 'card',
       to: [{type: 'category'}],
-      description: 'The page on which the piece is shown.',
-      validation: (rule) => rule.required().error('Choose a category: a piece without one is shown nowhere.'),
+      description: 'The page on which the product is shown.',
+      validation: (rule) =>
+        rule.required().error('Choose a category: a product without one is shown nowhere.'),
     }),
     defineField({
       name: 'specialNote',
@@ -75,7 +76,7 @@ export const product = defineType({
       type: 'string',
       title: 'Advertising number',
       group: 'price',
-      description: 'Number under which advertising accounts know the piece. Leave empty to use its own.',
+      description: 'Number under which advertising accounts know the product. Leave empty to use its own.',
     }),
     defineField({
       name: 'facts',
@@ -127,7 +128,7 @@ async function isUniqueInCategory(productId: string | undefined, {document, getC
   const twins = await getClient({apiVersion: '2025-02-19'})
     .withConfig({perspective: 'raw'})
     .fetch<number>(TWINS, {productId, category, id})
-  return twins === 0 || 'Another piece of this category has this number already; its link would lead to both.'
+  return twins === 0 || 'Another product of this category has this number already; a link would lead to both.'
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -208,7 +208,7 @@ const numbers = [
   rupees(
     'contactValue',
     'Value of an enquiry (₹)',
-    'What a call or message is worth when neither the piece nor its category has a value.',
+    'What a call or message is worth when neither the product nor its category has a value.',
   ),
   rupees(
     'designsContactValue',
@@ -220,7 +220,7 @@ const numbers = [
 export const siteSettings = defineType({
   name: 'siteSettings',
   type: 'document',
-  description: 'Everything about the shop that is not a category, a piece or a testimonial.',
+  description: 'Everything about the shop that is not a category, a product or a testimonial.',
   groups: [
     {name: 'contact', title: 'Contact', default: true},
     {name: 'links', title: 'Links'},

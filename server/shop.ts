@@ -25,7 +25,7 @@ export interface Shop {
   fetch: Hono['fetch']
   /** The embedded lake; absent on hosted Sanity. */
   lake: Lake | undefined
-  /** Serves WebSockets on the server that `fetch` answers for. */
+  /** Serves WebSockets on an HTTP server that sends its requests to `fetch`. */
   attach(server: Server): void
   /** Call it only when no request is under way. */
   close(): Promise<void>
@@ -88,7 +88,7 @@ export function openShop(config: Config, root: string): Shop {
   }
 }
 
-/** The shop's commands for whoever operates the lake. */
+/** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */
 const ADVICE = {
   damagedWhileOpen:
     'The lake can still be read: export its content (npm run content -- export) before you stop the server.',

@@ -100,10 +100,10 @@ function productsOf({categoryId, title, S, context}: ProductsOptions) {
   })
 }
 
-/** A list that is ordered by dragging, with the title of the options: the plugin would show only the type. */
+/** A list that is ordered by dragging. Its title is set here, because the plugin would show the name of the type. */
 function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0]) {
   const {child} = orderableDocumentListDeskItem(options)
-  // The plugin returns its list as the child of a list item, with the type of any child.
+  // The plugin puts its list into a list item, typed as any kind of child.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
   return {...child, title: options.title}
@@ -118,7 +118,7 @@ async function titleOf(categoryId: string, {getClient}: StructureResolverContext
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => !NOT_CREATED.has(templateId) && templateId !== NEW_PRODUCT)
 
-/** The allowed actions: none that would break the single settings document or change an enquiry. */
+/** Actions that the Studio offers for a type. The settings stay a single document, and an enquiry is never changed. */
 export function allowedActions<Action extends {action?: string}>(
   actions: Action[],
   schemaType: string,

@@ -1,9 +1,9 @@
 import {createBrowserHistory, type RouterHistory} from '@tanstack/react-router'
 
 interface Arrival {
-  /** Absent when the page was rendered for the current address, as our own server always does. */
+  /** Absent when the page was rendered for the current address. Our own server renders no other pages. */
   history?: RouterHistory
-  /** Call after hydration: goes on to the visitor's address. */
+  /** Navigates to the visitor's address. Call it after hydration. */
   arrive: (go: (href: string) => void) => void
 }
 
@@ -16,8 +16,8 @@ function dropClosingSlashes() {
 }
 
 /**
- * Makes React hydrate the page now. It hydrates the inside of a page later than the frame, and the address must not
- * change before. An event, here one without listeners, makes it hydrate at once.
+ * Makes React hydrate the whole page now. React hydrates the content after the frame, and the address must not change
+ * in between. An event in the content makes React hydrate it at once; no code listens for this event.
  */
 function hydrateNow() {
   document.querySelector('main > *')?.dispatchEvent(new Event('compositionend', {bubbles: true}))

@@ -19,7 +19,7 @@ const router = getRouter({env, fetch: (address, init) => fetch(address, init), h
 startFlows(router, env)
 fadePictures()
 
-// The browser renders the next pages, and needs blurs for them. The visitor may be about to follow a link.
+// Loads the code for blurs before the browser renders a page: when a visitor may be about to follow a link.
 const prepareBlurs = () => void loadBlurs()
 router.subscribe('onBeforeNavigate', prepareBlurs)
 for (const type of ['pointerover', 'focusin'])
@@ -45,7 +45,7 @@ startTransition(() => {
   )
 })
 
-/** Loads the page again, and with it its title. */
+/** Runs the page's loader again, which also renews its title. */
 const reload = () => void router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
 
 setTimeout(() => followChanges(router.options.context.content, reload), 1000)

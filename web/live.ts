@@ -9,8 +9,8 @@ function tagsOf(text: string): string[] {
 }
 
 /**
- * Keeps the content of an open tab up to date: listens to the event stream and reloads what each change affects. Only
- * while the tab is visible, because each listener takes a connection.
+ * Keeps the content of an open tab up to date: listens to the event stream and reloads what each change affects. It
+ * listens only while the tab is visible, because each listener takes a connection.
  * @param onReloaded called after each reload, when nothing is left to fetch
  */
 export function followChanges(content: Content, onReloaded: () => void) {

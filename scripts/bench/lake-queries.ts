@@ -81,8 +81,8 @@ export async function queryRatios(dataset: LakeDataset, products: number): Promi
 }
 
 /**
- * Median time of the query of a category page in each of several datasets, in microseconds. Each query names another
- * of `categories` categories. The datasets take turns, so that other load on the machine affects all of them.
+ * Median time of a category page's query in each of several datasets, in microseconds. The queries go through all
+ * `categories` categories. The datasets take turns, so that other load on the machine affects all of them.
  */
 export async function pageTimes(datasets: LakeDataset[], categories: number): Promise<number[]> {
   const parameters = Array.from({length: ROUNDS}, (_, n) => ({category: `category-${n % categories}`}))

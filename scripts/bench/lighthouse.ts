@@ -32,7 +32,7 @@ type Report = z.infer<typeof report>
 
 /**
  * Figures of Lighthouse's phone settings, medians of five runs for each page. A slow machine cannot reach a performance
- * of 100, so the limit is the score of the same page without scripts. Both come through the same relay and take turns.
+ * of 100, so the limit is the score of the same page without scripts. Both pages come through a proxy and take turns.
  * @param port first of four ports to use
  * @param page name of one page; absent: all pages
  */

@@ -23,12 +23,12 @@ async function exitCodeCheck(name: string, root: string, command: string, args: 
 
 const nodeScript = ['--disable-warning=ExperimentalWarning']
 
-/** The folders whose imports `.dependency-cruiser.mjs` rules. */
+/** Folders whose imports `.dependency-cruiser.mjs` restricts. */
 const ROOMS = ['server', 'scripts', 'web', 'studio', 'schemas']
 
 /** The checks that read the sources and do not run them. */
 export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
-  // By its path: TypeScript 6, whose API dependency-cruiser needs, has a `tsc` too.
+  // `tsc` is called by its path, because the name belongs to TypeScript 6, which dependency-cruiser needs.
   () => exitCodeCheck('types', root, 'node', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
   () => exitCodeCheck('lint', root, 'oxlint', ['--quiet']),
   () =>

@@ -67,7 +67,7 @@ test('answers a missing or wrong word with a sentence, and lets nobody in', asyn
     [['add', 'asha', '--name', 'Asha', '--role', 'editor'], 'not an e-mail address'],
     [['remove', 'owner'], 'The owner always stays'],
     [['link', ASHA], 'There is no person'],
-    [['password'], 'Say who'],
+    [['password'], 'Name the person'],
     [['invite', ASHA], 'There is no "invite"'],
     [['foo'], 'There is no "foo"'],
     [['list', ASHA], `"${ASHA}" is one word too many`],

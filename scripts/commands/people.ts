@@ -55,7 +55,7 @@ async function main(choices: Choices, [action = 'list', who, ...rest]: string[])
 
 function needed(who: string | undefined): string {
   if (who !== undefined) return who
-  throw new PlainError('Say who, by e-mail address: npm run people lists them.')
+  throw new PlainError('Name the person by e-mail address: npm run people lists them.')
 }
 
 interface Change {

@@ -54,7 +54,7 @@ export async function exportContent({client, file, replace, assetBase, say}: Exp
   }
 }
 
-/** The library downloads assets from the addresses in the documents. This client asks for local addresses there. */
+/** A client that asks for documents with local asset addresses: the library downloads assets from these addresses. */
 function askingForAddressesAt(client: SanityClient, assetBase: string) {
   return {
     config: () => client.config(),

@@ -4,7 +4,7 @@ import {root} from '../project/root.ts'
 import {startShop} from '../setup/start-shop.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 
-// A shop for the browser journeys, on PORT. Its data folder is made empty first, and is never the one of `npm start`.
+// A shop for the browser journeys, on PORT. It empties its data folder first, which is never the folder of `npm start`.
 const port = process.env.PORT ?? '4199'
 const dataDir = join(root, '.data', `e2e-${port}`)
 await rm(dataDir, {recursive: true, force: true})

@@ -9,7 +9,7 @@ import {readPresent, readRecord, recordDocument} from './record.ts'
 import type {SeedRecord} from './record.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
 
-/** More than the catalogue has: after an interrupted first run the lake has no category, and the next run starts over. */
+/** More than the catalogue has, so a first run is one transaction. Interrupted, it leaves no category to stop the next. */
 const DOCUMENTS_PER_TRANSACTION = 1000
 
 export interface SeedOptions {

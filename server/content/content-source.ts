@@ -10,7 +10,7 @@ export const LAKE_PATH = '/lake'
 /** Addresses of the embedded lake for a browser: paths on the origin of the page. */
 export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imageBase: `${LAKE_PATH}/images`}
 
-/** The content of the site, and the notifications that some of it changed. */
+/** Content of the site: queries, writes, and notifications of changes. */
 export interface ContentSource {
   /** Addresses for a browser: paths on this server, or those of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
@@ -18,8 +18,8 @@ export interface ContentSource {
   /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined
   /**
-   * Notifies of each change with its sync tags; without tags when anything may have changed.
-   * @returns ends the subscription
+   * Calls the listener after each change, with its sync tags. Without tags, anything may have changed.
+   * @returns a function that ends the subscription
    */
   onChange(listener: (tags?: string[]) => void): () => void
   /** Writes a document unless one with its id exists. */
@@ -29,7 +29,7 @@ export interface ContentSource {
 /** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
 
-/** The lake in this process. Its app is called without a socket; listeners run before a change is acknowledged. */
+/** The lake in this process, called without a connection. Its listeners run before it acknowledges a change. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
     addresses: EMBEDDED_ADDRESSES,

@@ -3,7 +3,7 @@ import {every} from '../process/periodic.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** Visitors come first after a start. */
+/** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
 const FIRST_AFTER_MS = 60_000
 /** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100

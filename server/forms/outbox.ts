@@ -16,7 +16,7 @@ export interface OutboxOptions {
   report: (problem: string, error: unknown) => void
   /** Maximum number of waiting leads. More are rejected, so the visitor's browser keeps them. */
   maxWaiting?: number
-  /** Time for saving a lead before it goes to the disk to wait. */
+  /** Milliseconds for saving a lead. A lead that takes longer waits on the disk. */
   patienceMs?: number
   /** First and longest pause between attempts, in milliseconds. */
   retryMs?: {first: number; longest: number}
@@ -76,7 +76,7 @@ export function openOutbox({
       shelf.emptyLog()
       return isDone
     } catch (error) {
-      // Such as a full disk. Nothing awaits an attempt, so an uncaught error would end the server.
+      // The disk may be full, for example. An uncaught error would end the server, because nothing awaits an attempt.
       report('The waiting leads could not be read or updated', error)
       return false
     }

@@ -150,7 +150,7 @@ test('an enquiry about one product of many refers to that product, whatever its 
   ])
 })
 
-test('a repeated request with the same key gives the same document, another kind gives another', async () => {
+test('a key gives the same document each time, but another document for another kind of request', async () => {
   const {app, leads} = open()
   const key = {'idempotency-key': '6f1f2b0e-7d0c-4d56-8a4d-6d9b0d7b1f11'}
   await submit(app, SUBMISSION, key)

@@ -6,12 +6,12 @@ describe('a small body', () => {
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request('https://shop.example/', Object.assign({method: 'POST', body, headers}, {duplex: 'half'}))
 
-  /** Sends its pieces one after the other, and then ends, breaks off or stays silent. */
-  const stream = (pieces: string[], then: 'end' | 'break' | 'hang') =>
+  /** Sends the chunks one after the other, and then ends, breaks off or stays silent. */
+  const stream = (chunks: string[], then: 'end' | 'break' | 'hang') =>
     new ReadableStream<Uint8Array>({
       pull(controller) {
-        const piece = pieces.shift()
-        if (piece !== undefined) return controller.enqueue(new TextEncoder().encode(piece))
+        const chunk = chunks.shift()
+        if (chunk !== undefined) return controller.enqueue(new TextEncoder().encode(chunk))
         if (then === 'end') return controller.close()
         return then === 'break' ? controller.error(new Error('gone')) : new Promise(() => {})
       },

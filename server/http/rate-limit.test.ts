@@ -10,7 +10,7 @@ test('returns the seconds to wait, and knows whether anything is left', async ()
   expect(await bytes.exhausted('a')).toBe(3600)
 })
 
-test('limits each key for itself', async () => {
+test('limits each key separately', async () => {
   const requests = rateLimit({points: 1, seconds: 60})
   expect(await requests.take('a')).toBeUndefined()
   expect(await requests.take('b')).toBeUndefined()

@@ -2,19 +2,19 @@ import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 
 /** An allowance of points for each key. It is kept in memory only, so a restart resets it. */
 export interface RateLimit {
-  /** Uses up points. @returns seconds to wait when that was more than is left, else undefined */
+  /** Uses points. @returns seconds to wait if fewer points were left, else undefined */
   take(key: string, points?: number): Promise<number | undefined>
-  /** @returns seconds to wait when nothing is left, else undefined */
+  /** @returns seconds to wait if no points are left, else undefined */
   exhausted(key: string): Promise<number | undefined>
-  /** Uses up points for work that is done already, also when that is more than is left. */
+  /** Uses points for finished work, even more than are left. */
   charge(key: string, points: number): Promise<void>
-  /** Gives back points that were taken. */
+  /** Returns points that `take` used. */
   giveBack(key: string, points?: number): Promise<void>
 }
 
 interface Limits {
   points: number
-  /** Length of a window, which the first use of a key opens. */
+  /** Length of a window. The first use of a key begins it. */
   seconds: number
 }
 

@@ -18,7 +18,7 @@ test('runs at each interval, until stopped', () => {
   expect(runs).toBe(3)
 })
 
-test('the first run can come sooner', () => {
+test('the first run can have a shorter delay', () => {
   let runs = 0
   const stop = every(100, () => void (runs += 1), {firstAfterMs: 10})
   vi.advanceTimersByTime(10)

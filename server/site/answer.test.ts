@@ -30,7 +30,7 @@ test('a stored encoding is sent to clients that accept it', async () => {
   expect(ask({'Accept-Encoding': 'gzip'}).headers.get('Content-Encoding')).toBeNull()
 })
 
-test('an encoded response carries a weak tag, so a range of the plain bytes never completes it', async () => {
+test('an encoded response has a weak tag, so that no client completes it with a range of the plain bytes', async () => {
   const tag = ask({'Accept-Encoding': 'br'}).headers.get('ETag') ?? ''
   expect(tag).toBe('W/"v1"')
   expect(ask({'Accept-Encoding': 'br', 'If-None-Match': tag}).status).toBe(304)

@@ -18,7 +18,7 @@ export interface Site {
 const ADVERTISING = /^(?:(?:utm_|hsa_).*|gclid|gclsrc|gbraid|wbraid|_gl|_ga|dclid|fbclid)$/
 
 const compressions = {
-  // 5 of 11: a page of 100 kB in 3 ms.
+  // Quality 5 of 11 compresses a page of 100 kB in 3 ms.
   br: (body: Buffer) => promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }

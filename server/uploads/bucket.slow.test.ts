@@ -92,7 +92,7 @@ async function addressOf(path: string): Promise<string> {
   return response.headers.get('location') ?? ''
 }
 
-describe.skipIf(root === undefined)('a bucket of a server that others wrote', () => {
+describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () => {
   beforeAll(async () => {
     gateway = await startGateway(root ?? '', credentials)
     client = new S3Client({

@@ -112,7 +112,7 @@ describe('POST /upload-service/objects', () => {
     expect(await codeOf(crowded)).toMatchObject({status: 400, code: 'MaxPostPreDataLengthExceeded'})
   })
 
-  test('rejects a body that is no form as S3 does', async () => {
+  test('rejects a body that is no form, and responds with the error of S3', async () => {
     const app = open()
     const json = await codeOf(await post(app, '{}', {'content-type': 'application/json'}))
     expect(json).toMatchObject({status: 412, code: 'PreconditionFailed'})

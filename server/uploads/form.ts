@@ -194,7 +194,7 @@ async function* bodyOf(
   } finally {
     clearTimeout(idle)
     clearTimeout(total)
-    // This rejects a read that still waits; nothing handles that rejection, and nothing has to.
+    // This rejects a read that still waits. `Promise.race` has settled by then and ignores the rejection.
     reader.releaseLock()
   }
 }

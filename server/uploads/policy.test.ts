@@ -8,11 +8,11 @@ import {EXAMPLE, admitExample, base64, exampleFields, failureOf, form} from './t
 
 afterEach(() => vi.useRealTimers())
 
-test('the signature of Amazon’s documented example is the printed one', () => {
+test('signs Amazon’s documented example with the documented signature', () => {
   expect(signPolicy(base64(EXAMPLE.policy), '20151229', EXAMPLE.credentials)).toBe(EXAMPLE.signature)
 })
 
-test('the signature of a policy of Amazon’s Python SDK is the one of that SDK', () => {
+test('signs a policy of Amazon’s Python SDK with the signature of that SDK', () => {
   const conditions =
     '[{"bucket": "sigv4examplebucket"}, {"key": "user/user1/photo.jpg"}, {"x-amz-algorithm": "AWS4-HMAC-SHA256"}, {"x-amz-credential": "AKIAIOSFODNN7EXAMPLE/20151229/us-east-1/s3/aws4_request"}, {"x-amz-date": "20151229T000000Z"}]'
   const policy = base64(`{"expiration": "2015-12-29T01:00:00Z", "conditions": ${conditions}}`)

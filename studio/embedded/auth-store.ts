@@ -135,7 +135,7 @@ function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: str
       useProjectHostname: false,
       apiVersion: '2025-02-19',
       useCdn: false,
-      // The Studio's own store sets the same. With another perspective, previews of drafts show published documents.
+      // As in the Studio's own store. With another perspective, previews of drafts show the published documents.
       perspective: 'raw',
       requestTagPrefix: 'sanity.studio',
       resolveFetch,

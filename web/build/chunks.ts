@@ -19,8 +19,8 @@ function patternsIn(web: string) {
     react: [/node_modules\/react\//, /node_modules\/react-dom\//, /node_modules\/scheduler\//],
     router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
     /**
-     * Modules that nearly every page shows, and queries: they are short, and both loader and page need them. The
-     * queries of lists of products are longer, and few pages need those.
+     * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
+     * The queries of product lists are excluded: they are long, and few pages need them.
      */
     shared: [
       /node_modules\/groq\//,
@@ -59,9 +59,9 @@ function patternsIn(web: string) {
 export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn(web)).flat()
 
 /**
- * Chunks of the browser's build. Few chunks compress better than many: the libraries make two, which
- * `entry.client.ts` starts one after the other, and the modules that every page starts with make one. Saves 8 kB of
- * the first load.
+ * Chunks of the browser's build. Few chunks compress better than many, so the first load has three: two for the
+ * libraries, which `entry.client.ts` starts one after the other, and one for the modules that every page needs first.
+ * Saves 8 kB of the first load.
  * @param web folder of the site's sources, absolute
  */
 export function chunkGroups(web: string) {
@@ -83,8 +83,8 @@ export function chunkGroups(web: string) {
     },
     // Modules that every page with products shows. One chunk saves 0.2 kB.
     {name: 'products', test: anyOf(products)},
-    // Without these groups the bundler moves modules that load on demand into the first load: 2.9 kB of a category, 1.2 kB
-    // of the designs.
+    // Modules that load on demand. Without these groups the bundler would move them into the first load: 2.9 kB more on a
+    // category page, 1.2 kB more on the designs page.
     {name: 'dialog', test: anyOf(dialog)},
     {name: 'blur', test: anyOf(blur), priority: 2},
     {name: 'enquiry', test: anyOf(enquiry)},

@@ -11,7 +11,7 @@ interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
   isServer: boolean
-  /** Styles that may stay in the scripts, as `shell/Bar.tsx:Bar`. Each has to be one that does stay. */
+  /** Styles that may stay in the scripts, as `shell/Bar.tsx:Bar`. The build fails if a listed style does not stay. */
   atRunTime?: readonly string[]
 }
 
@@ -65,7 +65,7 @@ interface Style {
   name: string
   start: number
   end: number
-  /** Only for elements, as expressions: the styled element, such as `'div'` or `Container`, and the argument of `attrs`. */
+  /** Source of the styled element, such as `'div'` or `Container`. `attributes` is the argument of `attrs`. Elements only. */
   element?: string
   attributes?: string
   template: ESTree.TemplateLiteral

@@ -4,7 +4,7 @@ import {track} from '../tracking.ts'
 import type {ContactState} from './contact-state.ts'
 import {reportIntent} from './intent.ts'
 
-/** Longest wait for the records. The requests continue without the page. */
+/** Milliseconds to wait for the form service. The requests continue after that, even when the page is left. */
 const PATIENCE_MS = 2000
 
 interface Contact {
@@ -13,7 +13,7 @@ interface Contact {
   ip: Promise<string | undefined>
 }
 
-/** Records the visitor's choice. Settles within two seconds, even when the records fail. */
+/** Reports the contact intent and sends the enquiry. Settles within two seconds, even when sending fails. */
 export async function recordContact({contact: {kind, about}, router, ip}: Contact): Promise<void> {
   const {queryClient, content} = router.options.context
   track('modal_primary_click', {modal: kind})
@@ -25,7 +25,7 @@ export async function recordContact({contact: {kind, about}, router, ip}: Contac
 
 /**
  * Opens a map, a chat or the dialler.
- * @returns false when the browser allowed no second window, so that this page is left
+ * @returns false when the browser blocked the second window; the address then opens in place of this page
  */
 export async function goTo(href: string): Promise<boolean> {
   if (href.startsWith('tel:')) {
@@ -47,7 +47,7 @@ export async function goTo(href: string): Promise<boolean> {
   return true
 }
 
-/** Clicks a link of its own, so that scripts which watch links see the click. */
+/** Clicks a temporary link, so that scripts which watch links see the click. */
 function clickLink(href: string) {
   const link = document.createElement('a')
   link.href = href

@@ -38,7 +38,7 @@ export function reportEnquiry(
   submit('price', addresses)
 }
 
-/** Submits a contact that went on without its dialog. */
+/** Sends the enquiry of a visitor who follows a contact link without its dialog. */
 export function submit(kind: ContactKind, products: readonly string[]): void {
   import('../leads/leads.ts')
     .then(({submitContact, lookUpIp}) => submitContact(kind, products, lookUpIp()))

@@ -6,13 +6,13 @@ import type {ContactState} from './contact-state.ts'
 
 const loadDialog = () => import('./ContactDialog.tsx')
 
-/** Longest wait for the dialog. After it the link opens its own address. */
+/** Milliseconds to wait for the dialog's script. After that the link opens its own address. */
 const PATIENCE_MS = 2000
 
 /** Set while a dialog loads, so that a second click opens no second one. */
 let isOpening = false
 
-/** Part of a page that holds a contact link. In the hero and the footer, a click on Call Us counts by itself. */
+/** Part of a page that holds a contact link. A click on Call Us in the hero or the footer counts before its dialog opens. */
 export type Placement = 'hero' | 'footer'
 
 const isPlainClick = (event: MouseEvent) =>
@@ -40,7 +40,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
       void openOr(() => {
         if (!isCounted) report()
         submit(kind, about ? [about] : [])
-        // Some browsers open no window when the click is seconds old.
+        // Some browsers block the window when the click was seconds ago.
         if (!window.open(link.href, link.target || '_self')) location.assign(link.href)
       })
     },

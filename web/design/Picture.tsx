@@ -11,7 +11,7 @@ interface PictureProps {
   isWholeScreen?: boolean
   sizes: string
   alt: string
-  /** A blur shows until the picture is loaded. `blur` is its address, absent in the browser for pages of the server. */
+  /** Shows a blur until the picture is loaded. `blur` is its address, which hydration of a served page does not need. */
   hasBlur?: boolean
   blur?: string
   isFirst?: boolean

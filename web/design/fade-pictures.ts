@@ -1,6 +1,6 @@
 /**
- * Fades in pictures that load from now on, over their blur. Nothing is hidden before, so a picture without a load event
- * shows as well.
+ * Fades in pictures that load from now on, over their blur. Pictures are visible before they
+ * fade, so one without a load event shows too.
  */
 export function fadePictures() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

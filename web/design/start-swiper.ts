@@ -12,9 +12,9 @@ interface SwiperStart {
 }
 
 /**
- * Takes over slides that only scroll so far. They turn by themselves, but not in a hidden tab, and not for visitors who
- * want no motion.
- * @returns gives the slides back
+ * Turns scrolling slides into a carousel that moves by itself, except in a hidden tab and for visitors who want no
+ * motion.
+ * @returns a function that restores the scrolling slides
  */
 export function startSwiper(element: HTMLElement, options: SwiperStart): () => void {
   const wantsStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,14 +32,14 @@ export function startSwiper(element: HTMLElement, options: SwiperStart): () => v
     autoplay: {
       delay: options.delay,
       disableOnInteraction: false,
-      // Without motion there is no end of a transition to wait for.
+      // Without motion there is no transition, so its end would never come.
       waitForTransition: !wantsStill,
       pauseOnMouseEnter: options.stopsUnderMouse ?? false,
     },
     on: {
       realIndexChange: ({realIndex}) => options.onTurn(realIndex),
       autoplayStart: ({autoplay}) => {
-        // When stopped in the middle of a turn, the library keeps the pause, and would not stop again under the mouse.
+        // After a stop in the middle of a transition the library still counts as paused, and would ignore the mouse.
         autoplay.paused = false
         options.onPlay(true)
       },
@@ -73,7 +73,7 @@ function holdUnderKeys(element: HTMLElement, swiper: Swiper): AbortController {
   carousel.addEventListener('focusin', hold, over)
   carousel.addEventListener('focusout', release, over)
   swiper.on('autoplayStart', () => (isHeld = false))
-  // The library resumes by itself after a turn.
+  // The library resumes by itself after each transition.
   swiper.on('autoplayResume', () => isHeld && swiper.autoplay.pause())
   return over
 }

@@ -23,7 +23,7 @@ const PATHS = [
   '/nothing-here',
 ]
 
-/** What opens over a page, and how. */
+/** Dialogs of a category page, each with the steps that open it. */
 const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the map': (page) => page.locator('main').getByRole('link', {name: 'Shop Location'}).first().click(),
   'the phone': (page) => page.locator('main').getByRole('link', {name: 'Call Us'}).first().click(),
@@ -34,13 +34,13 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('combobox').fill('lotus')
     await expect(page.getByRole('option').first()).toBeVisible()
   },
-  'an enlarged piece': async (page) => {
+  'an enlarged product picture': async (page) => {
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.getByRole('button', {name: 'Enlarge the picture'}).click()
   },
 }
 
-/** Controls smaller than a fingertip; links within a sentence may be. */
+/** Name and size of each visible control under 44 × 44 pixels. Links within a sentence are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll('a[href], button, input, select, summary, [role=option]')
@@ -51,7 +51,7 @@ const smallTargets = (page: Page) =>
     return [...controls].flatMap((control) => {
       const {width, height, bottom} = control.getBoundingClientRect()
       const isSeen = control.checkVisibility({visibilityProperty: true, opacityProperty: true}) && bottom > 0
-      // A label is part of what it labels.
+      // A click on the label counts too, so the larger of the two boxes is the target.
       const label =
         control instanceof HTMLInputElement ? control.labels?.[0]?.getBoundingClientRect() : undefined
       const [w, h] = [Math.max(width, label?.width ?? 0), Math.max(height, label?.height ?? 0)]
@@ -86,12 +86,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    test(`nothing that opens breaks a rule of WCAG 2.2 AA on a ${screen}, ${colorScheme}`, async ({page}) => {
+    test(`no dialog breaks a rule of WCAG 2.2 AA on a ${screen}, ${colorScheme}`, async ({page}) => {
       test.setTimeout(120_000)
       await page.setViewportSize(viewport)
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
       for (const [name, open] of Object.entries(OPENED)) {
-        // A page that is loaded anew keeps its dialog.
+        // A reload would keep the open dialog in the history entry; about:blank starts a new entry.
         await page.goto('about:blank')
         await visit(page, '/designs/fountain')
         await open(page)
@@ -112,19 +112,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await smallTargets(page)).toEqual([])
   })
 
-  test(`a page that is on its way, or fails, and pieces seen and put aside before break no rule of WCAG 2.2 AA, ${colorScheme}`, async ({
+  test(`loading and failed pages, the recently viewed strip and the enquiry list break no rule of WCAG 2.2 AA, ${colorScheme}`, async ({
     page,
     context,
   }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     await context.addInitScript(() => {
-      const pieces = JSON.stringify({
+      const list = JSON.stringify({
         version: 1,
         pieces: ['fountain/FOU-001', 'jalli/1', 'tandur-stone/TS-001'],
       })
-      localStorage.setItem('recent', pieces)
-      localStorage.setItem('enquiry', pieces)
+      localStorage.setItem('recent', list)
+      localStorage.setItem('enquiry', list)
     })
     const expectGood = async (name: string) => {
       expect.soft(await violationsOf(page), name).toEqual([])
@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     await page.getByRole('link', {name: 'Murals'}).click()
     await expect(page.getByText('Loading …')).toBeVisible()
-    await expectGood('on its way')
+    await expectGood('loading')
     fail()
     await expect(page.getByRole('heading', {name: 'Something went wrong'})).toBeVisible({timeout: 15_000})
     await expectGood('failed')

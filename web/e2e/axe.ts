@@ -2,9 +2,9 @@ import {AxeBuilder} from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
 /**
- * What of a page breaks a rule of WCAG 2.2 AA, or is otherwise against good practice, once nothing on it moves any
- * more: what is still fading in has not its colours yet.
- * @returns name of each rule, and how the elements begin that break it
+ * Checks a page against WCAG 2.2 AA and axe's best practices. Waits for finite animations first: an element that is
+ * still fading in has the wrong colours.
+ * @returns each broken rule with the first 160 characters of the elements that break it
  */
 export async function violationsOf(page: Page): Promise<[rule: string, elements: string[]][]> {
   await page.waitForFunction(() =>

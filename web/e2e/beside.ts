@@ -7,7 +7,10 @@ export interface SiteBeside {
   close(): void
 }
 
-/** Another form of the site beside the shop under test, by a script that prints its address when it is there. */
+/**
+ * Starts a script that serves another build of the site beside the shop under test.
+ * Resolves with the address that the script prints; rejects if the script ends before that.
+ */
 export function openBeside(script: string, shop: string): Promise<SiteBeside> {
   const server = spawn('node', ['--disable-warning=ExperimentalWarning', script, shop], {
     cwd: join(import.meta.dirname, '../..'),

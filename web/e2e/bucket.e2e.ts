@@ -8,13 +8,13 @@ import {visit} from './visit.ts'
 const ALLOWED = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'POST'}
 
 /**
- * A bucket called `files` as far as an upload needs one: it takes every form, and lets objects be read, copied and
- * deleted by everybody. `server/uploads/bucket.slow.test.ts` has a real one.
+ * The part of an S3 bucket called `files` that an upload needs. It accepts every form without a signature, and
+ * anybody may read, copy and delete objects. `server/uploads/bucket.slow.test.ts` runs against a real bucket.
  */
 function openBucket() {
   const objects = new Map<string, ArrayBuffer>()
   const app = new Hono()
-  // Browsers ask first where they are to tell how far an upload is.
+  // Browsers send a preflight request when a script listens to upload progress.
   app.options('/files', () => new Response(null, {status: 204, headers: ALLOWED}))
   app.post('/files', async ({req}) => {
     const form = await req.formData()
@@ -76,7 +76,7 @@ async function send(page: Page, buffer: Buffer) {
   await page.getByRole('button', {name: 'Upload', exact: true}).click()
 }
 
-test('a picture goes to the bucket, and is read from there by way of the shop', async ({page}) => {
+test('a picture is stored in the bucket and served from there through the shop', async ({page}) => {
   const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: 'teal'}})
     .png()
     .toBuffer()
@@ -84,7 +84,7 @@ test('a picture goes to the bucket, and is read from there by way of the shop', 
   await expect(page.locator('form').getByRole('status')).toHaveText('Uploaded')
   const address = await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href')
   expect(address).toMatch(new RegExp(`^${shop.url}/uploads/gate-[0-9a-z]{16}\\.png$`))
-  // The upload page had it looked at.
+  // The upload page asked for the check, so the object has moved from `incoming/` to `uploads/`.
   expect([...bucket.objects.keys()]).toEqual([`/files${new URL(address ?? '').pathname}`])
   await page.getByRole('link', {name: 'View File'}).click()
   const shown = page.getByRole('main').getByRole('img')
@@ -92,9 +92,7 @@ test('a picture goes to the bucket, and is read from there by way of the shop', 
   expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
 })
 
-test('what the bucket took and is no picture is told to its sender, and is kept by nobody', async ({
-  page,
-}) => {
+test('a file in the bucket that is no picture is reported to the visitor and deleted', async ({page}) => {
   bucket.objects.clear()
   await send(page, Buffer.from('just text'))
   await expect(page.locator('form').getByRole('status')).toHaveText(

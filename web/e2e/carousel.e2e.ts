@@ -1,12 +1,12 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
 import {stopClock, visit} from './visit.ts'
 
-/** How long a slide stands. */
+/** Milliseconds that each slide is shown. */
 const DELAY_MS = 4000
-/** Time enough for two turns. */
+/** Milliseconds; long enough for two slide changes. */
 const LONG_MS = 10_000
 
-/** A carousel in a page whose clock can be moved on. */
+/** Opens a page with a controllable clock and scrolls to one of its carousels. */
 async function openCarousel(page: Page, path: string, name: string) {
   await page.clock.install()
   await visit(page, path)
@@ -16,7 +16,7 @@ async function openCarousel(page: Page, path: string, name: string) {
   return carousel
 }
 
-/** One whose Play was pressed this very moment, in a page whose clock stands. */
+/** Opens a carousel, stops the page's clock and presses Play, so the delay of the first slide starts now. */
 async function playCarousel(page: Page, path: string, name: string) {
   const carousel = await openCarousel(page, path, name)
   await carousel.getByRole('button', {name: 'Pause'}).click()
@@ -27,7 +27,7 @@ async function playCarousel(page: Page, path: string, name: string) {
   return carousel
 }
 
-/** A turn that is under way comes to its end: what moves on the screen knows nothing of that clock. */
+/** Waits until the running slide change has ended. Animations do not follow the page's controllable clock. */
 const settled = (carousel: Locator) =>
   carousel.locator('.swiper-wrapper').evaluate(async (wrapper) => {
     await Promise.all(wrapper.getAnimations().map(({finished}) => finished))
@@ -41,7 +41,7 @@ const shownIn = async (carousel: Locator) => {
 
 const expectShown = (carousel: Locator, slide: number) => expect.poll(() => shownIn(carousel)).toBe(slide)
 
-/** As if the visitor had gone to another tab, or come back. */
+/** Simulates that the visitor switches to another tab, or back. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate(
     (state) => {
@@ -56,7 +56,7 @@ for (const [path, name, count] of [
   ['/', 'Our work', 5],
   ['/testimonials', 'Testimonials', 6],
 ] as const) {
-  test(`${name}: ${count} slides turn every four seconds and a dot leads to each`, async ({page}) => {
+  test(`${name}: ${count} slides change every four seconds, and each has a dot`, async ({page}) => {
     const carousel = await playCarousel(page, path, name)
     await expect(carousel.getByRole('group')).toHaveCount(count)
     await expect(carousel.getByRole('button', {name: /^Go to slide/})).toHaveCount(count)
@@ -71,7 +71,7 @@ for (const [path, name, count] of [
     }
   })
 
-  test(`${name}: goes round in both directions, and stays paused when paused`, async ({page}) => {
+  test(`${name}: wraps around in both directions, and stays paused`, async ({page}) => {
     const carousel = await openCarousel(page, path, name)
     await carousel.getByRole('button', {name: 'Pause'}).click()
     await carousel.getByRole('button', {name: 'Go to slide 1'}).click()
@@ -88,7 +88,7 @@ for (const [path, name, count] of [
     expect(await shownIn(carousel)).toBe(count)
   })
 
-  test(`${name}: stands still while the tab is hidden, and goes on afterwards`, async ({page}) => {
+  test(`${name}: stops while the tab is hidden, and continues afterwards`, async ({page}) => {
     const carousel = await playCarousel(page, path, name)
     const shown = await shownIn(carousel)
     await setHidden(page, true)
@@ -99,7 +99,7 @@ for (const [path, name, count] of [
     await expectShown(carousel, (shown % count) + 1)
   })
 
-  test(`${name}: whoever wants no motion gets none until they ask for it`, async ({page}) => {
+  test(`${name}: with reduced motion it moves only after Play`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     const carousel = await openCarousel(page, path, name)
     await expect(carousel.getByRole('button', {name: 'Play'})).toBeVisible()
@@ -115,7 +115,7 @@ for (const [path, name, count] of [
   })
 }
 
-test('the keyboard in a carousel holds it, and Play lets it go on', async ({page}) => {
+test('keyboard focus in a carousel stops it, and Play continues it', async ({page}) => {
   const carousel = await playCarousel(page, '/', 'Our work')
   await carousel.getByRole('button', {name: 'Pause'}).focus()
   await page.keyboard.press('Tab')
@@ -130,7 +130,7 @@ test('the keyboard in a carousel holds it, and Play lets it go on', async ({page
   await expectShown(carousel, (shown % 5) + 1)
 })
 
-test('the mouse over the testimonials stops them, and leaving lets them go on', async ({page}) => {
+test('the testimonials stop under the mouse, and continue when it leaves', async ({page}) => {
   const carousel = await playCarousel(page, '/testimonials', 'Testimonials')
   await carousel.locator('.swiper').hover()
   const shown = await shownIn(carousel)
@@ -141,7 +141,7 @@ test('the mouse over the testimonials stops them, and leaving lets them go on', 
   await expectShown(carousel, (shown % 6) + 1)
 })
 
-test('stopped in the middle of a turn and let go on, the testimonials still stop under the mouse', async ({
+test('the testimonials still stop under the mouse after a pause in the middle of a slide change', async ({
   page,
 }) => {
   const carousel = await playCarousel(page, '/testimonials', 'Testimonials')
@@ -161,7 +161,7 @@ for (const [width, count] of [
   [767, 1],
   [768, 3],
 ] as const) {
-  test(`at ${width} pixels ${count} of the testimonials stand side by side`, async ({page}) => {
+  test(`the number of testimonials side by side is ${count} at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     const carousel = await openCarousel(page, '/testimonials', 'Testimonials')
     await carousel.getByRole('button', {name: 'Pause'}).click()
@@ -181,7 +181,7 @@ for (const {path, name, height, speed, count} of [
   {path: '/designs', name: 'Our Showroom', height: 250, speed: 30, count: 8},
   {path: '/about', name: 'Our Work', height: 200, speed: 40, count: 5},
 ]) {
-  test(`${name}: ${count} pictures ${height} high drift ${speed} pixels a second and wrap`, async ({
+  test(`${name}: ${count} pictures, ${height} pixels high, drift ${speed} pixels a second and wrap around`, async ({
     page,
   }) => {
     await visit(page, path)
@@ -212,7 +212,7 @@ for (const {path, name, height, speed, count} of [
     expect(seen.again).toBeCloseTo(0, 0)
   })
 
-  test(`${name}: can be stopped, and stands still for whoever wants no motion`, async ({page}) => {
+  test(`${name}: can be paused, and does not move with reduced motion`, async ({page}) => {
     await visit(page, path)
     const strip = page.getByRole('region', {name, exact: true})
     const stateOf = () =>

@@ -2,18 +2,18 @@ import {expect, type Page} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
 import {namesOf, visit} from './visit.ts'
 
-test('a dialog over an open piece closes by Back, and leaves the piece open', async ({page}) => {
+test('Back closes a contact dialog and leaves the product below it open', async ({page}) => {
   await visit(page, '/designs/fountain')
   await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
-  const piece = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
-  await piece.getByRole('link', {name: 'Ask Price'}).click()
+  const product = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
+  await product.getByRole('link', {name: 'Ask Price'}).click()
   const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
   await expect(question).toContainText('item=FOU-001')
   await page.goBack()
   await expect(question).toBeHidden()
-  await expect(piece).toBeVisible()
+  await expect(product).toBeVisible()
   await page.goBack()
-  await expect(piece).toBeHidden()
+  await expect(product).toBeHidden()
 })
 
 for (const [way, close] of [
@@ -21,7 +21,7 @@ for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const) {
-  test(`${way} closes a dialog, sends nothing and gives the focus back`, async ({page}) => {
+  test(`${way} closes a dialog, sends nothing and returns the focus`, async ({page}) => {
     const submissions = postsTo(page, '/forms/submissions')
     await visit(page, '/designs/fountain')
     const length = await page.evaluate(() => history.length)
@@ -48,7 +48,7 @@ test('the focus stays inside an open dialog', async ({page}) => {
   }
 })
 
-test('however often the button is clicked, it works once, and shows it', async ({page}) => {
+test('repeated clicks on the button send one enquiry, and the button shows that it works', async ({page}) => {
   const submissions = postsTo(page, '/forms/submissions')
   await page.route('**/forms/submissions', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -57,7 +57,7 @@ test('however often the button is clicked, it works once, and shows it', async (
   await visit(page, '/designs/fountain')
   await inMain(page, 'Call Us').click()
   const primary = page.getByRole('button', {name: 'Start Call'})
-  // On the page's own clock: a busy machine may look too late.
+  // Observed inside the page: on a busy machine the test itself may look too late.
   await primary.evaluate((button) => {
     new MutationObserver(() => {
       const {animationName} = getComputedStyle(button, '::after')
@@ -74,7 +74,7 @@ test('however often the button is clicked, it works once, and shows it', async (
   expect(submissions).toHaveLength(2)
 })
 
-test('two clicks in a row open one dialog, and count once', async ({page}) => {
+test('repeated clicks open one dialog and count one contact intent', async ({page}) => {
   await visit(page, '/designs/fountain')
   const entries = await page.evaluate(() => history.length)
   await inMain(page, 'Call Us').evaluate((link) => {
@@ -85,11 +85,11 @@ test('two clicks in a row open one dialog, and count once', async ({page}) => {
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('a page as it was served opens its dialog whatever else of it cannot be had', async ({
+test('a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
   page,
   context,
 }) => {
-  // What loads a page's content is another script: the server has done that already.
+  // Loaders have scripts of their own. A served page needs none: the server has run the loader.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const isLoader = (await response.text()).includes(' as loader}')

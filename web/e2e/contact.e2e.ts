@@ -2,7 +2,7 @@ import {expect} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
 import {eventsOf, namesOf, visit} from './visit.ts'
 
-test('Call Us opens its dialog, records the call and dials', async ({page}) => {
+test('Call Us opens its dialog, sends the enquiry and dials', async ({page}) => {
   const submissions = postsTo(page, '/forms/submissions')
   const leads = postsTo(page, '/forms/qualified-leads')
   await visit(page, '/designs/fountain?gclid=12345678901234567890')
@@ -44,7 +44,7 @@ test('Call Us opens its dialog, records the call and dials', async ({page}) => {
   })
 })
 
-test('Shop Location asks for the map only once it is open, and leads to it', async ({page, outside}) => {
+test('Shop Location loads the map only when its dialog opens, and links to it', async ({page, outside}) => {
   await visit(page, '/designs/gazebo')
   expect(outside).toEqual([])
   await inMain(page, 'Shop Location').click()
@@ -55,7 +55,7 @@ test('Shop Location asks for the map only once it is open, and leads to it', asy
   await expect(dialog(page)).toBeHidden()
 })
 
-test('Ask Price asks for the very piece, by its absolute address', async ({page}) => {
+test('Ask Price names the product by its absolute address', async ({page}) => {
   const submissions = postsTo(page, '/forms/submissions')
   await visit(page, '/designs/fountain?utm_source=a')
   await page.getByRole('article').nth(1).getByRole('link', {name: 'Ask Price'}).click()
@@ -71,7 +71,7 @@ test('Ask Price asks for the very piece, by its absolute address', async ({page}
   expect(intent).toMatchObject({content_ids: ['FOU-002']})
 })
 
-test('Ask Price above the pieces of a category names its page', async ({page, baseURL}) => {
+test('Ask Price in the hero of a category names the page', async ({page, baseURL}) => {
   await visit(page, '/designs/fountain')
   await inMain(page, 'Ask Price').first().click()
   const text = `Hello, please tell me the prices of these designs: ${baseURL}/designs/fountain`
@@ -81,7 +81,7 @@ test('Ask Price above the pieces of a category names its page', async ({page, ba
   expect(new URL((await popup).url()).searchParams.get('text')).toBe(text)
 })
 
-test('where the browser allows no second window, this one goes on, and Back returns to the page', async ({
+test('WhatsApp opens in the same window if the browser blocks a second one, and Back returns to the page', async ({
   page,
 }) => {
   await visit(page, '/designs/gazebo')
@@ -97,7 +97,9 @@ test('where the browser allows no second window, this one goes on, and Back retu
   await expect(dialog(page)).toBeHidden()
 })
 
-test('Call Now dials at once and counts; Call us in the footer counts by its click', async ({page}) => {
+test('Call Now dials at once; it and Call us in the footer count a contact intent on the click', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   await inMain(page, 'Call Now').click()
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
@@ -115,7 +117,7 @@ test('Call Now dials at once and counts; Call us in the footer counts by its cli
   ])
 })
 
-test('without scripts every way to the shop is a plain link', async ({browser, baseURL}) => {
+test('without scripts the call, map and WhatsApp controls are plain links', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL})
   const page = await context.newPage()
   await page.goto('/designs/fountain')

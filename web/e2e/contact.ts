@@ -1,9 +1,9 @@
 import {test as base, type Page} from '@playwright/test'
 import {catchCalls, standInForOutside} from './visit.ts'
 
-/** Journeys in which a visitor gets in touch: nothing is dialled, and no other host is asked. */
+/** Journeys in which a visitor contacts the shop. Calls are recorded, not dialled; other hosts are stubbed. */
 export const test = base.extend<{outside: string[]}>({
-  /** Addresses of other hosts that were asked for. */
+  /** Addresses that the page requested from other hosts. */
   outside: [
     async ({context}, use) => {
       await catchCalls(context)
@@ -18,7 +18,7 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const inMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', {name, exact: true})
 
-/** Bodies of the posts that arrived at an address. */
+/** Bodies of the POST requests that the page sends to a path from now on. */
 export function postsTo(page: Page, path: string): string[] {
   const bodies: string[] = []
   page.on('request', (request) => {

@@ -2,7 +2,9 @@ import {expect} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
 import {eventsOf, namesOf, visit} from './visit.ts'
 
-test('a lead is safe from the click on, before the visitor’s address is known', async ({page}) => {
+test('an enquiry is in the outbox right after the click, before the visitor’s address is known', async ({
+  page,
+}) => {
   await page.route('**/ip', () => new Promise(() => {}))
   await visit(page, '/designs/fountain')
   await inMain(page, 'Call Us').click()
@@ -16,7 +18,7 @@ test('a lead is safe from the click on, before the visitor’s address is known'
   )
 })
 
-test('over a connection that is lost a call is made and counted, and sent by a later page', async ({
+test('a call made offline is dialled and counted at once, and reported by a later page', async ({
   page,
   context,
 }) => {
@@ -40,7 +42,10 @@ test('over a connection that is lost a call is made and counted, and sent by a l
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
 })
 
-test('the enquiry list counts as a contact, and its pieces reach the owner', async ({page, request}) => {
+test('sending the enquiry list counts as a contact intent, and its products reach the owner', async ({
+  page,
+  request,
+}) => {
   const submissions = postsTo(page, '/forms/submissions')
   const leads = postsTo(page, '/forms/qualified-leads')
   await page.addInitScript(() =>
@@ -52,11 +57,11 @@ test('the enquiry list counts as a contact, and its pieces reach the owner', asy
   expect((await popup).url()).toContain('wa.me/919000000000')
   await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 1])
   const origin = new URL(page.url()).origin
-  const pieces = ['gazebo?item=GAZ-001', 'temple?item=7'].map((piece) => `${origin}/designs/${piece}`)
+  const products = ['gazebo?item=GAZ-001', 'temple?item=7'].map((path) => `${origin}/designs/${path}`)
   expect(JSON.parse(submissions[0] ?? '').fields).toEqual([
     {name: 'page_url', value: page.url()},
     {name: 'action', value: 'price'},
-    ...pieces.map((value) => ({name: 'product_url', value})),
+    ...products.map((value) => ({name: 'product_url', value})),
   ])
   const intents = (await eventsOf(page)).filter(([name]) => name === 'CONTACT_INTENT_CLICK')
   expect(intents).toEqual([
@@ -81,7 +86,7 @@ test('the enquiry list counts as a contact, and its pieces reach the owner', asy
     .toMatchObject({action: 'price', product: {_ref: 'product-gazebo-GAZ-001'}})
 })
 
-test('a lead that cannot be sent is sent by the next page, once', async ({page}) => {
+test('an enquiry that cannot be sent is sent once, by the next page', async ({page}) => {
   await page.route('**/forms/**', (route) => route.abort())
   await visit(page, '/designs/fountain')
   await inMain(page, 'Ask Price').first().click()
@@ -97,7 +102,7 @@ test('a lead that cannot be sent is sent by the next page, once', async ({page})
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
 })
 
-test('the owner finds the enquiry in the content, with its action and its piece', async ({page, request}) => {
+test('the lake stores the enquiry as a lead with its action and product', async ({page, request}) => {
   await visit(page, '/designs/gazebo?item=GAZ-002')
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()

@@ -3,7 +3,7 @@ import {eventsOf, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
 
-/** Texts that arrived at the error log. */
+/** Messages that the page sends to the error log from now on. */
 function logged(page: Page): string[] {
   const messages: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function logged(page: Page): string[] {
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
 
-test('a page that fails says so, is reported once, and comes when tried again', async ({page}) => {
+test('a failed page says so, is reported once, and loads on Try again', async ({page}) => {
   const messages = logged(page)
   await visit(page, '/?gclid=7')
   await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
@@ -42,7 +42,7 @@ test('a page that fails says so, is reported once, and comes when tried again', 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
 })
 
-test('from a page that failed one gets back to the first page', async ({page}) => {
+test('a failed page leads back to the homepage', async ({page}) => {
   await visit(page, '/')
   await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
   await menu(page, 'About').click()
@@ -51,7 +51,7 @@ test('from a page that failed one gets back to the first page', async ({page}) =
   await expect(page.getByRole('heading', {level: 1})).toContainText('Natural Stone Crafts Suppliers')
 })
 
-test('a page that cannot be drawn is reported with the part that failed', async ({page}) => {
+test('a page that cannot be rendered is reported with its component stack', async ({page}) => {
   await visit(page, '/about')
   await page.route(CONTENT, (route) => route.fulfill({json: {result: 7, syncTags: []}}))
   await menu(page, 'Testimonials').click()
@@ -62,7 +62,9 @@ test('a page that cannot be drawn is reported with the part that failed', async 
   expect(String(fault?.component_stack).length).toBeLessThanOrEqual(500)
 })
 
-test('errors and rejections of ours reach the log; those of others do not', async ({page}) => {
+test('uncaught errors and rejections of the site reach the log, those of foreign scripts do not', async ({
+  page,
+}) => {
   const messages = logged(page)
   await visit(page, '/about')
   await page.evaluate(() => {
@@ -77,11 +79,11 @@ test('errors and rejections of ours reach the log; those of others do not', asyn
   await expect.poll(() => messages).toEqual(['Uncaught Error: ours', 'nobody waits for this'])
 })
 
-/** The scripts of a page: what fetches its content, and what shows it. */
+/** The two chunks of a page: the loader fetches its content, the component shows it. */
 type Part = 'loader' | 'component'
 
-/** Takes parts of the page of testimonials away, as a new release does. @returns gives them back */
-async function takeAway(page: Page, ...gone: Part[]): Promise<() => void> {
+/** Answers 404 for chunks of the testimonials page, as after a release. @returns a function that restores them */
+async function removeChunks(page: Page, ...gone: Part[]): Promise<() => void> {
   let isGone = true
   await page.route('**/assets/testimonials-*.js', async (route) => {
     const response = await route.fetch()
@@ -96,7 +98,7 @@ async function takeAway(page: Page, ...gone: Part[]): Promise<() => void> {
   }
 }
 
-/** How often a page has been loaded, all in all. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -105,18 +107,18 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Time enough for a page that loads itself again and again to show it. */
+/** Milliseconds; long enough for an endless reload to show. */
 const LONG_MS = 3_000
 
 for (const gone of [['loader'], ['component'], ['loader', 'component']] as const) {
   const parts = gone.join(' and ')
-  test(`a page whose ${parts} is gone after a release comes with one new load, not under the mouse`, async ({
+  test(`a page without its ${parts} after a release reloads once, on the click and not on hover`, async ({
     page,
   }) => {
     const messages = logged(page)
     await visit(page, '/about?gclid=7')
     const loads = countLoads(page)
-    const giveBack = await takeAway(page, ...gone)
+    const restore = await removeChunks(page, ...gone)
     const missing = page.waitForResponse((response) => response.status() === 404)
     await menu(page, 'Testimonials').hover()
     await missing
@@ -125,7 +127,7 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
     const anew = page.waitForRequest((request) => request.isNavigationRequest())
     await menu(page, 'Testimonials').click()
     await anew
-    giveBack()
+    restore()
     await expect(page).toHaveURL('/testimonials?gclid=7')
     await page.locator('html[data-hydrated]').waitFor()
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Testimonials')
@@ -136,12 +138,10 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
     expect(messages).toEqual([])
   })
 
-  test(`a page whose ${parts} stays away is loaded once, for each visit, and nothing of it is a loop`, async ({
-    page,
-  }) => {
+  test(`a page whose ${parts} stays missing reloads once for each visit, without a loop`, async ({page}) => {
     await visit(page, '/about')
     const loads = countLoads(page)
-    await takeAway(page, ...gone)
+    await removeChunks(page, ...gone)
     await menu(page, 'Testimonials').click()
     await expect.poll(loads).toBe(1)
     await page.waitForTimeout(LONG_MS)
@@ -152,7 +152,7 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
         /A part of this page could not be loaded \(testimonials-\S+\.js\)\./,
       )
     }
-    // Another visit is another chance.
+    // A new visit may reload once more.
     await visit(page, '/about')
     await menu(page, 'Testimonials').click()
     await expect.poll(loads).toBe(3)
@@ -161,10 +161,7 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
   })
 }
 
-test('a page that cannot come without a network is tried again when there is one', async ({
-  page,
-  context,
-}) => {
+test('a page that fails offline loads on Try again once the network is back', async ({page, context}) => {
   await visit(page, '/about')
   const loads = countLoads(page)
   await context.setOffline(true)

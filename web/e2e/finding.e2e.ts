@@ -15,9 +15,7 @@ async function expectAccessible(page: Page) {
 
 for (const [path, heading] of VIEWS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has one first heading and breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`${path} has one h1 and breaks no rule of WCAG 2.2 AA, ${colorScheme}`, async ({page}) => {
       const complaints: string[] = []
       page.on('console', (message) => complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -34,26 +32,24 @@ for (const [path, heading] of VIEWS) {
 const cards = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.locator('output').first()
 
-test('every piece of the shop is on exactly one page of forty-eight, from the served HTML alone', async ({
-  request,
-}) => {
-  const pieces = new Set<string>()
+test('the served HTML lists every product on exactly one page of 48', async ({request}) => {
+  const products = new Set<string>()
   for (let page = 1; page <= 13; page += 1) {
     const html = await (await request.get(`/designs?view=all${page > 1 ? `&page=${page}` : ''}`)).text()
     const links = [...html.matchAll(/<article[^>]*><a href="([^"]+item=[^"]+)"/g)].map(([, href]) =>
       String(href),
     )
     expect(links).toHaveLength(page < 13 ? 48 : 25)
-    for (const link of links) pieces.add(link)
+    for (const link of links) products.add(link)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     expect(canonical?.replaceAll('&amp;', '&')).toMatch(
       page > 1 ? new RegExp(`/designs\\?view=all&page=${page}$`) : /\/designs\?view=all$/,
     )
   }
-  expect(pieces.size).toBe(601)
+  expect(products.size).toBe(601)
 })
 
-test('the banner leads to all products, of which more come by scrolling, and Back finds the place', async ({
+test('the banner leads to all products, scrolling loads more, and a closed product restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/designs')
@@ -77,7 +73,7 @@ test('the banner leads to all products, of which more come by scrolling, and Bac
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
 })
 
-test('scrolling ends after three pages, so that the end of the page can be reached; the link goes on', async ({
+test('scrolling loads at most three pages, so the footer can be reached; a link loads the next', async ({
   page,
 }) => {
   await visit(page, '/designs?view=all')
@@ -94,7 +90,7 @@ test('scrolling ends after three pages, so that the end of the page can be reach
   await expect(page.getByRole('link', {name: 'Page 4', exact: true})).toHaveAttribute('aria-current', 'page')
 })
 
-test('a choice takes effect at once, stands in the address, and Back undoes it', async ({page}) => {
+test('a filter takes effect at once, changes the address, and Back undoes it', async ({page}) => {
   await visit(page, '/designs?view=all&gclid=a1')
   await page.getByText('Categories', {exact: true}).first().click()
   await page.getByRole('checkbox', {name: 'Fountain'}).check()
@@ -119,7 +115,9 @@ test('a choice takes effect at once, stands in the address, and Back undoes it',
   await expect(page.getByRole('checkbox', {name: 'Fountain'})).not.toBeChecked()
 })
 
-test('search suggests while one types, forgives a slip, and the keyboard opens a piece', async ({page}) => {
+test('search suggests products while typing, tolerates a typing error, and opens one by keyboard', async ({
+  page,
+}) => {
   await visit(page, '/about')
   await page.getByRole('link', {name: 'Search'}).click()
   const field = page.getByRole('combobox', {name: 'Name, number or kind'})
@@ -143,7 +141,7 @@ test('search suggests while one types, forgives a slip, and the keyboard opens a
   await expect(page).toHaveURL('/about')
 })
 
-test('Enter shows everything that was found; Escape and Back close the search', async ({page}) => {
+test('Enter shows all results; Escape and Back close the search', async ({page}) => {
   await visit(page, '/about')
   const opener = page.getByRole('link', {name: 'Search'})
   const field = page.getByRole('combobox', {name: 'Name, number or kind'})
@@ -165,7 +163,7 @@ test('Enter shows everything that was found; Escape and Back close the search', 
   )
 })
 
-test('what is searched for is found in the served HTML, as it is while typing', async ({request}) => {
+test('the served HTML finds the same products as the search field', async ({request}) => {
   const found = await (await request.get('/designs?view=all&q=founten')).text()
   expect(found).toContain('/designs/fountain?item=FOU-001')
   expect(found).toContain('name="robots" content="noindex')
@@ -174,7 +172,7 @@ test('what is searched for is found in the served HTML, as it is while typing', 
   expect(await (await request.get('/designs?view=all&page=99')).text()).toContain('There is no page 99')
 })
 
-test('pieces are put on the enquiry list from card and dialog, kept, and sent in one message', async ({
+test('products join the enquiry list from card and dialog, survive a reload, and are sent in one message', async ({
   page,
   context,
 }) => {
@@ -197,8 +195,9 @@ test('pieces are put on the enquiry list from card and dialog, kept, and sent in
   await expectAccessible(page)
   const send = page.getByRole('link', {name: 'Send on WhatsApp'})
   const message = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')
-  for (const number of ['FOU-001', 'FOU-002']) {
-    expect(message).toContain(`(${number}): ${new URL(page.url()).origin}/designs/fountain?item=${number}`)
+  for (const productId of ['FOU-001', 'FOU-002']) {
+    const link = `${new URL(page.url()).origin}/designs/fountain?item=${productId}`
+    expect(message).toContain(`(${productId}): ${link}`)
   }
   await send.click()
   expect((await eventsOf(page)).at(-1)).toMatchObject(['enquiry_send', {content_ids: ['FOU-002', 'FOU-001']}])
@@ -210,7 +209,7 @@ test('pieces are put on the enquiry list from card and dialog, kept, and sent in
   await expect(page).toHaveURL('/designs/fountain')
 })
 
-test('another tab follows the enquiry list', async ({page, context}) => {
+test('the enquiry list of another tab updates', async ({page, context}) => {
   await visit(page, '/designs/fountain')
   const other = await context.newPage()
   await visit(other, '/about')
@@ -218,9 +217,9 @@ test('another tab follows the enquiry list', async ({page, context}) => {
   await expect(other.getByRole('link', {name: 'Enquiry list, 1 piece'})).toBeVisible()
 })
 
-test('the pieces that were opened last are shown below the others, and move nothing', async ({page}) => {
-  for (const number of ['FOU-003', 'FOU-004']) {
-    await visit(page, `/designs/fountain?item=${number}`)
+test('recently viewed products appear at the end of a page without a layout shift', async ({page}) => {
+  for (const productId of ['FOU-003', 'FOU-004']) {
+    await visit(page, `/designs/fountain?item=${productId}`)
     await page.locator('dialog:modal').waitFor()
   }
   await page.addInitScript(() => {
@@ -241,7 +240,7 @@ test('the pieces that were opened last are shown below the others, and move noth
   await expect(page).toHaveURL('/designs/fountain?item=FOU-004')
 })
 
-test('on a phone everything to touch in the new views is at least 44 pixels high', async ({page}) => {
+test('on a phone every control of the list of all products is at least 44 pixels high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await visit(page, '/designs?view=all&category=fountain')
   const heights = await page
@@ -260,7 +259,7 @@ test('on a phone everything to touch in the new views is at least 44 pixels high
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
 
-  test('a visitor chooses among all products, keeps the advertisement’s parameters and turns the page', async ({
+  test('a visitor filters and pages through all products, and keeps the advertising parameters', async ({
     page,
   }) => {
     await page.goto('/designs?view=all&gclid=a1')

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
-    test('a form that lacks its file breaks no rule of WCAG 2.2 AA', async ({page}) => {
+    test('the upload form breaks no rule of WCAG 2.2 AA when the file is missing', async ({page}) => {
       await visit(page, '/file-upload')
       await page.getByRole('button', {name: 'Upload', exact: true}).click()
       await expect(page.getByText('Pick a file to upload.')).toBeVisible()
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     for (const name of ['Call Us', 'Shop Location', 'Ask Price']) {
-      test(`the dialog of ${name} breaks no rule of WCAG 2.2 AA`, async ({page, context}) => {
+      test(`the dialog ${name} breaks no rule of WCAG 2.2 AA`, async ({page, context}) => {
         await standInForOutside(context)
         await visit(page, '/designs/fountain')
         await page.getByRole('main').getByRole('link', {name}).first().click()

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 const absolute = z.url({protocol: /^https?$/})
 
-const place = z.strictObject({
+const listItem = z.strictObject({
   '@type': z.literal('ListItem'),
   position: z.int(),
   name: z.string().min(1).optional(),
@@ -12,17 +12,17 @@ const place = z.strictObject({
 
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
-  itemListElement: z.array(place.required({name: true, item: true})).min(2),
+  itemListElement: z.array(listItem.required({name: true, item: true})).min(2),
 })
 
 export const itemList = z.strictObject({
   '@type': z.literal('ItemList'),
   name: z.string().min(1),
   numberOfItems: z.int(),
-  itemListElement: z.array(place.required({url: true})),
+  itemListElement: z.array(listItem.required({url: true})),
 })
 
-/** schema.org's Product. */
+/** schema.org/Product, with the fields that this site may state. */
 export const product = z.strictObject({
   '@type': z.literal('Product'),
   name: z.string().min(1),
@@ -46,7 +46,7 @@ export const product = z.strictObject({
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** schema.org's LocalBusiness, as the kind of shop it is. */
+/** schema.org/HomeGoodsStore, a kind of LocalBusiness. */
 const shop = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('HomeGoodsStore'),
@@ -80,14 +80,14 @@ const shop = z.strictObject({
   areaServed: z.literal('IN'),
 })
 
-/** Where a page stands, and what it shows. */
+/** JSON-LD of a page: its breadcrumbs, then the facts about its content. */
 export const graph = <Second extends z.ZodType>(second: Second) =>
   z.strictObject({
     '@context': z.literal('https://schema.org'),
     '@graph': z.tuple([breadcrumbs, second]),
   })
 
-/** Facts that a page has to state, by its address: none, or the one form that they may have. */
+/** The JSON-LD that the page of an address must state; `undefined` if it must state none. */
 export function factsSchema({pathname, searchParams}: URL): z.ZodType | undefined {
   if (pathname === '/' || pathname === '/contact') return shop
   if (searchParams.has('item')) return graph(product)

@@ -4,7 +4,7 @@ import {factsSchema, graph, itemList, product} from './head-facts.ts'
 
 const UNLISTED = ['/rate-us', '/admin', '/file-upload', '/file', '/setup-owner-phone', '/designs?view=list']
 
-/** What a page says of itself, by a browser's own parser of the HTML as it was served. */
+/** Metadata of a page, read from the served HTML by the browser's parser. */
 interface Head {
   status: number
   titles: string[]
@@ -16,7 +16,7 @@ interface Head {
   headings: number
 }
 
-/** Reads pages without running them. */
+/** Fetches pages and parses their metadata. No script of the pages runs. */
 function readHeads(page: Page, addresses: string[]): Promise<Head[]> {
   return page.evaluate(async (addresses) => {
     const heads: Head[] = []
@@ -64,8 +64,8 @@ const ONCE = [
 
 const one = ({meta}: Head, name: string) => meta[name]?.[0] ?? ''
 
-function expectWhole(address: string, head: Head) {
-  // This one shows nothing before the device has kept the flag.
+function expectComplete(address: string, head: Head) {
+  // The set-up page shows nothing until the device has stored the owner flag.
   const headings = address.endsWith('/setup-owner-phone') ? 0 : 1
   expect([address, head.status, head.lang, head.headings]).toEqual([address, 200, 'en-IN', headings])
   expect([address, head.titles.length, head.canonical]).toEqual([address, 1, [address]])
@@ -76,8 +76,8 @@ function expectWhole(address: string, head: Head) {
   expect(one(head, 'og:description')).toBe(one(head, 'description'))
   expect(one(head, 'description').length).toBeGreaterThan(15)
   expect(head.titles[0]?.length).toBeLessThan(80)
-  const isPiece = address.includes('?item=')
-  expect(one(head, 'og:type')).toBe(isPiece ? 'product' : 'website')
+  const isProduct = address.includes('?item=')
+  expect(one(head, 'og:type')).toBe(isProduct ? 'product' : 'website')
   expect([one(head, 'og:image:width'), one(head, 'og:image:height')]).toEqual(['1200', '630'])
   expect(one(head, 'twitter:card')).toBe('summary_large_image')
 
@@ -114,12 +114,12 @@ test.beforeAll(async ({browser, request, baseURL}) => {
   await page.close()
 })
 
-test('every route and all 601 pieces say whole and once what they are', () => {
+test('every route and all 601 products state each metadata field exactly once', () => {
   expect(addresses.filter((address) => address.includes('?item='))).toHaveLength(601)
-  for (const [address, head] of heads) expectWhole(address, head)
+  for (const [address, head] of heads) expectComplete(address, head)
 })
 
-test('no two pages of the sitemap have the same title or description, and only those outside it are kept from indexes', () => {
+test('titles and descriptions are unique in the sitemap, and exactly the pages outside it are noindex', () => {
   const listed = addresses.map((address) => heads.get(address))
   for (const of of [(head?: Head) => head?.titles[0], (head?: Head) => head?.meta['description']?.[0]]) {
     const seen = new Map<string | undefined, number>()
@@ -134,7 +134,7 @@ test('no two pages of the sitemap have the same title or description, and only t
   }
 })
 
-test('titles of categories and pieces have the form that the specification gives', () => {
+test('titles of categories and products have the form that the specification gives', () => {
   for (const [address, head] of heads) {
     const [, category, item] = /\/designs\/([a-z-]+)(?:\?item=(.+))?$/.exec(address) ?? []
     if (!category) continue
@@ -149,7 +149,7 @@ const priced = z.object({
   result: z.array(z.object({category: z.string(), productId: z.string(), value: z.number().nullable()})),
 })
 
-test('exactly the pieces with a price are offered, at that price', async ({request, baseURL}) => {
+test('exactly the products with a price state an offer, at that price', async ({request, baseURL}) => {
   const query = '*[_type == "product"]{"category": category->slug.current, productId, value}'
   const answer = await request.get(
     `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`,
@@ -170,7 +170,7 @@ test('exactly the pieces with a price are offered, at that price', async ({reque
   }
 })
 
-test('categories, and the pages of all products, list every piece in its place', ({baseURL}) => {
+test('category pages and the pages of all products list every product with its position', ({baseURL}) => {
   const inCategories: string[] = []
   const inPages: string[] = []
   for (const [address, head] of heads) {
@@ -188,14 +188,14 @@ test('categories, and the pages of all products, list every piece in its place',
     else if (searchParams.has('view')) inPages.push(...urls)
     else expect(urls).toHaveLength(20)
   }
-  const pieces = addresses.filter(
+  const products = addresses.filter(
     (address) => address.startsWith(`${baseURL}/designs/`) && address.includes('?item='),
   )
-  expect(inCategories.toSorted()).toEqual(pieces.toSorted())
-  expect(inPages.toSorted()).toEqual(pieces.toSorted())
+  expect(inCategories.toSorted()).toEqual(products.toSorted())
+  expect(inPages.toSorted()).toEqual(products.toSorted())
 })
 
-test('every picture of a preview is absolute, there, and as large as it says', async ({
+test('every preview picture has an absolute address, exists, and has the stated size', async ({
   page,
   request,
   baseURL,
@@ -204,13 +204,13 @@ test('every picture of a preview is absolute, there, and as large as it says', a
   const answer = await request.get(
     `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`,
   )
-  const there = new Set(z.object({result: z.array(z.string())}).parse(await answer.json()).result)
+  const existing = new Set(z.object({result: z.array(z.string())}).parse(await answer.json()).result)
   const images = new Map([...heads].map(([address, head]) => [address, one(head, 'og:image')]))
   for (const [address, image] of images) {
     expect(image.startsWith(`${baseURL}/lake/images/`)).toBe(true)
-    expect([address, there.has(new URL(image).pathname.slice('/lake/'.length))]).toEqual([address, true])
+    expect([address, existing.has(new URL(image).pathname.slice('/lake/'.length))]).toEqual([address, true])
   }
-  // Cutting one costs the server a tenth of a second: one of each category, and those of the other pages.
+  // The server takes 0.1 s to cut a picture, so only one of each category and those of the other pages are loaded.
   const chosen = [...images].filter(([address]) => !address.includes('?')).map(([, image]) => image)
   expect(chosen.length).toBeGreaterThan(25)
   await page.goto('/robots.txt')
@@ -229,7 +229,7 @@ test('every picture of a preview is absolute, there, and as large as it says', a
   expect(new Set(sizes)).toEqual(new Set(['image/jpeg 1200x630']))
 })
 
-test('an advertisement’s parameters are in no address that a page gives of itself', async ({
+test('the canonical address, og:url and JSON-LD of a page hold no advertising parameters', async ({
   page,
   baseURL,
 }) => {
@@ -245,7 +245,7 @@ test('an advertisement’s parameters are in no address that a page gives of its
   }
 })
 
-test('a page that is not there says so to machines too', async ({page, baseURL}) => {
+test('a missing page answers 404 with its own title and noindex', async ({page, baseURL}) => {
   await page.goto('/robots.txt')
   const read = await readHeads(
     page,

@@ -11,7 +11,7 @@ test.beforeAll(async ({baseURL}) => {
 
 test.afterAll(() => site.close())
 
-/** What the browser says of a 404 page, and React of being its development build. */
+/** Console messages without a fault: the 404 of a missing page, and React's hint at its developer tools. */
 const EXPECTED = /status of 404|React DevTools/
 
 const PATHS = [
@@ -57,12 +57,12 @@ async function visit(page: Page, path: string) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('server and browser agree on every page, however it is reached', async ({page}) => {
+test('every page hydrates without a complaint, loaded directly or reached by a link', async ({page}) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   for (const path of PATHS) {
     await visit(page, path)
-    // What comes to life after the frame, and what waits until the browser is idle.
+    // Leaves time for the parts that hydrate after the frame or when the browser is idle.
     await page.waitForTimeout(250)
   }
   await visit(page, '/')
@@ -73,11 +73,14 @@ test('server and browser agree on every page, however it is reached', async ({pa
   expect(complaints).toEqual([])
 })
 
-test('pages for those who had pieces before, the owner included, agree too', async ({page, context}) => {
+test('pages hydrate without a complaint for a visitor with stored products and for the owner', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
-    const pieces = JSON.stringify({version: 1, pieces: ['fountain/FOU-001', 'jalli/1', 'gone/1']})
-    localStorage.setItem('recent', pieces)
-    localStorage.setItem('enquiry', pieces)
+    const list = JSON.stringify({version: 1, pieces: ['fountain/FOU-001', 'jalli/1', 'gone/1']})
+    localStorage.setItem('recent', list)
+    localStorage.setItem('enquiry', list)
     localStorage.setItem('owner', 'true')
   })
   const complaints = complaintsOf(page)
@@ -97,7 +100,7 @@ test('pages for those who had pieces before, the owner included, agree too', asy
   expect(complaints).toEqual([])
 })
 
-test('dialogs open and close without a complaint', async ({page, context}) => {
+test('dialogs open and close without a complaint in the console', async ({page, context}) => {
   await standInForOutside(context)
   const complaints = complaintsOf(page)
   await visit(page, '/designs/fountain')

@@ -19,7 +19,7 @@ const PATHS = [
   '/nothing-here',
 ]
 
-/** Set to a folder, such as `.build/screens`: each page is put there as a picture, for a person to look at. */
+/** Folder for a screenshot of each page, such as `.build/screens`, for a person to look at. Unset: none are taken. */
 const pictures = process.env.SCREENS
 
 for (const width of [320, 390, 768, 1440]) {
@@ -30,7 +30,7 @@ for (const width of [320, 390, 768, 1440]) {
       test.setTimeout(pictures ? 240_000 : 60_000)
       for (const path of PATHS) {
         await page.goto(path)
-        // Rows that are laid out only when they come near must not widen it either.
+        // Rows are laid out only near the viewport, so scroll before measuring.
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
         const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(pageWidth, path).toBeLessThanOrEqual(width)
@@ -46,7 +46,7 @@ for (const width of [320, 390, 768, 1440]) {
       }
     })
 
-    test('a visitor walks from the first page to a piece, asks its price and finds the shop', async ({
+    test('a visitor goes from the homepage to a product, opens Ask Price and finds the shop', async ({
       page,
       context,
     }) => {
@@ -69,10 +69,10 @@ for (const width of [320, 390, 768, 1440]) {
       await dialog.getByRole('link', {name: 'Next piece'}).filter({visible: true}).first().click()
       await expect(dialog).toContainText('BS-004')
       await dialog.getByRole('link', {name: 'Ask Price'}).click()
-      const asking = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
-      await expect(asking).toContainText('/designs/buddha-statue?item=BS-004')
-      await asking.getByRole('button', {name: 'Cancel'}).click()
-      await expect(asking).toHaveCount(0)
+      const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
+      await expect(question).toContainText('/designs/buddha-statue?item=BS-004')
+      await question.getByRole('button', {name: 'Cancel'}).click()
+      await expect(question).toHaveCount(0)
       await dialog.getByRole('button', {name: 'Close'}).click()
       await expect(page).toHaveURL('/designs/buddha-statue?gclid=a1')
       for (const name of ['About', 'Testimonials', 'Contact']) {
@@ -87,7 +87,7 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 for (const width of [768, 1024]) {
-  test(`at ${width} pixels the owner's link has its place in the navigation, on the line of the others`, async ({
+  test(`at ${width} pixels the owner's link fits into the navigation, on the same line as the other links`, async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ for (const width of [768, 1024]) {
   })
 }
 
-test('no dialog is wider than the narrowest screen', async ({page, context}) => {
+test('no dialog is wider than a screen of 320 pixels', async ({page, context}) => {
   await standInForOutside(context)
   await page.setViewportSize({width: 320, height: 640})
   for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {

@@ -4,7 +4,7 @@ import {catchCalls, standInForOutside, visit} from './visit.ts'
 
 test.setTimeout(2 * SLOW_MS)
 
-test('the owner sees in the Studio who asked what, when, from where and by which advertisement, and cannot change it', async ({
+test('the Studio shows each lead read-only, with its product, time, page and ad click', async ({
   studio,
   context,
   page,
@@ -16,21 +16,21 @@ test('the owner sees in the Studio who asked what, when, from where and by which
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
-  const isThere = '*[_type == "lead" && productId == "GAZ-003"]{kind}'
-  await expect.poll(async () => content.query(`count(${isThere})`)).toBe(2)
+  const stored = '*[_type == "lead" && productId == "GAZ-003"]{kind}'
+  await expect.poll(async () => content.query(`count(${stored})`)).toBe(2)
 
   await go(studio, '/structure/leads')
   const leads = studio.getByRole('listbox', {name: 'Leads'}).getByRole('option')
-  const asked = leads.filter({hasText: 'Price on WhatsApp: gazebo GAZ-003'})
-  await expect(asked.first()).toBeVisible({timeout: SLOW_MS})
-  await expect(asked.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))
+  const enquiries = leads.filter({hasText: 'Price on WhatsApp: gazebo GAZ-003'})
+  await expect(enquiries.first()).toBeVisible({timeout: SLOW_MS})
+  await expect(enquiries.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))
   const clicked = leads
     .filter({hasText: 'By an advertisement: gazebo GAZ-003'})
     .filter({hasText: 'gclid Cj0KJourney'})
   await expect(clicked.first()).toBeVisible()
   await clicked.first().click()
   await expect(studio.getByTestId('field-clicks')).toContainText('Cj0KJourney', {timeout: SLOW_MS})
-  await asked.first().click()
+  await enquiries.first().click()
   const address = studio.getByTestId('field-pageUri').getByRole('textbox')
   await expect(address).toHaveValue(/designs\/gazebo\?.*item=GAZ-003/, {timeout: SLOW_MS})
   await expect(address).toHaveAttribute('readonly', '')

@@ -5,10 +5,10 @@ import {visit} from './visit.ts'
 const API = '/lake/v2025-02-19/data'
 const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
 
-/** Milliseconds in which a published change is to be seen on an open page. */
+/** An open page must show a published change within this time. */
 const SOON = {timeout: 1000}
 
-/** What a query asks for, by words that only its text holds. */
+/** Words by which each GROQ query of the site is recognised; no other query contains them. */
 const QUERIES = {
   category: 'slug.current == $slug',
   categories: '*[_type == "category" && defined(slug.current)]',
@@ -19,14 +19,14 @@ const QUERIES = {
   testimonials: '_type == "testimonial"',
 }
 
-/** The open page, and what it has fetched again since it was asked last. */
+/** Opens a page and waits for its event stream. `refetched` returns the queries sent since its last call. */
 async function follow(page: Page, path: string) {
   const fetched = new Set<string>()
   page.on('request', (request) => {
     const {pathname, searchParams} = new URL(request.url())
     if (!pathname.includes('/data/query/')) return
-    const query = searchParams.get('query') ?? ''
-    fetched.add(Object.entries(QUERIES).find(([, words]) => query.includes(words))?.[0] ?? query)
+    const groq = searchParams.get('query') ?? ''
+    fetched.add(Object.entries(QUERIES).find(([, words]) => groq.includes(words))?.[0] ?? groq)
   })
   const listening = page.waitForResponse(/live\/events/)
   await visit(page, path)
@@ -47,20 +47,20 @@ const commit = async (request: APIRequestContext, ...mutations: unknown[]) => {
 
 const answer = z.object({result: z.unknown()})
 
-async function ask(request: APIRequestContext, query: string) {
-  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(query)}`)
+async function query(request: APIRequestContext, groq: string) {
+  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(groq)}`)
   return answer.parse(await response.json()).result
 }
 
 const id = 'product-stone-gate-e2e'
 
-const piece = async (request: APIRequestContext) => ({
+const gate = async (request: APIRequestContext) => ({
   _id: id,
   _type: 'product',
   productId: 'e2e',
   name: 'Gate of the morning',
   category: {_type: 'reference', _ref: 'category-stone-gate'},
-  image: await ask(request, '*[_type == "product"][0].image'),
+  image: await query(request, '*[_type == "product"][0].image'),
   orderRank: 'zzz',
 })
 
@@ -68,16 +68,16 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.afterEach(({request}) => commit(request, {delete: {id}}))
 
-test('a piece appears, changes, moves away, comes back, is taken off: each within a second, and only its category is fetched', async ({
+test('a created, changed, moved or unpublished product shows within a second, and only its category is fetched', async ({
   page,
   request,
 }) => {
   const {refetched} = await follow(page, '/designs/stone-gate')
   await page.evaluate(() => scrollTo(0, 600))
   await page.waitForTimeout(300)
-  const place = await page.evaluate(() => scrollY)
+  const position = await page.evaluate(() => scrollY)
 
-  await commit(request, {createOrReplace: await piece(request)})
+  await commit(request, {createOrReplace: await gate(request)})
   await expect(heading(page, 'Gate of the morning')).toBeVisible(SOON)
   await commit(request, {patch: {id, set: {name: 'Gate of the evening', value: 12_345}}})
   await expect(heading(page, 'Gate of the evening')).toBeVisible(SOON)
@@ -94,14 +94,14 @@ test('a piece appears, changes, moves away, comes back, is taken off: each withi
   await commit(request, {delete: {id: `drafts.${id}`}})
 
   expect(refetched()).toEqual(['category'])
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
-test('a piece that is open is renamed in the dialog and in the title, and closes when it is deleted', async ({
+test('an open product follows a new name in dialog and description, and closes when it is deleted', async ({
   page,
   request,
 }) => {
-  await commit(request, {createOrReplace: await piece(request)})
+  await commit(request, {createOrReplace: await gate(request)})
   const {refetched} = await follow(page, '/designs/stone-gate?item=e2e')
   await expect(page.locator('dialog:modal')).toContainText('Gate of the morning')
   await commit(request, {patch: {id, set: {name: 'Gate of the evening'}}})
@@ -113,7 +113,7 @@ test('a piece that is open is renamed in the dialog and in the title, and closes
   expect(refetched()).toEqual(['category'])
 })
 
-test('a category that is renamed is so in heading and title, and on the page of all categories', async ({
+test('a renamed category shows in heading and title, and on the page of all categories', async ({
   page,
   request,
 }) => {
@@ -129,19 +129,19 @@ test('a category that is renamed is so in heading and title, and on the page of 
   await rename('Stone Gate')
   await expect(page.getByRole('link', {name: /^Stone Gate/})).toBeVisible(SOON)
   expect(refetched()).toEqual(['categories'])
-  // What was read before and is not shown now was forgotten, not shown again.
+  // The old title is no longer cached, although this page was not shown when the change arrived.
   await page.goBack()
   await expect(heading(page, 'Explore Stone Gate')).toBeVisible()
   await expect(page).toHaveTitle(/^Stone Gate \|/)
 })
 
-test('what the owner sets is on every open page at once: brand, phone, title and bands of prices', async ({
+test('new site settings show on an open page at once: brand, phone, title and price bands', async ({
   page,
   request,
 }) => {
   const stored = z
     .object({brand: z.string(), phone: z.string(), priceLimits: z.array(z.number())})
-    .parse(await ask(request, '*[_id == "siteSettings"][0]'))
+    .parse(await query(request, '*[_id == "siteSettings"][0]'))
   const {brand, phone, priceLimits} = stored
   const {refetched} = await follow(page, '/designs?view=all')
   const set = (values: Partial<typeof stored>) => commit(request, {patch: {id: 'siteSettings', set: values}})
@@ -163,13 +163,13 @@ test('a change that a page does not show fetches nothing', async ({page, request
   const {refetched} = await follow(page, '/designs/stone-gate')
   await commit(request, {patch: {id: 'testimonial-1', set: {role: 'Architect'}}})
   await commit(request, {patch: {id: 'testimonial-1', set: {role: 'Architect & Designer'}}})
-  await commit(request, {createOrReplace: {...(await piece(request)), _id: `drafts.${id}`}})
+  await commit(request, {createOrReplace: {...(await gate(request)), _id: `drafts.${id}`}})
   await commit(request, {delete: {id: `drafts.${id}`}})
   await page.waitForTimeout(1000)
   expect(refetched()).toEqual([])
 })
 
-test('a change between the page and its live connection is not missed', async ({page, request}) => {
+test('a change between page load and event stream is not missed', async ({page, request}) => {
   const rename = (title: string) => commit(request, {patch: {id: 'category-temple', set: {title}}})
   await page.route('**/live/events/**', async (route) => {
     await rename('Temples of the gap')
@@ -182,20 +182,20 @@ test('a change between the page and its live connection is not missed', async ({
   await rename('Temple')
 })
 
-test('a tab that was turned away follows changes again after a while, and has not missed any', async ({
+test('a tab whose event stream was refused reconnects later and shows the changes since', async ({
   page,
   request,
 }) => {
   const rename = (title: string) => commit(request, {patch: {id: 'category-temple', set: {title}}})
   await page.clock.install()
   await page.route('**/live/events/**', async (route) => route.fulfill({status: 502}), {times: 1})
-  const turnedAway = page.waitForResponse(/live\/events/)
+  const refused = page.waitForResponse(/live\/events/)
   await visit(page, '/designs/temple')
-  await turnedAway
+  await refused
   await rename('Temples meanwhile')
-  const comesBack = page.waitForResponse(/live\/events/)
+  const reconnected = page.waitForResponse(/live\/events/)
   await page.clock.fastForward('01:00')
-  await comesBack
+  await reconnected
   const named = (name: string) => page.getByRole('heading', {level: 1, name: `Explore ${name}`})
   await expect(named('Temples meanwhile')).toBeVisible(SOON)
   await rename('Temple')

@@ -14,8 +14,8 @@ export interface OtherShop {
 }
 
 /**
- * A second shop with the content of the one that the journeys run against, and settings of its own.
- * @param settings as environment variables; what is not named is as in a default install
+ * Starts a second shop with a copy of the content of the shop under test. Rejects if the shop ends before it listens.
+ * @param settings environment variables; the others keep their defaults
  */
 export async function startOtherShop(baseURL: string, settings: Record<string, string>): Promise<OtherShop> {
   const folder = await mkdtemp(join(tmpdir(), 'other-shop-'))

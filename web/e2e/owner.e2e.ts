@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {catchCalls, namesOf, eventsOf, standInForOutside, visit} from './visit.ts'
 
-test('an ad click is kept in local storage once, and goes along on every link', async ({page}) => {
+test('an ad click is stored in local storage once, and every link carries its parameters', async ({page}) => {
   const parameters = 'gclid=12345678901234567890&hsa_cam=007&utm_term=a%2Bb+%E2%82%B9'
   await visit(page, `/designs?${parameters}&junk=1`)
   await visit(page, `/designs?${parameters}`)
@@ -27,7 +27,7 @@ const CARRIED = [
   ['_gl', '1*x*_ga*MTIz'],
 ]
 
-test('in the page as it is served every link to a page of ours, and no other, carries the advertisement’s parameters', async ({
+test('in the served HTML exactly the links within the site carry the advertising parameters', async ({
   browser,
   baseURL,
 }) => {
@@ -41,21 +41,19 @@ test('in the page as it is served every link to a page of ours, and no other, ca
     const links = await page
       .locator('a[href]:not([href^="#"]):not([download])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const isOurs = (href: string) => href.startsWith('/')
-    expect(links.filter(isOurs).length, path).toBeGreaterThan(8)
-    for (const href of links.filter(isOurs)) {
+    const isInternal = (href: string) => href.startsWith('/')
+    expect(links.filter(isInternal).length, path).toBeGreaterThan(8)
+    for (const href of links.filter(isInternal)) {
       const search = [...new URL(href, baseURL).searchParams]
       expect(search.slice(0, CARRIED.length), `${href} on ${path}`).toEqual(CARRIED)
       expect(search.map(([name]) => name)).not.toContain('junk')
     }
-    for (const href of links.filter((href) => !isOurs(href))) expect(href).not.toContain('1234567890123')
+    for (const href of links.filter((href) => !isInternal(href))) expect(href).not.toContain('1234567890123')
   }
   await context.close()
 })
 
-test('a visitor keeps the advertisement’s parameters, to the byte, all the way through the site', async ({
-  page,
-}) => {
+test('navigation within the site keeps the advertising parameters byte for byte', async ({page}) => {
   await visit(page, `/?${ADVERTISED}&junk=1`)
   const expectCarried = async (path: RegExp, more: string[][] = []) => {
     await expect(page).toHaveURL((url) => path.test(url.pathname))
@@ -80,7 +78,7 @@ test('a visitor keeps the advertisement’s parameters, to the byte, all the way
   await expectCarried(/^\/$/)
 })
 
-test('a store of ad clicks that cannot be read is tracked', async ({page}) => {
+test('an unreadable store of ad clicks is tracked', async ({page}) => {
   await page.addInitScript(() => {
     const read = localStorage.getItem.bind(localStorage)
     Storage.prototype.getItem = (key) => {
@@ -92,7 +90,7 @@ test('a store of ad clicks that cannot be read is tracked', async ({page}) => {
   await expect.poll(() => eventsOf(page)).toContainEqual(['read_store_failed', {key: 'ad_click_ids'}])
 })
 
-test('where local storage is out of reach, a cookie of 90 days keeps the click', async ({page, context}) => {
+test('a cookie of 90 days stores the ad click if local storage is not writable', async ({page, context}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -108,7 +106,7 @@ test('where local storage is out of reach, a cookie of 90 days keeps the click',
   expect(await namesOf(page)).not.toContain('write_store_failed')
 })
 
-test('where cookies are off too, that is tracked and logged', async ({page}) => {
+test('a device with neither local storage nor cookies is tracked and logged', async ({page}) => {
   const logged: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/forms/error-log')) logged.push(request.postData() ?? '')
@@ -124,7 +122,10 @@ test('where cookies are off too, that is tracked and logged', async ({page}) => 
   await expect.poll(() => logged.length).toBe(1)
 })
 
-test('the owner’s phone gets a red link, and is neither captured nor reported', async ({page, context}) => {
+test('the owner’s phone has a red link, stores no ad clicks and reports no leads', async ({
+  page,
+  context,
+}) => {
   await catchCalls(context)
   await standInForOutside(context)
   const leads: string[] = []
@@ -162,7 +163,7 @@ test('a visitor sees no link to the owner’s page', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Owner Page'})).toBeHidden()
 })
 
-test('where nothing can be stored, the setup page says nothing', async ({page}) => {
+test('the set-up page stays empty if nothing can be stored', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -174,11 +175,11 @@ test('where nothing can be stored, the setup page says nothing', async ({page}) 
   await expect(page.getByRole('main')).toBeEmpty()
 })
 
-test('each page is viewed once; what is not there is told; no third party is asked', async ({
+test('each page counts one view, a missing page is tracked, and no other host is requested', async ({
   page,
   context,
 }) => {
-  const asked = await standInForOutside(context)
+  const requested = await standInForOutside(context)
   await visit(page, '/')
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
   await expect(page.getByRole('heading', {level: 1, name: 'Designs'})).toBeVisible()
@@ -188,5 +189,5 @@ test('each page is viewed once; what is not there is told; no third party is ask
   expect((await eventsOf(page))[1]?.[1]).toMatchObject({page_path: '/designs'})
   await visit(page, '/nowhere')
   expect(await eventsOf(page)).toContainEqual(['page_not_found', {page_path: '/nowhere'}])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

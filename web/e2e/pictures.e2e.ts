@@ -4,7 +4,7 @@ import {atRest, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
-test('every picture has its size in the page, and a blur until it is there', async ({page}) => {
+test('every picture has its size in the HTML, and a blur until it has loaded', async ({page}) => {
   await page.route(/\/lake\/images\//, (route) => route.abort())
   for (const path of ['/', '/designs', '/designs/jalli', '/about', '/designs/fountain?item=FOU-002']) {
     await visit(page, path)
@@ -26,7 +26,7 @@ test('every picture has its size in the page, and a blur until it is there', asy
   }
 })
 
-test('pages that the browser makes itself have their blurs too', async ({page}) => {
+test('pages rendered in the browser have blurs too', async ({page}) => {
   await page.route(/\/lake\/images\//, (route) => route.abort())
   await visit(page, '/designs')
   await page.getByRole('link', {name: /^Jalli's/}).click()
@@ -38,15 +38,15 @@ test('pages that the browser makes itself have their blurs too', async ({page}) 
   await expect.poll(() => blurs.evaluateAll(isDecoded)).toBe(true)
 })
 
-/** Lowest contrast of white words to what is behind them, the brightest hundredth left out. */
+/** Contrast of white words with the pixels behind them. The brightest 1 % of the pixels is ignored. */
 async function contrastBehind(page: Page, words: string): Promise<number> {
-  const place = page.locator(words).first()
-  await place.scrollIntoViewIfNeeded()
+  const text = page.locator(words).first()
+  await text.scrollIntoViewIfNeeded()
   await atRest(page)
-  await place.evaluate((element) => {
+  await text.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.opacity = '0'
   })
-  const {data} = await sharp(await place.screenshot())
+  const {data} = await sharp(await text.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true})
@@ -67,7 +67,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`words on pictures can be read at ${width} pixels`, async ({page}) => {
+  test(`words on pictures have enough contrast at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height})
     const read: Record<string, number> = {}
     await visit(page, '/')

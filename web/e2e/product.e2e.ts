@@ -8,55 +8,57 @@ const SCREENS = {
 
 const FIRST = '/designs/fountain?item=FOU-001'
 
-async function openPiece(page: Page, path = FIRST) {
+async function openProduct(page: Page, path = FIRST) {
   await visit(page, path)
   const dialog = page.getByRole('dialog')
-  // Written open by the server, modal once its own script has come.
+  // The server renders the dialog open; it is modal only after hydration.
   await page.locator('dialog:modal').waitFor()
   const picture = dialog.locator('picture img')
   await expect(picture).toBeVisible()
   return {dialog, picture, zoom: dialog.getByRole('button', {name: 'Enlarge the picture'})}
 }
 
-/** Left and right edge, and how much larger than its frame the picture is. */
-const placeOf = (picture: Locator) =>
+/** Left and right edge of the picture, and its width relative to the frame. */
+const boxOf = (picture: Locator) =>
   picture.evaluate((image) => {
     const box = image.getBoundingClientRect()
     const frame = image.closest('.picture')?.getBoundingClientRect()
     return {left: box.left, right: box.right, scale: box.width / (frame?.width ?? 1)}
   })
 
-const scaleOf = async (picture: Locator) => Math.round((await placeOf(picture)).scale * 10) / 10
+const scaleOf = async (picture: Locator) => Math.round((await boxOf(picture)).scale * 10) / 10
 
 for (const [screen, use] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
     test.use(use)
 
-    test('a tap enlarges the picture where it is tapped, and another shows it whole', async ({page}) => {
-      const {picture} = await openPiece(page)
+    test('a tap enlarges the picture around the tapped point, and a second tap shows all of it', async ({
+      page,
+    }) => {
+      const {picture} = await openProduct(page)
       const box = await picture.boundingBox()
-      if (!box) throw new Error('The picture has no place')
+      if (!box) throw new Error('The picture is not laid out')
       const point = {x: box.x + box.width * 0.3, y: box.y + box.height * 0.6}
       const tap = () =>
         screen === 'phone' ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y)
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
-      // The tapped point has kept its place: three tenths of the picture are left of it, as before.
-      const {left, right} = await placeOf(picture)
+      // The tapped point has not moved: three tenths of the picture are still left of it.
+      const {left, right} = await boxOf(picture)
       expect((point.x - left) / (right - left)).toBeCloseTo(0.3, 1)
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(1)
     })
 
-    test('its button enlarges it without a pointer, and the arrow keys then move it', async ({page}) => {
-      const {picture, zoom} = await openPiece(page)
+    test('the enlarge button works by keyboard, and the arrow keys then move the picture', async ({page}) => {
+      const {picture, zoom} = await openProduct(page)
       await zoom.focus()
       await page.keyboard.press('Enter')
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
-      const before = await placeOf(picture)
+      const before = await boxOf(picture)
       await page.keyboard.press('ArrowRight')
-      await expect.poll(async () => Math.round((await placeOf(picture)).left - before.left)).toBe(-80)
+      await expect.poll(async () => Math.round((await boxOf(picture)).left - before.left)).toBe(-80)
       await expect(page).toHaveURL(FIRST)
       await page.keyboard.press('Enter')
       await expect(zoom).toHaveAttribute('aria-pressed', 'false')
@@ -64,8 +66,8 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
     })
 
-    test('buttons turn to the neighbours, in a circle', async ({page}) => {
-      const {dialog} = await openPiece(page)
+    test('the Previous and Next buttons wrap around', async ({page}) => {
+      const {dialog} = await openProduct(page)
       await dialog.getByRole('link', {name: 'Previous piece'}).click()
       await expect(dialog).toContainText('FOU-015')
       await dialog.getByRole('link', {name: 'Next piece'}).click()
@@ -73,10 +75,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(FIRST)
     })
 
-    test('sharing copies the address where the device has no sharing of its own, or refuses', async ({
-      page,
-      context,
-    }) => {
+    test('Share copies the address if the device cannot share or refuses to', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       for (const refusal of [
         'undefined',
@@ -85,7 +84,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
         await page.addInitScript(
           `Object.defineProperty(navigator, 'share', {value: ${refusal}, configurable: true})`,
         )
-        const {dialog} = await openPiece(page)
+        const {dialog} = await openProduct(page)
         await dialog.getByRole('button', {name: 'Share'}).click()
         await expect(dialog.getByText('Link copied')).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -95,7 +94,9 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       }
     })
 
-    test('sharing hands the piece to the device, and a closed sheet copies nothing', async ({page}) => {
+    test('Share passes the product to the device, and a dismissed share sheet copies nothing', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const share = (content: ShareData) => {
           sessionStorage.setItem('shared', JSON.stringify(content))
@@ -103,7 +104,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
         }
         Object.defineProperty(navigator, 'share', {value: share})
       })
-      const {dialog} = await openPiece(page)
+      const {dialog} = await openProduct(page)
       await dialog.getByRole('button', {name: 'Share'}).click()
       const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
       expect(shared).toContain('/designs/fountain?item=FOU-001')
@@ -115,10 +116,8 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 test.describe('wheel', () => {
   test.use(SCREENS.desktop)
 
-  test('the wheel enlarges around the mouse up to five times, and neither page nor dialog scrolls', async ({
-    page,
-  }) => {
-    const {picture} = await openPiece(page)
+  test('the wheel enlarges up to five times, and neither page nor dialog scrolls', async ({page}) => {
+    const {picture} = await openProduct(page)
     await page.mouse.move(500, 500)
     await page.mouse.wheel(0, -200)
     await expect.poll(() => scaleOf(picture)).toBeGreaterThan(1.5)
@@ -133,8 +132,8 @@ test.describe('wheel', () => {
 test.describe('fingers', () => {
   test.use(SCREENS.phone)
 
-  test('a swipe turns to the neighbour; a short or upright one does not', async ({page}) => {
-    const {dialog} = await openPiece(page)
+  test('a swipe shows the next product; a short or vertical one does not', async ({page}) => {
+    const {dialog} = await openProduct(page)
     await touch(page, [[{x: 300, y: 300}], [{x: 200, y: 305}], [{x: 120, y: 310}]])
     await expect(dialog).toContainText('FOU-002')
     await touch(page, [[{x: 100, y: 300}], [{x: 200, y: 300}], [{x: 300, y: 300}]])
@@ -145,8 +144,10 @@ test.describe('fingers', () => {
     await expect(dialog).toContainText('FOU-001')
   })
 
-  test('two fingers enlarge it, one then moves it, and no swipe comes of it', async ({page}) => {
-    const {picture, dialog} = await openPiece(page)
+  test('two fingers enlarge the picture, one finger then moves it, and neither counts as a swipe', async ({
+    page,
+  }) => {
+    const {picture, dialog} = await openProduct(page)
     await touch(page, [
       [
         {x: 180, y: 300},
@@ -162,15 +163,15 @@ test.describe('fingers', () => {
       ],
     ])
     await expect.poll(() => scaleOf(picture)).toBe(3)
-    const before = await placeOf(picture)
+    const before = await boxOf(picture)
     await touch(page, [[{x: 300, y: 300}], [{x: 250, y: 300}], [{x: 200, y: 300}]])
-    await expect.poll(async () => Math.round((await placeOf(picture)).left - before.left)).toBe(-100)
+    await expect.poll(async () => Math.round((await boxOf(picture)).left - before.left)).toBe(-100)
     await expect(dialog).toContainText('FOU-001')
     await expect(page).toHaveURL(FIRST)
   })
 })
 
-/** Fingers put down, moved through the given places, and lifted, as a touch screen reports them. */
+/** Touch events of fingers put down, moved through the given points and lifted. */
 async function touch(page: Page, steps: {x: number; y: number}[][]) {
   const session = await page.context().newCDPSession(page)
   for (const [index, touchPoints] of steps.entries()) {

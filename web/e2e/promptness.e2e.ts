@@ -2,7 +2,7 @@ import {expect, type Route} from '@playwright/test'
 import {dialog, inMain, test} from './contact.ts'
 import {eventsOf, visit} from './visit.ts'
 
-test('going back while a dialog works ends it: nobody is called, and the page stays', async ({
+test('Back while a dialog sends its enquiry cancels the contact and stays on the page', async ({
   page,
   outside,
 }) => {
@@ -17,13 +17,13 @@ test('going back while a dialog works ends it: nobody is called, and the page st
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'}).click()
   await expect(page).toHaveURL('/contact')
   await inMain(page, 'Ask Price').click()
-  const asked = page.waitForRequest('**/forms/submissions')
-  // On the page's own clock: it waits for the books no longer than two seconds.
+  const sent = page.waitForRequest('**/forms/submissions')
+  // Timed inside the page, because the dialog waits at most two seconds for the enquiry to be sent.
   await page.getByRole('button', {name: 'Open WhatsApp'}).evaluate((button) => {
     if (button instanceof HTMLElement) button.click()
     setTimeout(() => history.back(), 100)
   })
-  await asked
+  await sent
   await expect(dialog(page)).toBeHidden()
   const answered = page.waitForResponse('**/forms/submissions')
   answer()
@@ -37,11 +37,11 @@ for (const [trouble, break_] of [
   ['hang', () => new Promise<void>(() => {})],
   ['fail', undefined],
 ] as const) {
-  test(`the call is made within two seconds when all services ${trouble}`, async ({page}) => {
+  test(`the call is dialled within two seconds when all services ${trouble}`, async ({page}) => {
     await page.route(/\/forms\/|\/ip$/, (route) => break_?.() ?? route.abort())
     await visit(page, '/designs/fountain')
     await inMain(page, 'Call Us').click()
-    // On the page's own clock: the way of a click from here to there is not the page's.
+    // Timed inside the page: the journey of the click from test to page does not count.
     await page.evaluate(() =>
       addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), {
         capture: true,
@@ -57,24 +57,24 @@ for (const [trouble, break_] of [
   })
 }
 
-/** What becomes of the script of the contact dialogs. */
-const FATES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  'cannot be had': (route) => route.abort(),
-  'does not come': () => undefined,
+/** Outcomes of loading the script of the contact dialogs. */
+const OUTCOMES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'cannot be loaded': (route) => route.abort(),
+  'never arrives': () => undefined,
 }
 
-for (const [fate, meet] of Object.entries(FATES)) {
-  test(`where the contact dialog ${fate}, the link does what it says within some seconds, and is counted`, async ({
+for (const [outcome, handle] of Object.entries(OUTCOMES)) {
+  test(`the link opens WhatsApp within three seconds and is counted if the contact dialog ${outcome}`, async ({
     page,
   }) => {
-    await page.route('**/assets/ContactDialog*.js', meet)
+    await page.route('**/assets/ContactDialog*.js', handle)
     await visit(page, '/designs/gazebo')
     const posted: string[] = []
     page.on(
       'request',
       (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname),
     )
-    // On the page's own clock: the way of a click from here to there is not the page's.
+    // Timed inside the page: the journey of the click from test to page does not count.
     await page.evaluate(() => {
       addEventListener('click', () => sessionStorage.setItem('clickedAt', String(Date.now())), true)
       const open = window.open.bind(window)
@@ -99,10 +99,10 @@ for (const [fate, meet] of Object.entries(FATES)) {
   })
 }
 
-test('a contact dialog that comes too late stays away', async ({page}) => {
-  let letCome = () => {}
+test('a contact dialog whose script arrives too late does not open', async ({page}) => {
+  let release = () => {}
   const late = new Promise<void>((resolve) => {
-    letCome = resolve
+    release = resolve
   })
   await page.route('**/assets/ContactDialog*.js', (route) => late.then(() => route.continue()))
   await visit(page, '/designs/gazebo')
@@ -110,12 +110,12 @@ test('a contact dialog that comes too late stays away', async ({page}) => {
   const link = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
   await link.click()
   await popup
-  const come = page.waitForResponse('**/assets/ContactDialog*.js')
-  letCome()
-  await (await come).finished()
+  const arrived = page.waitForResponse('**/assets/ContactDialog*.js')
+  release()
+  await (await arrived).finished()
   await page.waitForTimeout(500)
   await expect(page.getByRole('dialog')).toBeHidden()
-  // It is here now, and opens for the next click.
+  // The script is loaded now, so the next click opens the dialog.
   await link.click()
   await expect(page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})).toBeVisible()
 })

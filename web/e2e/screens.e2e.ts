@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test'
-import {alive, standInForOutside, visit} from './visit.ts'
+import {hydrated, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
-/** What the specification quotes, by screen. */
+/** Texts that the specification quotes, by path. */
 const WORDS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': [
     'Natural Stone Crafts Suppliers',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/nowhere': ['Page Not Found', 'Back to homepage'],
 }
 
-test('every screen says what the specification says', async ({page}) => {
+test('every screen shows the texts of the specification', async ({page}) => {
   for (const [path, words] of Object.entries(WORDS)) {
     await visit(page, path)
     for (const word of words)
@@ -64,16 +64,16 @@ test('every screen says what the specification says', async ({page}) => {
   }
 })
 
-test('the notice that pictures are illustrations stands on each page, once', async ({request}) => {
+test('the notice that pictures are illustrations appears exactly once on each page', async ({request}) => {
   for (const path of ['/', '/about', '/designs/fountain', '/designs/fountain?item=FOU-002']) {
     const html = (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, '')
     expect(html.split('Pictures are illustrations').length - 1, path).toBe(1)
   }
 })
 
-test('navigation and footer link what they should, in order', async ({page}) => {
+test('navigation and footer have their links in the right order', async ({page}) => {
   await visit(page, '/contact')
-  const namesIn = (place: string) => page.locator(place).allTextContents()
+  const namesIn = (selector: string) => page.locator(selector).allTextContents()
   expect(await namesIn('header nav a')).toEqual(['Home', 'Designs', 'Contact', 'Testimonials', 'About'])
   expect(await namesIn('footer h2')).toEqual(['Information', 'Categories', 'Help Center'])
   expect(await namesIn('footer li')).toEqual([
@@ -90,7 +90,7 @@ test('navigation and footer link what they should, in order', async ({page}) => 
   expect(addresses).toEqual(['gazebo', 'fountain', 'wall-mural', 'temple'].map((slug) => `/designs/${slug}`))
 })
 
-/** How many of the first list items stand in the first row. */
+/** Number of list items in the first row. */
 const columnsOf = (page: Page, list: string) =>
   page
     .locator(`${list} > li`)
@@ -108,7 +108,7 @@ for (const [width, columns] of [
   [1024, 4],
   [1440, 4],
 ] as const) {
-  test(`at ${width} pixels designs and pieces stand in ${columns} columns`, async ({page}) => {
+  test(`at ${width} pixels categories and products have ${columns} columns`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     await visit(page, '/designs')
     expect(await columnsOf(page, 'main ul:has(> li > a[href^="/designs/"])')).toBe(columns)
@@ -117,7 +117,7 @@ for (const [width, columns] of [
   })
 }
 
-test('the categories of the first page scroll in two rows on a phone and stand four wide from 768 pixels', async ({
+test('the categories of the homepage scroll in two rows on a phone and have four columns from 768 pixels', async ({
   page,
 }) => {
   const grid = 'main ul:has(> li > a[href^="/designs/"])'
@@ -138,15 +138,15 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`heroes fill a screen of ${width} × ${height}, and their ways on are seen at once`, async ({page}) => {
+  test(`heroes fill a screen of ${width} × ${height}, with their contact links visible`, async ({page}) => {
     await page.setViewportSize({width, height})
     await visit(page, '/')
     const hero = page.locator('main > div').first()
     expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(height)
     const banner = await page.getByLabel('Offer').boundingBox()
     for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {
-      const way = await hero.getByRole('link', {name}).boundingBox()
-      expect((way?.y ?? height) + (way?.height ?? 0), name).toBeLessThanOrEqual(banner?.y ?? 0)
+      const link = await hero.getByRole('link', {name}).boundingBox()
+      expect((link?.y ?? height) + (link?.height ?? 0), name).toBeLessThanOrEqual(banner?.y ?? 0)
     }
     for (const path of ['/designs/gazebo', '/about']) {
       await visit(page, path)
@@ -156,7 +156,7 @@ for (const [width, height] of [
   })
 }
 
-test('each change of page starts at the top, and Back returns to where it was', async ({page}) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({page}) => {
   await visit(page, '/designs')
   const card = page.getByRole('link', {name: /^Tandur Stone's/})
   await card.scrollIntoViewIfNeeded()
@@ -175,9 +175,7 @@ test('each change of page starts at the top, and Back returns to where it was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('who has scrolled before scripts run stays there; who comes back to a page finds their place', async ({
-  page,
-}) => {
+test('scrolling before hydration is kept, and Back restores the scroll position', async ({page}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/assets\/router-/, async (route) => {
@@ -188,22 +186,22 @@ test('who has scrolled before scripts run stays there; who comes back to a page 
   await page.evaluate(() => scrollTo(0, 1200))
   release()
   await page.locator('html[data-hydrated]').waitFor()
-  // What is inside the frame comes to life after it; the button of a card only then takes a click.
+  // The content hydrates after the frame, and a card's button takes a click only then.
   const listed = page.getByRole('article').nth(4).getByRole('button')
   await listed.click()
   await expect(listed).toHaveAttribute('aria-pressed', 'true')
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(1000)
   await page.goto('/about')
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
   await page.locator('html[data-hydrated]').waitFor()
   await listed.click()
   await expect(listed).toHaveAttribute('aria-pressed', 'false')
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
-test('a page that keeps a visitor waiting shows where its hero and cards will be', async ({page}) => {
+test('a loading page shows the outline of its hero and cards where they will be', async ({page}) => {
   await visit(page, '/designs')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -214,17 +212,17 @@ test('a page that keeps a visitor waiting shows where its hero and cards will be
   await page.getByRole('link', {name: /^Jalli's/}).click()
   await expect(page.getByText('Loading …')).toBeInViewport()
   const waiting = await columnsOf(page, 'main [aria-busy] ul')
-  const place = (await page.locator('main [aria-busy] ul').boundingBox())?.x
+  const left = (await page.locator('main [aria-busy] ul').boundingBox())?.x
   answer()
   await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
   expect(await columnsOf(page, 'main ul:has(article)')).toBe(waiting)
-  expect((await page.locator('main ul:has(article)').boundingBox())?.x).toBe(place)
+  expect((await page.locator('main ul:has(article)').boundingBox())?.x).toBe(left)
 })
 
-test('a piece that keeps a visitor waiting leaves the page where it is until it opens', async ({page}) => {
+test('a loading product does not scroll the page until it opens', async ({page}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  // What loads a page's content is another script: the server has done that already.
+  // Loaders have scripts of their own; the served page did not need one.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     if ((await response.text()).includes(' as loader}')) await released
@@ -234,27 +232,27 @@ test('a piece that keeps a visitor waiting leaves the page where it is until it 
   await visit(page, '/designs/flower-pot')
   const opener = page.getByRole('article').nth(20).getByRole('link').first()
   await opener.scrollIntoViewIfNeeded()
-  await alive(opener)
+  await hydrated(opener)
   await opener.click()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(1000)
   await page.clock.runFor(10_000)
   await expect(page.getByRole('article').nth(20)).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
-test('a closed piece leaves the page where it was', async ({page}) => {
+test('closing a product restores the scroll position', async ({page}) => {
   await visit(page, '/designs/flower-pot')
   const opener = page.getByRole('article').nth(20).getByRole('link').first()
-  // Cards that come near are laid out, which may move them a little.
+  // Cards are laid out only near the viewport, which may move them a little.
   await opener.scrollIntoViewIfNeeded()
-  await alive(opener)
+  await hydrated(opener)
   await page.waitForTimeout(300)
   await opener.click()
-  // Among so many cards it takes a busy machine a while.
+  // With 120 cards this takes long on a busy machine.
   await expect(page.getByRole('dialog')).toBeVisible({timeout: 20_000})
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(1000)

@@ -31,14 +31,12 @@ async function commit(request: APIRequestContext, mutations: unknown[]) {
 
 const documents = z.object({result: z.array(z.looseObject({_id: z.string()}))})
 
-async function ask(request: APIRequestContext, query: string) {
-  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(query)}`)
+async function query(request: APIRequestContext, groq: string) {
+  const response = await request.get(`${API}/query/production?query=${encodeURIComponent(groq)}`)
   return documents.parse(await response.json()).result
 }
 
-test('no page holds a style or a handler in an attribute, and none allows what is unsafe', async ({
-  request,
-}) => {
+test('no page has style or handler attributes, and no policy allows unsafe sources', async ({request}) => {
   for (const path of PATHS) {
     const response = await request.get(path)
     const html = (await response.text()).replaceAll(/<script[^]*?<\/script>/g, '')
@@ -49,12 +47,12 @@ test('no page holds a style or a handler in an attribute, and none allows what i
   }
 })
 
-/** The pictures of a page as it is served, by a browser's own parser. */
+/** The pictures in the served HTML of a page, read by the browser's parser. */
 const picturesOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address)
     const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // A strip that drifts shows its pictures twice, which loads them once.
+    // A drifting strip holds each picture twice, and the browser loads it once.
     const pictures = parsed.querySelectorAll(':not([aria-hidden=true]) > li picture, picture:not(li *)')
     return [...pictures].map((picture) => {
       const image = picture.querySelector('img')
@@ -62,8 +60,8 @@ const picturesOf = (page: Page, path: string) =>
         String(source.getAttribute('srcset')).split(', '),
       )
       return {
-        isSoon: image?.getAttribute('loading') === 'eager' && image.getAttribute('fetchpriority') === 'high',
-        isLater: image?.getAttribute('loading') === 'lazy' && !image.hasAttribute('fetchpriority'),
+        isEager: image?.getAttribute('loading') === 'eager' && image.getAttribute('fetchpriority') === 'high',
+        isLazy: image?.getAttribute('loading') === 'lazy' && !image.hasAttribute('fetchpriority'),
         sized:
           image !== null && ['sizes', 'width', 'height', 'alt'].every((name) => image.hasAttribute(name)),
         plain: addresses.filter((each) => !/&auto=format \d+w$/.test(each)),
@@ -79,22 +77,23 @@ for (const [path, first] of [
   ['/designs/flower-pot', 3],
   ['/about', 1],
 ] as const) {
-  test(`${path}: what is seen first is loaded first, every other picture when it comes near`, async ({
-    page,
-  }) => {
+  test(`${path}: the pictures seen first load eagerly, the others lazily`, async ({page}) => {
     await page.goto('/robots.txt')
     const pictures = await picturesOf(page, path)
     expect(pictures.length).toBeGreaterThan(first)
     for (const [index, picture] of pictures.entries()) {
-      expect([index, picture.isSoon, picture.isLater]).toEqual([index, index < first, index >= first])
+      expect([index, picture.isEager, picture.isLazy]).toEqual([index, index < first, index >= first])
       expect(picture).toMatchObject({sized: true, plain: []})
       expect(picture.choices).toBeGreaterThan(3)
     }
   })
 }
 
-test('a piece without a number, a name or a picture is shown nowhere', async ({request}) => {
-  const [whole] = await ask(request, '*[_type == "product" && category._ref == "category-stone-gate"][0...1]')
+test('a product without a productId, a name or a picture is shown nowhere', async ({request}) => {
+  const [whole] = await query(
+    request,
+    '*[_type == "product" && category._ref == "category-stone-gate"][0...1]',
+  )
   const lacking = ['productId', 'name', 'image'].map((field) => ({
     ...whole,
     productId: `LACK-${field}`,
@@ -120,12 +119,12 @@ test('a piece without a number, a name or a picture is shown nowhere', async ({r
   }
 })
 
-test('where nobody has said anything yet, the pages say so', async ({request}) => {
-  const said = await ask(request, '*[_type == "testimonial"]')
-  expect(said).toHaveLength(6)
+test('pages say so when there are no testimonials', async ({request}) => {
+  const testimonials = await query(request, '*[_type == "testimonial"]')
+  expect(testimonials).toHaveLength(6)
   await commit(
     request,
-    said.map(({_id}) => ({delete: {id: _id}})),
+    testimonials.map(({_id}) => ({delete: {id: _id}})),
   )
   try {
     for (const path of ['/', '/testimonials']) {
@@ -134,13 +133,13 @@ test('where nobody has said anything yet, the pages say so', async ({request}) =
   } finally {
     await commit(
       request,
-      said.map((document) => ({create: document})),
+      testimonials.map((document) => ({create: document})),
     )
   }
   expect(await (await request.get('/testimonials')).text()).not.toContain('No testimonials available.')
 })
 
-test('the first stop of the keyboard leads past the navigation', async ({page}) => {
+test('the first tab stop skips the navigation', async ({page}) => {
   await visit(page, '/designs/fountain')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', {name: 'Skip to content'})
@@ -155,7 +154,7 @@ for (const [screen, viewport] of [
   ['phone', {width: 390, height: 844}],
   ['desktop', {width: 1440, height: 900}],
 ] as const) {
-  test(`on a ${screen} every stop of the keyboard is marked, and none is under header or banner`, async ({
+  test(`on a ${screen} every tab stop has a visible focus mark, clear of header and banner`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -172,7 +171,7 @@ for (const [screen, viewport] of [
           const name = focused.getAttribute('aria-label') ?? focused.textContent
           if (getComputedStyle(focused).outlineStyle === 'none') return `${name} has no mark`
           const {left, right, top, bottom} = focused.getBoundingClientRect()
-          // Of what is higher than the screen, its beginning.
+          // An element higher than the screen has to show its upper 80 pixels.
           const points = [top + 2, Math.min(bottom, top + 80) - 2].map((y) =>
             document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y),
           )

@@ -13,7 +13,7 @@ const SCREENS = [
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Everything that the browser complains of while a page is open. */
+/** Console errors and warnings and uncaught errors of a page from now on. */
 function complaintsOf(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ function complaintsOf(page: Page) {
 }
 
 for (const [path, heading] of SCREENS) {
-  test(`${path} has one first heading, one title and no complaint in the console`, async ({page}) => {
+  test(`${path} has one h1, one title and no complaint in the console`, async ({page}) => {
     const complaints = complaintsOf(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -47,7 +47,7 @@ for (const [path, heading] of SCREENS) {
   }
 }
 
-test('the designs page leads to all twenty categories, each with its picture', async ({page}) => {
+test('the designs page links all twenty categories, each with its picture', async ({page}) => {
   await page.goto('/designs')
   const cards = page.getByRole('link', {name: /View More Designs/})
   await expect(cards).toHaveCount(20)
@@ -58,7 +58,7 @@ test('the designs page leads to all twenty categories, each with its picture', a
   await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeInViewport()
 })
 
-test('a category shows every piece with its price, and the showroom card last and once', async ({page}) => {
+test('a category shows every product with its price, and one showroom card at the end', async ({page}) => {
   await page.goto('/designs/flower-pot')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(120)
@@ -68,7 +68,7 @@ test('a category shows every piece with its price, and the showroom card last an
   await expect(page.getByText('Starting price')).toBeVisible()
 })
 
-test('an unknown category says so with 404 and leads home', async ({page}) => {
+test('an unknown category answers 404 and links to the homepage', async ({page}) => {
   const response = await page.goto('/designs/concrete?utm_source=x&item=3')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', {name: 'Category Not Found'})).toBeVisible()
@@ -77,7 +77,7 @@ test('an unknown category says so with 404 and leads home', async ({page}) => {
 })
 
 for (const path of ['/nowhere', '/designs/a/b', '/about/us']) {
-  test(`${path} is a 404 that leads to the designs`, async ({page}) => {
+  test(`${path} answers 404 and links to the designs`, async ({page}) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible()
@@ -86,7 +86,7 @@ for (const path of ['/nowhere', '/designs/a/b', '/about/us']) {
   })
 }
 
-test('a piece opens over its page, turns to the next, and Back closes it', async ({page}) => {
+test('a product opens over its page, an arrow key shows the next one, and Back closes it', async ({page}) => {
   await page.goto('/designs/fountain')
   await hydrated(page)
   const opener = page.getByRole('article').nth(1).getByRole('link').first()
@@ -104,7 +104,7 @@ test('a piece opens over its page, turns to the next, and Back closes it', async
 })
 
 for (const way of ['button', 'Escape', 'backdrop'] as const) {
-  test(`a piece closes by ${way}, and the address forgets it`, async ({page}) => {
+  test(`a product closes by ${way} and leaves the address`, async ({page}) => {
     await page.goto('/designs/jalli')
     await hydrated(page)
     await page.getByRole('article').first().getByRole('link').first().click()
@@ -118,7 +118,7 @@ for (const way of ['button', 'Escape', 'backdrop'] as const) {
   })
 }
 
-test('a link to a piece shows it, and closing leaves its category', async ({page}) => {
+test('a link to a product opens it, and closing it shows its category', async ({page}) => {
   await page.goto('/designs/jalli?item=1&gclid=12345678901234567890')
   await hydrated(page)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -126,13 +126,13 @@ test('a link to a piece shows it, and closing leaves its category', async ({page
   await expect(page).toHaveURL('/designs/jalli?gclid=12345678901234567890')
 })
 
-test('a number that no piece has opens nothing', async ({page}) => {
+test('an unknown productId opens nothing', async ({page}) => {
   await page.goto('/designs/jalli?item=9999')
   await hydrated(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('advertising parameters go along on every link inside the site, others do not', async ({
+test('links within the site carry the advertising parameters and no other parameters', async ({
   page,
   request,
 }) => {
@@ -155,9 +155,7 @@ test('advertising parameters go along on every link inside the site, others do n
   await expect(page).toHaveURL(`/designs/temple?${parameters}`)
 })
 
-test('on a phone the menu opens, and closes by a click elsewhere, Escape and a change of page', async ({
-  page,
-}) => {
+test('the menu on a phone closes by a click elsewhere, by Escape and by a change of page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/designs')
   await hydrated(page)
@@ -193,7 +191,7 @@ test('the banner never covers the end of a page', async ({page}) => {
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1)
 })
 
-test('the carousel turns in a circle, and can be stopped', async ({page}) => {
+test('the carousel wraps around, and can be paused', async ({page}) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -217,7 +215,9 @@ test('the carousel turns in a circle, and can be stopped', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
 
-  test('a visitor browses, opens a piece, asks its price, closes it and finds the phone', async ({page}) => {
+  test('a visitor browses, opens a product, finds its price link, closes it and finds the phone number', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()

@@ -5,7 +5,7 @@ import {z} from 'zod'
 import {openBeside, type SiteBeside} from './beside.ts'
 import {visit} from './visit.ts'
 
-// What `npm run build` writes, on a plain file server that ignores parameters, with the lake beside it.
+// The output of `npm run build`, on a file server that ignores query parameters, with the lake beside it.
 const folder = join(import.meta.dirname, '../../.build/static')
 const API = '/lake/v2025-02-19/data'
 const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
@@ -28,7 +28,7 @@ function messagesOf(page: Page) {
 
 const open = (page: Page, address: string) => visit(page, site.url + address)
 
-test('there is a file for every route, and for all that the sitemap lists', async () => {
+test('every route and every address of the sitemap has a file', async () => {
   const tree = await readFile(join(import.meta.dirname, '../routeTree.gen.ts'), 'utf8')
   const [, routes = ''] = /interface FileRoutesByFullPath \{(?<routes>[^}]*)\}/.exec(tree) ?? []
   const paths = [...routes.matchAll(/'(?<path>\/[^$']*)'/g)].map(([, path]) => String(path))
@@ -53,7 +53,7 @@ test('there is a file for every route, and for all that the sitemap lists', asyn
   }
 })
 
-test('each page carries the policy it runs under, and hosts are told the rest', async () => {
+test('each page holds its Content-Security-Policy, and the _headers file the rest', async () => {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   const policy =
     /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/i.exec(
@@ -64,7 +64,9 @@ test('each page carries the policy it runs under, and hosts are told the rest', 
   expect(await readFile(join(folder, '_headers'), 'utf8')).toContain("frame-ancestors 'none'")
 })
 
-test('a visitor walks through the pages, opens a piece, and nothing is complained of', async ({page}) => {
+test('a visitor goes through the pages and opens a product without a message in the console', async ({
+  page,
+}) => {
   const messages = messagesOf(page)
   await open(page, '/')
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
@@ -87,7 +89,7 @@ for (const [address, title, heading] of [
   ['/designs?view=all&q=lamp', /lamp/, 'All Products'],
   ['/designs/fountain/?gclid=1', /^Fountain/, 'Explore Fountain'],
 ] as const) {
-  test(`${address} turns the page of its path into what it asks for`, async ({page}) => {
+  test(`${address} shows the content that its parameters select`, async ({page}) => {
     const messages = messagesOf(page)
     await open(page, address)
     await expect(page).toHaveTitle(title)
@@ -110,7 +112,7 @@ for (const [address, title, heading] of [
   })
 }
 
-test('a host that finds the file of an address with parameters serves the piece to those without script', async ({
+test('a host that serves the file in by-query shows the product with and without scripts', async ({
   browser,
 }) => {
   const html = await readFile(join(folder, 'by-query/designs/fountain/item=FOU-003.html'), 'utf8')
@@ -131,7 +133,7 @@ test('a host that finds the file of an address with parameters serves the piece 
   }
 })
 
-test('an unknown address is a 404, also for one whose category is published later', async ({
+test('an unknown address answers 404, and a category published after the build is shown', async ({
   page,
   request,
 }) => {
@@ -159,7 +161,7 @@ test('an unknown address is a 404, also for one whose category is published late
   await request.post(`${API}/mutate/production`, {headers, data: {mutations: [{delete: {id: category._id}}]}})
 })
 
-test('what has changed since the pages were written is shown, and what changes later too', async ({
+test('a page shows changes made after the build, and later ones while it is open', async ({
   page,
   request,
 }) => {

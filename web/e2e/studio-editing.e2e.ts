@@ -3,10 +3,7 @@ import {SLOW_MS, act, form, openDocument, publish, test, textOf} from './studio.
 
 test.setTimeout(2 * SLOW_MS)
 
-test('what is typed is saved by itself as a draft, and the site shows it once it is published', async ({
-  studio,
-  content,
-}) => {
+test('typed text is saved as a draft, and Publish publishes it', async ({studio, content}) => {
   const id = await content.testimonial('Asha')
   await openDocument(studio, 'testimonial', id)
   await textOf(studio, 'name').fill('Asha Rao')
@@ -17,10 +14,7 @@ test('what is typed is saved by itself as a draft, and the site shows it once it
   expect(await content.find(`drafts.${id}`)).toBeUndefined()
 })
 
-test('changes are thrown away by Discard changes, and the published words are back in the form', async ({
-  studio,
-  content,
-}) => {
+test('Discard changes deletes the draft and shows the published text again', async ({studio, content}) => {
   const id = await content.testimonial('Asha')
   await openDocument(studio, 'testimonial', id)
   await textOf(studio, 'name').fill('A slip of the finger')
@@ -31,10 +25,7 @@ test('changes are thrown away by Discard changes, and the published words are ba
   await expect.poll(() => content.find(`drafts.${id}`)).toBeUndefined()
 })
 
-test('Unpublish takes a document off the site and keeps it as a draft; Publish brings it back', async ({
-  studio,
-  content,
-}) => {
+test('Unpublish keeps the document as a draft, and Publish publishes it again', async ({studio, content}) => {
   const id = await content.testimonial('Asha')
   await openDocument(studio, 'testimonial', id)
   await studio.getByTestId('document-header-Published-chip').click()
@@ -47,10 +38,7 @@ test('Unpublish takes a document off the site and keeps it as a draft; Publish b
   expect(await content.find(id)).toMatchObject({name: 'Asha'})
 })
 
-test('Delete removes document and draft, and leaves nothing of them in the lists', async ({
-  studio,
-  content,
-}) => {
+test('Delete removes document and draft, and the lists no longer show them', async ({studio, content}) => {
   const id = await content.testimonial('Asha for a day')
   await openDocument(studio, 'testimonial', id)
   await textOf(studio, 'role').fill('Mason')
@@ -65,7 +53,7 @@ test('Delete removes document and draft, and leaves nothing of them in the lists
   await expect(studio.getByRole('option', {name: /Asha for a day/})).toHaveCount(0)
 })
 
-test('a category on which products stand cannot be deleted: the Studio lists them and keeps all', async ({
+test('a category with products cannot be deleted, and the Studio lists the products', async ({
   studio,
   content,
   complaints,
@@ -84,7 +72,7 @@ test('a category on which products stand cannot be deleted: the Studio lists the
   ])
 })
 
-test('Duplicate makes a draft of its own with the same words', async ({studio, content}) => {
+test('Duplicate creates a separate draft with the same text', async ({studio, content}) => {
   const id = await content.testimonial('Asha the first')
   await openDocument(studio, 'testimonial', id)
   await act(studio, 'Duplicate')

@@ -10,8 +10,8 @@ const ID = 'product-stone-gate-JOU-1'
 const NAME = 'Gateway of a journey'
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 
-/** Red on the left; blue on the right, with a green foot. Each time another picture, so that it is really sent. */
-async function photograph() {
+/** Picture with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
+async function newPicture() {
   const part = (colour: string, left: number, top: number, height: number) => ({
     input: {create: {width: 300, height, channels: 3 as const, background: colour}},
     left,
@@ -25,19 +25,19 @@ async function photograph() {
   return {name: 'IMG_2041.png', mimeType: 'image/png', buffer}
 }
 
-interface Way {
+interface Distance {
   whole: Locator
   x: number
   y: number
 }
 
-/** Draws a handle until it has gone this far, in parts of the whole picture; what slipped is taken again, as by hand. */
-async function draw(page: Page, handle: Locator, {whole, x, y}: Way) {
+/** Drags a handle by x and y, as fractions of the whole picture. Drags again while it has not arrived, as a person would. */
+async function drag(page: Page, handle: Locator, {whole, x, y}: Distance) {
   await settled(whole)
-  const start = await placeIn(whole, handle)
+  const start = await centreIn(whole, handle)
   const goal = {x: start.x + x, y: start.y + y}
   await expect(async () => {
-    const at = await placeIn(whole, handle)
+    const at = await centreIn(whole, handle)
     const left = {x: x && goal.x - at.x, y: y && goal.y - at.y}
     if (Math.hypot(left.x, left.y) < 0.01) return
     await handle.hover()
@@ -45,11 +45,11 @@ async function draw(page: Page, handle: Locator, {whole, x, y}: Way) {
     await page.mouse.down()
     await page.mouse.move(from.x + left.x * at.width, from.y + left.y * at.height, {steps: 8})
     await page.mouse.up()
-    throw new Error(`It is still ${left.x} and ${left.y} away`)
+    throw new Error(`The handle is still ${left.x} and ${left.y} away`)
   }).toPass({...patience, intervals: [300]})
 }
 
-/** The dialog grows while its picture comes; a handle taken then is missed. */
+/** Waits until the dialog no longer grows. While its picture loads, a drag would miss the handle. */
 const settled = (whole: Locator) =>
   expect(async () => {
     const before = await boxOf(whole)
@@ -59,15 +59,15 @@ const settled = (whole: Locator) =>
     expect(await boxOf(whole)).toEqual(before)
   }).toPass(patience)
 
-/** Where the middle of a handle is, in parts of the whole picture, whose size is told too. */
-async function placeIn(whole: Locator, handle: Locator) {
+/** Centre of a handle, as fractions of the whole picture, and the size of that picture in pixels. */
+async function centreIn(whole: Locator, handle: Locator) {
   const [{x, y, width, height}, middle] = [await boxOf(whole), middleOf(await boxOf(handle))]
   return {x: (middle.x - x) / width, y: (middle.y - y) / height, width, height}
 }
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new TypeError('It is not on the screen')
+  if (!box) throw new TypeError('The element is not on the screen')
   return box
 }
 
@@ -76,7 +76,7 @@ const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; h
   y: y + height / 2,
 })
 
-/** Colour of a loaded picture at fractions of its width and height: the name of the strongest part. */
+/** Strongest colour component of a picture at fractions of its width and height; `none` until it has loaded. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
     (image, at) => {
@@ -92,7 +92,7 @@ const colourAt = (picture: Locator, x: number, y: number) =>
     {x, y},
   )
 
-test('a photograph is uploaded, cropped and given a focal point; the site shows what was chosen of it', async ({
+test('a picture is uploaded, cropped and given a focal point, and the site shows that part of it', async ({
   studio,
   content,
   page: site,
@@ -103,9 +103,9 @@ test('a photograph is uploaded, cropped and given a focal point; the site shows 
   content.removeAfterwards(ID)
   await openDocument(studio, 'product', ID)
   const input = studio.getByTestId('image-input')
-  // While the document is read the field is shut, and drops what it is given.
+  // Until the document has loaded, the field is disabled and ignores files.
   await expect(input.getByRole('button', {name: 'Upload'})).toBeEnabled(patience)
-  await input.locator('input[type=file]').setInputFiles(await photograph())
+  await input.locator('input[type=file]').setInputFiles(await newPicture())
   await studio.getByTestId('options-menu-edit-details').click(patience)
 
   const tool = studio.getByRole('dialog', {name: 'Edit hotspot and crop'})
@@ -117,11 +117,11 @@ test('a photograph is uploaded, cropped and given a focal point; the site shows 
     })
     return number(value)
   }
-  await draw(studio, handle('hotspotHandle'), {whole, x: -0.15, y: -0.15})
+  await drag(studio, handle('hotspotHandle'), {whole, x: -0.15, y: -0.15})
   await expect.poll(() => stored('hotspot', 'height'), patience).toBeCloseTo(1 - 0.3 * Math.SQRT2, 1)
-  await draw(studio, handle('hotspot'), {whole, x: 0, y: -0.2})
+  await drag(studio, handle('hotspot'), {whole, x: 0, y: -0.2})
   await expect.poll(() => stored('hotspot', 'y'), patience).toBeCloseTo(0.3, 1)
-  await draw(studio, handle('crop-left'), {whole, x: 0.55, y: 0})
+  await drag(studio, handle('crop-left'), {whole, x: 0.55, y: 0})
   await expect.poll(() => stored('crop', 'left'), patience).toBeCloseTo(0.55, 1)
   await studio.keyboard.press('Escape')
   await expect(tool).toBeHidden()
@@ -138,7 +138,7 @@ test('a photograph is uploaded, cropped and given a focal point; the site shows 
   expect(await colourAt(picture, 0.5, 0.98)).toBe('blue')
 })
 
-test('Publish says what is missing or wrong of a new piece, and stays shut until it is right', async ({
+test('a new product cannot be published until its missing and invalid fields are corrected', async ({
   studio,
   content,
 }) => {
@@ -151,19 +151,21 @@ test('Publish says what is missing or wrong of a new piece, and stays shut until
   const numberField = studio.getByTestId('field-productId')
   await numberField.getByRole('textbox').fill('GAZ 1', patience)
   await studio.getByRole('button', {name: 'Validation', exact: true}).click(patience)
-  const told = (words: string) => studio.getByRole('button', {name: words}).first()
-  await expect(told('Number Use letters, digits and hyphens only: the number goes into links.')).toBeVisible(
-    patience,
-  )
-  await expect(told('Category Choose a category: a piece without one is shown nowhere.')).toBeVisible()
-  await expect(told('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
+  const problem = (words: string) => studio.getByRole('button', {name: words}).first()
+  await expect(
+    problem('Number Use letters, digits and hyphens only: the number goes into links.'),
+  ).toBeVisible(patience)
+  await expect(problem('Category Choose a category: a product without one is shown nowhere.')).toBeVisible()
+  await expect(problem('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
   await expect(studio.getByTestId('action-publish')).toBeDisabled()
   await numberField.getByRole('textbox').fill('GAZ-001')
   await textOf(studio, 'name').fill(NAME)
 
   await studio.getByTestId('reference-input').getByRole('combobox').fill('gaze')
   await studio.getByRole('option', {name: /^Gazebo/}).click(patience)
-  await expect(told('Number Another piece of this category has this number already')).toBeVisible(patience)
+  await expect(problem('Number Another product of this category has this number already')).toBeVisible(
+    patience,
+  )
   await numberField.getByRole('textbox').fill('GAZ-901')
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
@@ -183,7 +185,7 @@ test('Publish says what is missing or wrong of a new piece, and stays shut until
   await go(studio, '/structure')
 })
 
-test('an address is made from a title, and what may not be in one is told', async ({studio, content}) => {
+test('a slug is generated from the title, and an invalid slug is explained', async ({studio, content}) => {
   const id = 'category-journey'
   await content.mutate({
     createOrReplace: {_id: `drafts.${id}`, _type: 'category', title: 'Été & Monsoon Bowls'},

@@ -24,7 +24,7 @@ async function publishNames(studio: Page, content: Content, id: string, names: s
   }
 }
 
-test('the history panel names each creation, edit and publication, and shows the words of then', async ({
+test('the history panel lists each creation, edit and publication, and shows the text of that time', async ({
   studio,
   content,
 }) => {
@@ -46,7 +46,7 @@ test('the history panel names each creation, edit and publication, and shows the
   await expect(form(studio)).toBeVisible()
 })
 
-test('an older revision is brought back from the history panel as a draft, and can be published', async ({
+test('an older revision is restored as a draft from the history panel, and can be published', async ({
   studio,
   content,
 }) => {
@@ -63,7 +63,7 @@ test('an older revision is brought back from the history panel as a draft, and c
   expect(await content.find(id)).toMatchObject({name: 'The words that were right'})
 })
 
-test('a deleted document is found by its address, and brought back', async ({studio, content}) => {
+test('a deleted document opens by its address and can be restored', async ({studio, content}) => {
   const id = await content.testimonial('Asha, deleted by mistake')
   await content.mutate({delete: {id}})
   await openDocument(studio, 'testimonial', id)

@@ -5,14 +5,14 @@ import {promisify} from 'node:util'
 import {expect, type BrowserContext, type Page} from '@playwright/test'
 import {SLOW_MS, complaintsOf, publish, signInWith, test, textOf} from './studio.ts'
 
-// The shop has no tags, no Portable Text and no files; a Studio that has them is served in the place of its own.
+// The shop's schema has no tags, no Portable Text and no files, so a trial Studio with them replaces the shop's Studio.
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, '.build/trial-studio')
 const patience = {timeout: SLOW_MS}
 const DRAWING = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% a plan\n')}
 
 test.setTimeout(4 * SLOW_MS)
-// The page comes from the test and not from the server, so that its streams count as foreign to it.
+// The page is served by the test, so Chromium treats its event streams to the server as local network access.
 test.use({permissions: ['local-network-access']})
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/journeys/trial-studio.ts'], {cwd: root})
 })
 
-/** Its page with the settings of the server, its files, and all else as ever. */
+/** Serves the trial Studio's page and files under `/studio`. The page gets the settings of the running server. */
 async function serveTrial(context: BrowserContext) {
   const page = await readFile(join(dist, 'index.html'), 'utf8')
   await context.route('**/studio/**', async (route) => {
@@ -51,13 +51,13 @@ async function writeText(page: Page) {
   await page.keyboard.type('Second paragraph')
 }
 
-test('tags, Portable Text and a file are written, kept as they were written, and there again after a new load', async ({
+test('tags, Portable Text and a file are stored as written, and shown again after a reload', async ({
   context,
   page,
   content,
   request,
 }) => {
-  // The form of a document that was there and was deleted is read-only: each run has its own.
+  // The form of a deleted document is read-only, so each run uses a new id.
   const id = `note-journey-${Date.now()}`
   content.removeAfterwards(id)
   const complaints = complaintsOf(page)

@@ -7,12 +7,12 @@ test.setTimeout(2 * SLOW_MS)
 
 const CATEGORY = 'category-house-name-plate'
 const IN_ORDER = '*[_type == "product" && category._ref == $id] | order(orderRank)'
-const places = z.array(z.object({_id: z.string(), orderRank: z.string()}))
+const ranked = z.array(z.object({_id: z.string(), orderRank: z.string()}))
 
-/** The pane that was opened last. */
+/** The rightmost pane, which was opened last. */
 const lastPane = (studio: Page) => studio.getByTestId('pane').last()
 
-test('a list is searched as one types, by any word of the documents', async ({studio, content}) => {
+test('typing in a list finds documents by any of their words', async ({studio, content}) => {
   await content.testimonial('Gulmohar Constructions')
   await go(studio, '/structure/testimonial')
   const list = studio.getByRole('listbox', {name: 'Testimonials'})
@@ -22,28 +22,28 @@ test('a list is searched as one types, by any word of the documents', async ({st
   await expect(list.getByRole('option')).toContainText('Gulmohar Constructions')
 })
 
-test('a list is sorted by what its menu offers', async ({studio}) => {
+test('the menu of a list sorts it', async ({studio}) => {
   await go(studio, '/structure/product')
-  const pieces = studio.getByRole('listbox', {name: 'All products'}).getByRole('option')
+  const products = studio.getByRole('listbox', {name: 'All products'}).getByRole('option')
   const sortBy = async (name: string) => {
     await lastPane(studio).getByTestId('pane-context-menu-button').click()
     await studio.getByTestId(`action-sortby${name}`).click()
   }
-  await expect(pieces.first()).toBeVisible({timeout: SLOW_MS})
-  // The Studio remembers for each person how a list was sorted last.
+  await expect(products.first()).toBeVisible({timeout: SLOW_MS})
+  // The Studio remembers the last order for each person, so choose one first.
   await sortBy('orderintheshop')
-  await expect(pieces.first()).toContainText('FOU-001')
+  await expect(products.first()).toContainText('FOU-001')
   await sortBy('name')
-  await expect(pieces.first()).not.toContainText('FOU-001')
+  await expect(products.first()).not.toContainText('FOU-001')
   await expect(async () => {
-    const words = await pieces.locator('[data-testid$="preview__header"]').allInnerTexts()
+    const words = await products.locator('[data-testid$="preview__header"]').allInnerTexts()
     const names = words.map((text) => text.split('\n')[0] ?? '')
     expect(names.length).toBeGreaterThan(3)
     expect(names).toEqual(names.toSorted())
   }).toPass({timeout: SLOW_MS})
 })
 
-test('the search of the whole shop finds pieces and categories by their words, and opens their form', async ({
+test('the global search finds products and categories by their words, and opens their form', async ({
   studio,
 }) => {
   await go(studio, '/structure')
@@ -61,24 +61,24 @@ test('the search of the whole shop finds pieces and categories by their words, a
   await expect(textOf(studio, 'title')).toHaveValue('House Name Plate', {timeout: SLOW_MS})
 })
 
-test('dragging a piece in the list of its category changes the order of the shop', async ({
+test('dragging a product in the list of its category changes its order in the shop', async ({
   studio,
   content,
 }) => {
-  const before = places.parse(await content.query(`${IN_ORDER}{_id, orderRank}`, {id: CATEGORY}))
+  const before = ranked.parse(await content.query(`${IN_ORDER}{_id, orderRank}`, {id: CATEGORY}))
   const [first, second] = before
   await go(studio, `/structure/products-by-category;${CATEGORY}`)
-  const pieces = lastPane(studio).locator('[data-rfd-drag-handle-draggable-id]')
-  await expect(pieces.first()).toBeVisible()
-  const from = await pieces.nth(0).boundingBox()
-  const to = await pieces.nth(1).boundingBox()
-  if (!from || !to) throw new TypeError('Both pieces are on the screen')
+  const products = lastPane(studio).locator('[data-rfd-drag-handle-draggable-id]')
+  await expect(products.first()).toBeVisible()
+  const from = await products.nth(0).boundingBox()
+  const to = await products.nth(1).boundingBox()
+  if (!from || !to) throw new TypeError('One of the two products is not on the screen')
   await studio.mouse.move(from.x + 20, from.y + from.height / 2)
   await studio.mouse.down()
   await studio.mouse.move(from.x + 20, from.y + from.height, {steps: 5})
   await studio.mouse.move(to.x + 20, to.y + to.height - 4, {steps: 10})
-  // A piece that is let go before the other has made room falls back.
-  await expect.poll(async () => (await pieces.nth(1).boundingBox())?.y ?? 0).toBeCloseTo(from.y, 0)
+  // The drop counts only after the other product has moved out of the way.
+  await expect.poll(async () => (await products.nth(1).boundingBox())?.y ?? 0).toBeCloseTo(from.y, 0)
   await studio.mouse.up()
   await expect
     .poll(() => content.query(`(${IN_ORDER})[0...2]._id`, {id: CATEGORY}))
@@ -86,7 +86,7 @@ test('dragging a piece in the list of its category changes the order of the shop
   await content.mutate(...before.map(({_id: id, orderRank}) => ({patch: {id, set: {orderRank}}})))
 })
 
-test('leads can be read and not changed', async ({studio, content}) => {
+test('leads are read-only', async ({studio, content}) => {
   const id = `lead.journey-${Date.now()}`
   const receivedAt = new Date().toISOString()
   await content.mutate({
@@ -100,7 +100,7 @@ test('leads can be read and not changed', async ({studio, content}) => {
   await content.mutate({delete: {id}})
 })
 
-test('Vision runs a query with the rights of the one who is signed in', async ({studio}) => {
+test('Vision runs a query with the role of the signed-in person', async ({studio}) => {
   await go(studio, '/vision')
   const editor = studio.getByTestId('vision-query-editor').locator('.cm-content')
   await expect(editor).toBeVisible({timeout: SLOW_MS})

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const PASSWORD = 'kota jalli river seven'
 const acl = z.array(z.object({permissions: z.array(z.string())}))
 
-/** `npm run people -- …` beside the running server. */
+/** Runs `npm run people -- …` beside the running server. */
 async function people(baseURL: string | undefined, args: string[], input = '') {
   const env = {
     ...process.env,
@@ -34,7 +34,7 @@ async function signInAs(page: Page, name: string, password: string) {
   await page.getByRole('button', {name: 'Sign in'}).click()
 }
 
-/** Lets a person in, who then signs in with a password on a device of their own. */
+/** Adds a person, who signs in with a password in a browser context of their own. */
 async function arrive(browser: Browser, baseURL: string | undefined, [name, role]: [string, string]) {
   const email = `${name.toLowerCase()}@shop.example`
   await people(baseURL, ['add', email, '--name', name, '--role', role])
@@ -52,7 +52,7 @@ async function arrive(browser: Browser, baseURL: string | undefined, [name, role
   return {page, complaints, leave}
 }
 
-test('a wrong password is told, the right one signs in, and signing out ends the session', async ({
+test('a wrong password is refused, the right one signs in, and signing out ends the session', async ({
   browser,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('a wrong password is told, the right one signs in, and signing out ends the
   await people(baseURL, ['remove', 'meera@shop.example'])
 })
 
-test('a viewer reads everything and changes nothing: the Studio is told so, and the lake refuses', async ({
+test('a viewer reads everything and changes nothing, in the Studio and in the lake', async ({
   browser,
   content,
   request,
@@ -92,18 +92,18 @@ test('a viewer reads everything and changes nothing: the Studio is told so, and 
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 
   const headers = {authorization: `Bearer ${await sessionOf(page)}`}
-  const told = await request.get('/lake/v1/projects/stone-designs/datasets/production/acl', {headers})
-  expect(acl.parse(await told.json()).flatMap(({permissions}) => permissions)).not.toContain('update')
+  const listed = await request.get('/lake/v1/projects/stone-designs/datasets/production/acl', {headers})
+  expect(acl.parse(await listed.json()).flatMap(({permissions}) => permissions)).not.toContain('update')
   const patch = {mutations: [{patch: {id, set: {name: 'Vani'}}}]}
   const refused = await request.post('/lake/v1/data/mutate/production', {headers, data: patch})
   expect(refused.status()).toBe(403)
   expect(await content.find(id)).toMatchObject({name: 'Asha'})
-  // The Studio tries, without doing it, whether this person may make releases.
+  // The Studio sends a dry run to find out whether this person may create releases.
   expect(complaints.filter((words) => !/^403: .*\/data\/actions\/|status of 403/.test(words))).toEqual([])
   await leave()
 })
 
-test('an editor publishes; the screen of another shows it as it happens and the history names them', async ({
+test('an edit shows at once on the screen of another person, and the history names the editor', async ({
   browser,
   studio,
   content,

@@ -4,17 +4,17 @@ import {SLOW_MS as USUAL_MS, act, go, openDocument, test as base, textOf, type C
 
 const ACTIONS = '/lake/v2025-02-19/data/actions/production'
 const IN_AN_HOUR_MS = 3_600_000
-/** The pages of a release validate every document in it before they offer anything. */
+/** Milliseconds. The page of a release validates every document in it before it enables its buttons. */
 const SLOW_MS = 3 * USUAL_MS
-const NUMBER = 'REL-900'
-const PRODUCT = `product-stone-gate-${NUMBER}`
+const PRODUCT_ID = 'REL-900'
+const PRODUCT = `product-stone-gate-${PRODUCT_ID}`
 const patience = {timeout: SLOW_MS}
 const NAME = 'Kota gateway for the festival'
 
 interface Fixtures {
-  /** Makes the steps of a release that no journey waits for. */
+  /** Sends actions to the lake directly, for steps that a journey does not take in the Studio. */
   lakeActs: (...actions: object[]) => Promise<void>
-  /** A product of a category whose page is opened; gone after the test, with every release. */
+  /** Id of a product in the category Stone Gate. It and every release are deleted after the test. */
   product: string
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
       '*[_type == "product" && category._ref == "category-stone-gate"][0].image',
     )
     const category = {_type: 'reference', _ref: 'category-stone-gate'}
-    const fields = {_id: PRODUCT, _type: 'product', productId: NUMBER, orderRank: '0|000001:'}
+    const fields = {_id: PRODUCT, _type: 'product', productId: PRODUCT_ID, orderRank: '0|000001:'}
     await content.mutate({createOrReplace: {...fields, name: NAME, category, image: picture}})
     await use(PRODUCT)
     await removeReleases(content, lakeActs)
@@ -57,14 +57,14 @@ async function removeReleases(content: Content, lakeActs: Fixtures['lakeActs']) 
 
 async function releasesIn(content: Content): Promise<{name: string; state: string}[]> {
   const found = await content.query('*[_type == "system.release"] | order(_createdAt){name, state}')
-  if (!Array.isArray(found)) throw new Error('The lake has no list of releases')
+  if (!Array.isArray(found)) throw new Error('The lake did not return a list of releases')
   return found
 }
 
-/** The name of the release that was made last, and its state. */
+/** Name and state of the release that was created last. */
 const newestRelease = async (content: Content) => (await releasesIn(content)).at(-1) ?? {name: '', state: ''}
 
-/** Makes a release in its dialog, which leads to its page. */
+/** Creates a release in its dialog and waits for the release's page. */
 async function makeRelease(studio: Page, title: string) {
   await go(studio, '/releases')
   await studio.getByRole('button', {name: 'New release'}).first().click({timeout: SLOW_MS})
@@ -90,7 +90,7 @@ async function chooseFromMenu(studio: Page, item: string) {
 
 const confirm = (studio: Page) => studio.getByRole('dialog').getByTestId('confirm-button').click()
 
-/** Types a time into the field of a dialog, as it shows times: the browser's own zone, to the minute. */
+/** Types a time into the date field of a dialog, in the browser's time zone and to the minute. */
 async function setTime(studio: Page, time: Date) {
   const date = time.toLocaleDateString('en-US', {month: 'short', day: 'numeric', year: 'numeric'})
   const field = studio.getByRole('dialog').getByTestId('date-input')
@@ -98,17 +98,18 @@ async function setTime(studio: Page, time: Date) {
   await field.press('Tab')
 }
 
-/** What the Studio itself says while it hears of a change by two ways at once. */
+/** Removes known complaints of the Studio, so that only the others fail the journey. */
 function forgive(complaints: string[], ...known: RegExp[]) {
   const left = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))
   complaints.splice(0, complaints.length, ...left)
 }
 
-const HEARD_TWICE = /Document out of sync, skipping mutation/
-/** It asks whether a release may be published at the moment in which that is being scheduled. */
-const ASKED_TOO_LATE = [/^400: .*\/data\/actions\//, /status of 400/]
+/** The Studio logs this when it receives a change from two event streams. */
+const RECEIVED_TWICE = /Document out of sync, skipping mutation/
+/** The Studio's dry run of publishing a release fails if the release has just been scheduled. */
+const DRY_RUN_TOO_LATE = [/^400: .*\/data\/actions\//, /status of 400/]
 
-test('a product changed in a release is on the site when its time has come, and locked until then', async ({
+test('a product in a scheduled release is locked until its time, and then shows on the site', async ({
   studio,
   complaints,
   content,
@@ -146,10 +147,10 @@ test('a product changed in a release is on the site when its time has come, and 
   await expect(rowOf(studio, `${NAME} of lights`)).toBeVisible()
   await expect(site.getByRole('heading', {name: `${NAME} of lights`})).toBeVisible()
   expect(await content.find(version)).toBeUndefined()
-  forgive(complaints, HEARD_TWICE, ...ASKED_TOO_LATE)
+  forgive(complaints, RECEIVED_TWICE, ...DRY_RUN_TOO_LATE)
 })
 
-test('a release is archived and brought back with its documents, then archived and deleted', async ({
+test('a release is archived, restored with its documents, archived again and deleted', async ({
   studio,
   complaints,
   content,
@@ -176,10 +177,10 @@ test('a release is archived and brought back with its documents, then archived a
   await confirm(studio)
   await expect(studio).toHaveURL(/\/releases(\?|$)/)
   await expect.poll(() => releasesIn(content), patience).toEqual([])
-  forgive(complaints, HEARD_TWICE)
+  forgive(complaints, RECEIVED_TWICE)
 })
 
-test('a release that was run is taken back by one that reverts it', async ({
+test('a published release is reverted by a second release', async ({
   studio,
   complaints,
   content,
@@ -214,10 +215,10 @@ test('a release that was run is taken back by one that reverts it', async ({
   await studio.getByTestId('publish-all-button').click({timeout: SLOW_MS})
   await confirm(studio)
   await expect.poll(() => content.find(product), patience).toMatchObject({name: NAME})
-  forgive(complaints, HEARD_TWICE)
+  forgive(complaints, RECEIVED_TWICE)
 })
 
-test('a draft is given a time of its own, and the draft waits locked as a release of one document', async ({
+test('a scheduled draft waits as a locked release of one document and is then published', async ({
   studio,
   complaints,
   content,
@@ -240,5 +241,5 @@ test('a draft is given a time of its own, and the draft waits locked as a releas
   const publishAt = new Date(Date.now() + 1000).toISOString()
   await lakeActs({actionType: 'sanity.action.release.schedule', releaseId, publishAt})
   await expect.poll(() => content.find(product), patience).toMatchObject({name: `${NAME} tomorrow`})
-  forgive(complaints, HEARD_TWICE, ...ASKED_TOO_LATE)
+  forgive(complaints, RECEIVED_TWICE, ...DRY_RUN_TOO_LATE)
 })

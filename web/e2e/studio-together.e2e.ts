@@ -5,7 +5,7 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 
-test('a second tab shows at once who is there and what is typed; both may type, and both see it published', async ({
+test('two tabs edit one document together: each shows the other’s typing, presence and publication', async ({
   studio,
   desk,
   content,

@@ -2,11 +2,11 @@ import {expect, test} from '@playwright/test'
 import type {APIRequestContext, Page} from '@playwright/test'
 import {PICTURE} from './studio.ts'
 
-const PRODUCT = {number: 'E2E-001', name: 'Kota gateway with a lotus frieze', alt: 'Grey stone gateway'}
-// Starting the Studio and publishing each take seconds on a busy machine.
+const PRODUCT = {productId: 'E2E-001', name: 'Kota gateway with a lotus frieze', alt: 'Grey stone gateway'}
+/** Milliseconds. On a busy machine, starting the Studio and publishing take seconds each. */
 const SLOW_MS = 45_000
 
-/** Everything a page complains about, and every address of another host that it asks for. */
+/** Console errors and warnings, uncaught errors and requests to other hosts of a page from now on. */
 function complaintsOf(page: Page, origin: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -20,13 +20,18 @@ function complaintsOf(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Other journeys count the products of the category. */
+/** Deletes the product of this journey: other journeys count the products of the category. */
 async function removeProduct(request: APIRequestContext) {
   const response = await request.post('/lake/v2025-02-19/data/mutate/production', {
     headers: {authorization: `Bearer ${process.env.LAKE_TOKEN}`},
     data: {
       mutations: [
-        {delete: {query: '*[_type == "product" && productId == $number]', params: {number: PRODUCT.number}}},
+        {
+          delete: {
+            query: '*[_type == "product" && productId == $productId]',
+            params: {productId: PRODUCT.productId},
+          },
+        },
       ],
     },
   })
@@ -35,7 +40,7 @@ async function removeProduct(request: APIRequestContext) {
 
 test.afterEach(({request}) => removeProduct(request))
 
-test('a product made and published in the Studio appears on the open page of its category', async ({
+test('a product created and published in the Studio appears on the open page of its category', async ({
   context,
   page: site,
   baseURL,
@@ -78,14 +83,14 @@ async function openCategory(studio: Page, title: string) {
 
 async function makeProduct(studio: Page) {
   await studio.getByLabel('Add a product').click({timeout: SLOW_MS})
-  await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.number, {timeout: SLOW_MS})
+  await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.productId, {timeout: SLOW_MS})
   await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
   await expect(studio.getByTestId('form-view').getByText('Stone Gate')).toBeVisible()
   await studio.getByTestId('image-input').locator('input[type=file]').setInputFiles(PICTURE)
   await studio.getByTestId('field-image.alt').locator('input').fill(PRODUCT.alt, {timeout: SLOW_MS})
 }
 
-/** A click while the last change is still being checked is dropped by the Studio; its owner would click again. */
+/** Clicks Publish until it works: the Studio drops a click while it still validates the last change. */
 async function publish(studio: Page) {
   const button = studio.getByTestId('pane-footer').getByTestId('action-publish')
   await expect(async () => {

@@ -2,7 +2,7 @@ import {expect, test as base} from '@playwright/test'
 import type {APIRequestContext, BrowserContext, Locator, Page} from '@playwright/test'
 import {z} from 'zod'
 
-/** Starting the Studio and publishing each take seconds on a busy machine. */
+/** Milliseconds. On a busy machine, starting the Studio and publishing take seconds each. */
 export const SLOW_MS = 45_000
 
 /** A picture of 8 × 10 pixels, sandstone-coloured. */
@@ -22,29 +22,29 @@ const queried = z.object({result: z.unknown()})
 
 type StoredDocument = z.infer<typeof document>
 
-/** The content behind the Studio, for preparing a journey and for seeing what came of it. */
+/** The content in the lake: prepares a journey and checks its result. */
 export interface Content {
-  /** @throws when the lake refuses */
+  /** @throws if the lake rejects a mutation */
   mutate(...mutations: object[]): Promise<void>
-  /** What is stored under an id, drafts too. */
+  /** The stored document of an id, which may be a draft's. */
   find(id: string): Promise<StoredDocument | undefined>
-  /** Whether it is there and has no draft. */
+  /** Whether a document is published and has no draft. */
   isPublished(id: string): Promise<boolean>
   query(groq: string, params?: Record<string, unknown>): Promise<unknown>
-  /** A valid testimonial, far behind those that the site shows; gone after the test. */
+  /** Creates a testimonial, ordered after all others, and returns its id. It is deleted after the test. */
   testimonial(name: string): Promise<string>
-  /** After the test, neither a document of this id nor its draft is there. */
+  /** Deletes the document of this id and its draft after the test. */
   removeAfterwards(id: string): void
 }
 
 interface Fixtures {
   content: Content
   /**
-   * The page in which an administrator works all day; nothing may go wrong in it. It stays open from journey to
-   * journey, as starting the Studio takes seconds: `go` to where a journey begins.
+   * The Studio of an administrator; a complaint in it fails the journey. It stays open from journey to journey,
+   * because starting the Studio takes seconds. A journey begins with `go`.
    */
   studio: Page
-  /** What went wrong in that page so far. A journey that provokes something takes it out. */
+  /** Complaints of that page so far. A journey that provokes one removes it from the list. */
   complaints: string[]
 }
 
@@ -55,7 +55,7 @@ interface Desk {
 }
 
 export const test = base.extend<Fixtures, {desk: Desk}>({
-  // A trace of the Studio's large pages would double the time; a failure still tells what was on the screen.
+  // A trace of the Studio's large pages would double the time. A failure still reports the page's content.
   trace: 'off',
   desk: [
     async ({browser}, use, {project}) => {
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, {desk: Desk}>({
   },
 })
 
-/** Goes to an address inside the open Studio, as its own links do. */
+/** Goes to an address inside the open Studio without a reload, as the Studio's own links do. */
 export const go = (studio: Page, path: string) =>
   studio.evaluate((address) => {
     history.pushState(null, '', address)
@@ -94,14 +94,13 @@ export const go = (studio: Page, path: string) =>
 /** The session or token with which a page is signed in. */
 export const sessionOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
 
-/** Every page of the profile is signed in with this session or token. */
+/** Signs in every page of the browser context with this session or token. */
 export const signInWith = (context: BrowserContext, token: string) =>
   context.addInitScript(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, token] as const)
 
 /**
- * What goes wrong in a page from now on: errors and warnings of the console, uncaught errors, requests to
- * another host, answers of 400 and above, and requests that fail. Nothing is tolerated but what a page that is
- * left breaks off itself.
+ * Complaints of a page from now on: console errors and warnings, uncaught errors, requests to another host,
+ * responses of 400 and above, and failed requests. Requests that a page aborts when it is left do not count.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
@@ -168,13 +167,13 @@ export const form = (studio: Page) => studio.getByTestId('form-view')
 export const textOf = (studio: Page, path: string): Locator =>
   studio.getByTestId(`field-${path}`).getByRole('textbox').first()
 
-/** An action in the menu beside Publish. */
+/** Chooses an action in the menu beside Publish. */
 export async function act(studio: Page, name: string) {
   await studio.getByTestId('action-menu-button').click()
   await studio.getByRole('menuitem', {name}).click()
 }
 
-/** Clicks Publish and waits for it. While the last change is still being checked the Studio drops a click; one clicks again. */
+/** Clicks Publish until the lake has published: the Studio drops a click while it still validates the last change. */
 export async function publish(studio: Page, content: Content, id: string) {
   const button = studio.getByTestId('pane-footer').getByTestId('action-publish')
   await expect(async () => {

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test'
 import {visit} from './visit.ts'
 
-test('no page loads what styles need that change: the style sheet has all of them', async ({page}) => {
+test('no page loads the styled-components runtime, because the style sheet holds every style', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
@@ -11,7 +13,7 @@ test('no page loads what styles need that change: the style sheet has all of the
   expect(scripts.filter((text) => text.includes('data-styled'))).toEqual([])
 })
 
-test('every class that a page is served with has its style in the style sheet', async ({request}) => {
+test('every class in the served HTML has its style in the style sheet', async ({request}) => {
   const html = await (await request.get('/')).text()
   const [, address = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
   const sheet = await (await request.get(address)).text()

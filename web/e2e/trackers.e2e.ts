@@ -6,7 +6,7 @@ const PIXEL = '1234567890'
 const TAG = 'G-STONE123'
 const SEND_TO = 'AW-987654321/stoneCall'
 
-/** What left the browser for another host, in order. */
+/** A request from the browser to another host. */
 interface Sent {
   url: URL
   method: string
@@ -14,7 +14,7 @@ interface Sent {
   body: string
 }
 
-/** Stands in for the pixel's script: takes the calls that waited and those to come, and sends each as the real one does. */
+/** Stub of the pixel's script: sends queued and later calls to the real script's address. */
 const PIXEL_SCRIPT = `{
   const send = ([command, name, parameters]) => {
     const query = new URLSearchParams({command, name, parameters: JSON.stringify(parameters ?? null)})
@@ -24,7 +24,7 @@ const PIXEL_SCRIPT = `{
   for (const call of fbq.queue.splice(0)) send(call)
 }`
 
-/** Stands in for Google's tag: commands are \`arguments\` objects, anything else in the data layer is none. */
+/** Stub of Google's tag: sends each `arguments` object in the data layer, and ignores everything else. */
 const TAG_SCRIPT = `{
   const send = (command) => {
     if (Object.prototype.toString.call(command) !== '[object Arguments]') return
@@ -42,7 +42,7 @@ const SCRIPTS: Record<string, string> = {
   'www.googletagmanager.com': TAG_SCRIPT,
 }
 
-/** Answers for all other hosts, as they would. @returns what they were asked, as it comes */
+/** Stubs the answers of all other hosts. @returns the requests to them, growing as they are sent */
 async function standInForTrackers(context: BrowserContext): Promise<Sent[]> {
   const sent: Sent[] = []
   await context.route(
@@ -61,7 +61,7 @@ async function standInForTrackers(context: BrowserContext): Promise<Sent[]> {
   return sent
 }
 
-/** Journeys through a shop whose owner has set every id, and services of their own for forms. */
+/** Journeys through a shop with every tracker id set, and with form services on other hosts. */
 const test = base.extend<{sent: Sent[]; complaints: string[]}, {shop: string}>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
@@ -85,7 +85,7 @@ const test = base.extend<{sent: Sent[]; complaints: string[]}, {shop: string}>({
     await catchCalls(context)
     await use(await standInForTrackers(context))
   },
-  /** What the page's policy forbade. */
+  /** Console messages about violations of the Content-Security-Policy. */
   complaints: async ({page}, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -115,7 +115,7 @@ const settled = (sent: Sent[]) => expect.poll(() => pixelCalls(sent).length).toB
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
 
-test('trackers’ scripts are asked for once the page is painted, loaded and idle, and what happened before is not lost', async ({
+test('tracker scripts load after the page has been painted and loaded, and earlier events are not lost', async ({
   page,
   sent,
   complaints,
@@ -153,7 +153,10 @@ test('trackers’ scripts are asked for once the page is painted, loaded and idl
   expect(complaints).toEqual([])
 })
 
-test('each change of path is one page view, an open piece or a filter is none', async ({page, sent}) => {
+test('each change of path counts one page view; an open product or a filter counts none', async ({
+  page,
+  sent,
+}) => {
   const paths = async () =>
     (await eventsOf(page)).filter(([name]) => name === 'PageView').map(([, view]) => view['page_path'])
   await visit(page, '/')
@@ -180,7 +183,7 @@ test('each change of path is one page view, an open piece or a filter is none', 
   expect(await paths()).toEqual(['/designs/gazebo'])
 })
 
-test('a call from a piece is an intent for the pixel and a conversion for the search ads, with the piece and its value', async ({
+test('Ask Price on a product sends a contact intent to the pixel and a conversion to the search ads, with its value', async ({
   page,
   sent,
   complaints,
@@ -215,7 +218,7 @@ test('a call from a piece is an intent for the pixel and a conversion for the se
   expect(complaints).toEqual([])
 })
 
-test('services of the owner’s own get what they understand, and nothing goes to ours', async ({
+test('form services on other hosts receive their formats, and the shop’s own receive nothing', async ({
   page,
   sent,
   complaints,
@@ -256,10 +259,7 @@ test('services of the owner’s own get what they understand, and nothing goes t
   expect(complaints).toEqual([])
 })
 
-test('the owner’s device is counted by nobody as a lead, though its clicks are events', async ({
-  page,
-  sent,
-}) => {
+test('the owner’s phone sends its enquiry and reports no qualified lead', async ({page, sent}) => {
   await visit(page, '/setup-owner-phone')
   await visit(page, '/designs/gazebo')
   await page.getByRole('main').getByRole('link', {name: 'Call Us', exact: true}).click()
@@ -269,7 +269,7 @@ test('the owner’s device is counted by nobody as a lead, though its clicks are
   expect(sent.filter(({url}) => url.pathname === '/submissions/1')).toHaveLength(1)
 })
 
-test('a script of anybody else is not run', async ({page, sent, complaints}) => {
+test('the policy blocks the script of an unknown host', async ({page, sent, complaints}) => {
   await visit(page, '/about')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -280,7 +280,7 @@ test('a script of anybody else is not run', async ({page, sent, complaints}) => 
   expect(sent.filter(({url}) => url.hostname === 'ads.example')).toEqual([])
 })
 
-test('trackers that never answer keep a visitor from nothing', async ({page, context}) => {
+test('trackers that never answer do not block a visitor', async ({page, context}) => {
   await catchCalls(context)
   await context.route(
     (url) => url.hostname !== 'localhost',

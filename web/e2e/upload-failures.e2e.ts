@@ -5,7 +5,7 @@ import {visit} from './visit.ts'
 
 test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
 
-test('one who uploads without end is stopped for a while, and told for how long', async ({page, baseURL}) => {
+test('a sender with too many uploads is refused, with the time to wait', async ({page, baseURL}) => {
   const shop = await startOtherShop(baseURL ?? '', {})
   try {
     const data = {fileName: 'a.png', contentType: 'image/png'}
@@ -25,7 +25,7 @@ test('one who uploads without end is stopped for a while, and told for how long'
   }
 })
 
-test('asking for an address is told, and can be called off', async ({page}) => {
+test('the request for an upload address is shown and can be cancelled', async ({page}) => {
   await page.route(SERVICE, () => new Promise(() => {}))
   await send(page, await picture())
   await expectStatus(page, 'Requesting upload URL', BLUE)
@@ -42,37 +42,37 @@ for (const [trouble, answer, text] of [
     'Error: The upload service gave an incomplete answer',
   ],
 ] as const) {
-  test(`an upload service that answers with ${trouble} is quoted`, async ({page}) => {
+  test(`the page shows the answer of an upload service with ${trouble}`, async ({page}) => {
     await page.route(SERVICE, (route) => route.fulfill(answer))
     await send(page, await picture())
     await expectStatus(page, text, RED)
   })
 }
 
-test('a service out of reach is told', async ({page}) => {
+test('an unreachable upload service is reported', async ({page}) => {
   await page.route(SERVICE, (route) => route.abort())
   await send(page, await picture())
   await expectStatus(page, 'Error: Failed to fetch', RED)
 })
 
-test('a store out of reach is told', async ({page}) => {
+test('an unreachable store is reported', async ({page}) => {
   await page.route(STORE, (route) => route.abort())
   await send(page, await picture())
   await expectStatus(page, 'Network error while uploading to S3.', RED)
 })
 
-test('the store’s refusal is quoted: what is no picture by its bytes is none', async ({page}) => {
+test('a file whose bytes are no picture is refused, and the page shows the store’s words', async ({page}) => {
   await send(page, {name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('just text')})
   await expectStatus(page, 'S3 upload failed: 400 The file is not an image or a PDF.', RED)
 })
 
-test('an answer of 200 is no success', async ({page}) => {
+test('a store’s answer of 200 counts as a failure', async ({page}) => {
   await page.route(STORE, (route) => route.fulfill({status: 200, body: 'fine'}))
   await send(page, await picture())
   await expectStatus(page, 'S3 upload failed: 200 fine', RED)
 })
 
-test('an address that cannot be copied is told', async ({page}) => {
+test('a failure to copy the address is reported', async ({page}) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })

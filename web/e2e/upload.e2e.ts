@@ -4,7 +4,7 @@ import {namesOf, stopClock, visit} from './visit.ts'
 
 test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
 
-test('a picture goes up, its address can be copied, and the page for it shows it', async ({
+test('a picture is uploaded, its address can be copied, and its page shows and downloads it', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('a picture goes up, its address can be copied, and the page for it shows it
   expect((await download).suggestedFilename()).toBe(address?.split('/').pop())
 })
 
-test('the form’s own fields come before the file', async ({page}) => {
+test('the signed fields of the form come before the file', async ({page}) => {
   await page.evaluate(() => {
     window.XMLHttpRequest = class extends XMLHttpRequest {
       override send(body?: XMLHttpRequestBodyInit) {
@@ -51,7 +51,7 @@ test('the form’s own fields come before the file', async ({page}) => {
   expect(names).toEqual(expect.arrayContaining(['key', 'Content-Type', 'Policy', 'X-Amz-Signature']))
 })
 
-test('what cannot be uploaded is told before anything is sent', async ({page}) => {
+test('a missing, unsupported or too large file is reported before anything is sent', async ({page}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await upload(page).click()
@@ -65,7 +65,7 @@ test('what cannot be uploaded is told before anything is sent', async ({page}) =
   expect(sent).toEqual([])
 })
 
-test('the largest file allowed shows how far it is, and can be called off', async ({page}) => {
+test('an upload of the largest allowed file shows its progress and can be cancelled', async ({page}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const conditions = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000}
@@ -78,7 +78,7 @@ test('the largest file allowed shows how far it is, and can be called off', asyn
   await expect(page.getByRole('button', {name: 'Cancel'})).toBeHidden()
 })
 
-test('on a phone, what becomes of an upload stands above the banner', async ({page}) => {
+test('on a phone the result of an upload is visible above the banner', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   const banner = (await page.getByText('Guaranteed Best Price').boundingBox())?.y ?? 0
   expect(banner).toBeGreaterThan(700)
@@ -94,7 +94,7 @@ test('on a phone, what becomes of an upload stands above the banner', async ({pa
   await expect.poll(() => bottomOf(page.getByRole('button', {name: 'Copy URL'}))).toBeLessThan(banner)
 })
 
-test('another file clears what was said of the last', async ({page}) => {
+test('choosing another file clears the previous status', async ({page}) => {
   await send(page, await picture())
   await expectStatus(page, 'Uploaded', GREEN)
   await page.getByLabel('File').setInputFiles(await picture('other.png'))
@@ -103,7 +103,7 @@ test('another file clears what was said of the last', async ({page}) => {
 })
 
 for (const way of ['drop', 'paste'] as const) {
-  test(`a file can be given by ${way}`, async ({page}) => {
+  test(`a file can be chosen by ${way}`, async ({page}) => {
     const bytes = [...(await picture()).buffer]
     const transfer = await page.evaluateHandle((bytes) => {
       const data = new DataTransfer()

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs'
 import {expect, test, type Page} from '@playwright/test'
 import sharp from 'sharp'
 
-/** Bytes that are already too many. */
+/** Bytes of the smallest file that is too large. */
 export const LIMIT = 20 * 1024 * 1024 - 2048
 export const BLUE = 'rgb(36, 88, 155)'
 export const GREEN = 'rgb(27, 107, 67)'
@@ -19,7 +19,7 @@ export const picture = async (name = 'Garden fountain.png') => ({
     .toBuffer(),
 })
 
-/** A file of a size, on disk: passing its bytes to the browser would take longer than the upload. */
+/** Writes a file of this size to disk and returns its path. Passing the bytes to the browser would be slower. */
 export function fileOf(bytes: number): string {
   const path = test.info().outputPath('large.png')
   writeFileSync(path, Buffer.alloc(bytes))

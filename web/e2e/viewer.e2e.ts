@@ -8,11 +8,11 @@ const PDF = Buffer.from(
 
 test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
 
-/** A browser with, or without, a viewer of its own. */
-const pretendViewer = (page: Page, isThere: boolean) =>
+/** Makes the browser report that it has a PDF viewer, or none. */
+const pretendViewer = (page: Page, hasViewer: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', {get: () => value})
-  }, isThere)
+  }, hasViewer)
 
 async function sendPdf(page: Page) {
   await send(page, {name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF})
@@ -30,9 +30,9 @@ test('a PDF is shown in the page', async ({page}) => {
 
 for (const [device, isTouch, hasViewer] of [
   ['a browser without a viewer', false, false],
-  ['a phone, whatever it says of its viewer', true, true],
+  ['a phone, even with a viewer,', true, true],
 ] as const) {
-  test(`${device} opens a PDF on a screen of its own`, async ({page, browser, baseURL}) => {
+  test(`${device} links to a PDF instead of embedding it`, async ({page, browser, baseURL}) => {
     const slug = await sendPdf(page)
     const context = await browser.newContext({baseURL, hasTouch: isTouch, isMobile: isTouch})
     const phone = await context.newPage()
@@ -45,17 +45,17 @@ for (const [device, isTouch, hasViewer] of [
   })
 }
 
-test('a picture has its place before it is there, and its address can be copied, or not', async ({
+test('a picture has its space reserved before it loads, and its address can be copied', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   let release = () => {}
-  const gone = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/uploads/late.png', async (route) => {
-    await gone
+    await released
     await route.fulfill({contentType: 'image/png', body: (await picture()).buffer})
   })
   await page.goto('/file/late.png', {waitUntil: 'commit'})
@@ -76,7 +76,7 @@ test('a picture has its place before it is there, and its address can be copied,
   await expect(page.getByText('Could not copy URL. Please copy manually.')).toBeVisible()
 })
 
-test('the viewer says what it cannot show', async ({page}) => {
+test('the viewer explains why it cannot show a file', async ({page}) => {
   await visit(page, '/file')
   await expect(page.getByRole('main')).toContainText('No file specified')
   await visit(page, '/file/list.docx')

@@ -1,6 +1,6 @@
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test'
 
-/** Opens a page and waits until its scripts answer, inside its frame too: that comes to life piece by piece. */
+/** Opens a page and waits until all of it is hydrated. Its content hydrates in parts, after the frame. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
@@ -12,32 +12,32 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Waits until React has taken an element over: what is inside a page comes to life after its frame. */
-export const alive = (element: Locator) =>
+/** Waits until React has hydrated an element. The content of a page hydrates after its frame. */
+export const hydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
 /**
- * From here on the clock of a page that has one installed goes on only by `page.clock.runFor`. Nothing that waits
- * for it may be under way.
+ * Stops the installed clock of a page; only `page.clock.runFor` moves it on. No timer may be running, because the
+ * clock first jumps one minute ahead.
  */
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
-/** Waits until all pictures on the screen are there, and nothing fades or moves that comes to an end. */
+/** Waits until all pictures on the screen have loaded and all finite animations have ended. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const seen = [...document.images].filter((image) => {
       const {top, bottom, left, right} = image.getBoundingClientRect()
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     })
-    const come = (image: HTMLImageElement) =>
+    const loaded = (image: HTMLImageElement) =>
       new Promise((resolve) => {
         for (const outcome of ['load', 'error']) image.addEventListener(outcome, resolve, {once: true})
       })
-    await Promise.all(seen.filter(({complete}) => !complete).map(come))
-    // What a picture that has come begins, it begins within a frame.
+    await Promise.all(seen.filter(({complete}) => !complete).map(loaded))
+    // A loaded picture starts its animation within a frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()
@@ -45,7 +45,7 @@ export const atRest = (page: Page) =>
     await Promise.all(ending.map(({finished}) => finished))
   })
 
-/** What was pushed to the data layer: name and parameters of each event, in order. */
+/** Name and parameters of each event in the data layer, in order. */
 export const eventsOf = (page: Page): Promise<[string, Record<string, unknown>][]> =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -56,7 +56,7 @@ export const eventsOf = (page: Page): Promise<[string, Record<string, unknown>][
 
 export const namesOf = async (page: Page) => (await eventsOf(page)).map(([name]) => name)
 
-/** Keeps the browser from dialling, which stops it for want of a phone; number and time go to `sessionStorage`. */
+/** Records number and time of each call in `sessionStorage` instead of dialling: the browser would stop without a phone. */
 export const catchCalls = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -68,15 +68,15 @@ export const catchCalls = (context: BrowserContext) =>
     })
   })
 
-/** Answers for the whole internet: maps, chats, trackers. @returns addresses that were asked for */
+/** Stubs the answers of all other hosts: maps, chats, trackers. @returns the requested addresses, growing as they are sent */
 export async function standInForOutside(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'})
     },
   )
-  return asked
+  return requested
 }

@@ -6,10 +6,10 @@ interface PhotoProps {
   photo: PhotoSource | null | undefined
   /** Width divided by height. Absent: that of the picture itself. */
   ratio?: number
-  /** Proportions from tablets up, where they differ. `widePhoto` is for those, where it is another picture. */
+  /** Proportions from tablets up, if different. `widePhoto` is another picture for these screens, if there is one. */
   wideRatio?: number
   widePhoto?: PhotoSource | null
-  /** The picture fills the screen, and is cut wide only on screens that are wider than high. */
+  /** The picture fills the screen. The wide proportions then apply only to screens that are wider than high. */
   isWholeScreen?: boolean
   /** Width of the picture in each layout, in the form of the `sizes` attribute. */
   sizes: string

@@ -24,9 +24,9 @@ export interface PhotoSource {
 }
 
 /**
- * Widths in pixels in which pictures are requested: few, so that few variants serve all screens. 360, 700 and 820 fit
- * half, most and all of the width of the most common phones, at the density that pictures have there. Without them those
- * phones would load up to a third more.
+ * Widths in pixels of requested pictures. There are few, so that the server makes few variants. 360, 700 and 820 are for
+ * the most common phones, at their pixel density: half, most and all of the screen's width. Without them those phones
+ * would load up to a third more.
  */
 const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 960, 1200, 1440, 1920, 2560]
 

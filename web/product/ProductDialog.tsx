@@ -36,7 +36,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
-  // Before the first paint: Escape closes only modal dialogs.
+  // A layout effect makes the dialog modal before the first paint, because Escape closes only modal dialogs.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
@@ -112,7 +112,7 @@ function Facts({product: {productId, facts}}: {product: Product}) {
   )
 }
 
-/** Closes the product: goes back to where it was opened, or to the page below when the visit began here. */
+/** Closes the product: goes back in the history if it was opened on this page, else removes it from the address. */
 function useClose(wasOpenedHere: boolean) {
   const router = useRouter()
   const canGoBack = useCanGoBack()

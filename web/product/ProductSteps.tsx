@@ -51,7 +51,7 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
 function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
   const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
-  // In the same commit as the product: a key that is held down repeats before a later effect runs.
+  // A layout effect, because a key that is held down repeats before a normal effect has the new product.
   useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
       if (defaultPrevented) return

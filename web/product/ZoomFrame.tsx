@@ -11,7 +11,7 @@ export function ZoomFrame({children}: {children: ReactNode}) {
   const lens = useRef<Lens>(undefined)
   const [isZoomed, setZoomed] = useState(false)
 
-  // In the same commit as the picture: a finger may touch it before a later effect runs.
+  // A layout effect, because a finger may touch the picture before a normal effect runs.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined

@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /**
  * Lets fingers, mouse, wheel and arrow keys enlarge and move the picture in a frame.
- * @param onSwipe called when the whole picture is swiped away
+ * @param onSwipe called after a swipe over a picture that is not enlarged
  * @returns stops it
  */
 export function followGestures(
@@ -32,7 +32,7 @@ export function followGestures(
   const keepPinch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
   frame.addEventListener('touchmove', keepPinch, {signal, passive: false})
   frame.addEventListener('wheel', (event) => turnWheel(event, lens), {signal, passive: false})
-  // In the capture phase, so before the listener that steps to another product.
+  // The capture phase comes before the listener that steps to another product.
   addEventListener('keydown', (event) => pressKey(event, lens), {signal, capture: true})
   return () => over.abort()
 }

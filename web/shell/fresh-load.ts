@@ -1,6 +1,6 @@
 import {MissingPart} from '../parts.ts'
 
-/** Age after which a reload counts as one for an earlier release. */
+/** Milliseconds after which an earlier reload no longer prevents another: there may have been a new release. */
 const RELEASE_MS = 10 * 60_000
 
 /** Set once a reload has begun. The page goes on for a moment, and may render its failure again. */

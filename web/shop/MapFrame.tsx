@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {shopQuery} from './shop.queries.ts'
 
-/** The showroom on a map. Foreign content, so it loads only when it comes near the screen. */
+/** The showroom on a map. It comes from another host, so it loads only when it is near the screen. */
 export function MapFrame() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   if (!('mapEmbed' in shop) || !shop.mapEmbed) return null

@@ -38,7 +38,7 @@ export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: fetchS
 
 const fetchShop = async (context: QueryFunctionContext) => completeShop(await groqFn(SHOP)(context))
 
-/** The shop as far as this page has read it, else the built-in one. */
+/** The shop's settings if this page has loaded them, else the built-in ones. */
 export const knownShop = (queryClient: QueryClient): Shop =>
   queryClient.getQueryData(shopQuery().queryKey) ?? BUILT_IN
 

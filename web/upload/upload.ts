@@ -76,7 +76,7 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
   if (!response.ok) throw new UploadError(`Failed: ${await reasonOf(response)}`)
   const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
   if (!form?.url || !form.fields || !publicUrl)
-    throw new Error('The upload service sent an incomplete answer')
+    throw new Error('The upload service gave an incomplete answer')
   return {url: form.url, fields: form.fields, publicUrl}
 }
 

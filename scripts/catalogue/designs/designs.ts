@@ -109,7 +109,7 @@ function sceneOf({category, product}: Member): Scene {
   return designOf(category, entry ? (productIds(entry)[product - 1] ?? '') : '').scene
 }
 
-/** The scene of the two categories whose background is the product's own scene, made wider: walls and paths fill it. */
+/** The background of two categories is the scene of one product, made wider: a wall or a path fills the picture. */
 function ownScene(name: string): Scene | undefined {
   const category = (['wall-cladding', 'garden-stepping'] as const).find(
     (slug) => name === `background-${slug}`,
