@@ -52,12 +52,12 @@ export function applyDocumentAction(stage: Stage, action: DocumentAction) {
 }
 
 function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
-  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
+  const id = idOf(attributes)
   checkPair(id, publishedId)
   // A version can be created from scratch beside the published document, which its release will replace.
   if (!isVersionId(id) && stage.get(publishedId)) throw documentAlreadyExists(publishedId)
-  if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
-  else stage.create({...attributes, _id: id})
+  if (ifExists === 'ignore') stage.createIfNotExists(attributes)
+  else stage.create(attributes)
 }
 
 function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
@@ -161,9 +161,8 @@ function versionsOf(stage: Stage, id: string): string[] {
 
 /** The Studio uses it to restore any kind of version, given by the `_id` in the attributes. */
 function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
-  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
-  checkPair(id, publishedId)
-  replaceVersion(stage, {...attributes, _id: id})
+  checkPair(idOf(attributes), publishedId)
+  replaceVersion(stage, attributes)
 }
 
 function replaceVersion(stage: Stage, document: JsonObject) {
