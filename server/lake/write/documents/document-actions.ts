@@ -72,7 +72,7 @@ function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
 function publish(stage: Stage, action: Of<'publish'>) {
   const {publishedId, draftId, ifDraftRevisionId, ifPublishedRevisionId} = action
   checkPair(draftId, publishedId)
-  refuseVariant(draftId, 'publish')
+  rejectVariant(draftId, 'publish')
   const draft = stage.require(draftId)
   if (ifDraftRevisionId !== undefined) stage.checkRevision(draftId, ifDraftRevisionId)
   if (ifPublishedRevisionId !== undefined) stage.checkRevision(publishedId, ifPublishedRevisionId)
@@ -130,7 +130,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
 /** Marks the version so that its release unpublishes the document. Copies the published document if there is none. */
 function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
   checkPair(versionId, publishedId)
-  refuseVariant(versionId, 'unpublish')
+  rejectVariant(versionId, 'unpublish')
   if (!isVersionId(versionId)) {
     throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
       id: versionId,
@@ -141,7 +141,7 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
 }
 
-/** The `_system` of a copy. Only a version in a release keeps the mark that its document is to be unpublished. */
+/** The `_system` of a copy. Only a version in a release keeps the mark to unpublish its document. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
   const {delete: isToGo, ...rest} = isVariantDocumentId(_id)
     ? systemWithoutVariant(_system)
@@ -187,7 +187,7 @@ function checkPair(versionId: string, published: string) {
 }
 
 /** Rejects actions on documents for a variant: they would publish the variant over the document itself. */
-function refuseVariant(id: string, step: 'publish' | 'unpublish') {
+function rejectVariant(id: string, step: 'publish' | 'unpublish') {
   if (!isVariantDocumentId(id)) return
   throw new LakeError(
     'validationError',
