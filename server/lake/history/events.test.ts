@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {newLakeForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, act, ask, eventsOf, documentOf} = newLakeForEachTest()
+const {write, act, request, eventsOf, documentOf} = newLakeForEachTest()
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 
@@ -85,7 +85,7 @@ test('restoring an old revision from the history works as the Studio does it', a
   wholeLife()
   write('t9', [{create: {_id: 'p', _type: 'product', n: 9}}])
   const {documents}: {documents: JsonObject[]} = JSON.parse(
-    (await ask('/documents/drafts.p?revision=t2')).text,
+    (await request('/documents/drafts.p?revision=t2')).text,
   )
   act('t10', {
     actionType: 'sanity.action.document.version.replace',

@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {newLakeForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, ask, lines, idsOf} = newLakeForEachTest()
+const {write, request, lines, idsOf} = newLakeForEachTest()
 
 /** Four transactions: `a` created; `a` changed and `b` created; `a` changed by the clerk; `a` deleted. */
 function fourTransactions() {
@@ -57,10 +57,6 @@ test.each([
   ['a?reverse=true&limit=1', ['t4']],
   ['a?fromTransaction=t2&toTransaction=t3', ['t2', 't3']],
   ['a?fromTransaction=&toTransaction=', ['t1', 't2', 't3', 't4']],
-  ['a?authors=clerk', ['t3']],
-  ['a?authors=clerk,nobody', ['t3']],
-  ['a?toTime=2020-01-01T00:00:00Z', []],
-  ['a?fromTime=2020-01-01&toTime=2999-01-01', ['t1', 't2', 't3', 't4']],
 ])('/transactions/%s gives %j', async (path, expected) => {
   fourTransactions()
   expect(await idsOf(`/transactions/${path}`)).toEqual(expected)
@@ -68,7 +64,7 @@ test.each([
 
 test.each([
   ['/transactions/a?limit=many', 400, /limit.* must be a whole number/],
-  ['/transactions/a?fromTime=yesterday', 400, /fromTime.* must be a time/],
+  ['/documents/a?time=yesterday', 400, /time.* must be a time/],
   ['/transactions/a?effectFormat=xml', 400, /mendoza/],
   ['/transactions/a?fromTransaction=gone', 404, /no transaction .*gone/],
   ['/documents/a', 400, /revision.*time.*lastRevision/],
@@ -77,21 +73,21 @@ test.each([
   ['/documents/a?time=2020-01-01T00:00:00Z&lastRevision=true', 400, /Only one of/],
   ['/events/documents/a*b', 400, /not valid/],
 ])('%s is rejected with %i', async (path, status, message) => {
-  const answer = await ask(path)
+  const answer = await request(path)
   expect(answer.status).toBe(status)
   expect(answer.text).toMatch(message)
 })
 
 test('history needs a token', async () => {
   for (const path of ['/transactions/a', '/documents/a?lastRevision=true', '/events/documents/a']) {
-    expect((await ask(path, '')).status).toBe(401)
+    expect((await request(path, '')).status).toBe(401)
   }
 })
 
 test('a document at a revision has the content and the revision of that time', async () => {
   fourTransactions()
   const at = async (query: string): Promise<unknown> =>
-    JSON.parse((await ask(`/documents/a,b?${query}`)).text)
+    JSON.parse((await request(`/documents/a,b?${query}`)).text)
   expect(await at('revision=t1')).toMatchObject({documents: [{_id: 'a', n: 1, _rev: 't1'}]})
   expect(await at('revision=t2')).toMatchObject({documents: [{_id: 'a', n: 2, _rev: 't2'}, {_id: 'b'}]})
   expect(await at('revision=t4')).toMatchObject({documents: [{_id: 'b'}]})
@@ -101,7 +97,7 @@ test('a request for a draft that did not exist at a revision returns the publish
   write('t1', [{create: {_id: 'a', _type: 'product', n: 1}}])
   write('t2', [{create: {_id: 'drafts.a', _type: 'product', n: 2}}])
   const idsAt = async (ids: string, revision: string) => {
-    const {documents} = JSON.parse((await ask(`/documents/${ids}?revision=${revision}`)).text)
+    const {documents} = JSON.parse((await request(`/documents/${ids}?revision=${revision}`)).text)
     return documents.map(({_id, _rev, n}: JsonObject) => [_id, _rev, n])
   }
   expect(await idsAt('drafts.a', 't1')).toEqual([['a', 't1', 1]])
@@ -118,7 +114,7 @@ test('the creation event of a draft has the revision that was published then', a
   write('t2', [{create: {_id: 'drafts.a', _type: 'product'}}])
   write('t3', [{delete: {id: 'a'}}, {delete: {id: 'drafts.a'}}])
   write('t4', [{create: {_id: 'drafts.a', _type: 'product'}}])
-  const {events} = JSON.parse((await ask('/events/documents/a')).text)
+  const {events} = JSON.parse((await request('/events/documents/a')).text)
   const created = events.a.filter(({type}: JsonObject) => type === 'createDocumentVersion')
   expect(created.map(({revisionId}: JsonObject) => revisionId)).toEqual([undefined, 't1'])
 })
@@ -132,7 +128,8 @@ test('a document can be read as of a time, and in its last state', async () => {
     if (index === 1) write('t3', [{patch: {id: 'a', set: {n: 3}}}])
     if (index === 2) write('t4', [{delete: {id: 'a'}}])
   }
-  const at = async (query: string): Promise<unknown> => JSON.parse((await ask(`/documents/a?${query}`)).text)
+  const at = async (query: string): Promise<unknown> =>
+    JSON.parse((await request(`/documents/a?${query}`)).text)
   expect(await at('time=2020-01-01T00:00:00Z')).toEqual({documents: []})
   expect(await at('time=2026-01-02T00:00:00Z')).toMatchObject({documents: [{n: 1, _rev: 't1'}]})
   expect(await at('time=2026-01-03T00:00:00Z')).toMatchObject({documents: [{n: 3, _rev: 't3'}]})
@@ -142,11 +139,11 @@ test('a document can be read as of a time, and in its last state', async () => {
 
 test('a request looks up each document once, and stops at its time limit', async () => {
   fourTransactions()
-  const {documents} = JSON.parse((await ask('/documents/a,b,a,a?revision=t2')).text)
+  const {documents} = JSON.parse((await request('/documents/a,b,a,a?revision=t2')).text)
   expect(documents).toMatchObject([{_id: 'a'}, {_id: 'b'}])
   let now = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
   onTestFinished(() => clock.mockRestore())
-  const {status, text} = await ask('/documents/a,b,c,d,e,f?revision=t2')
+  const {status, text} = await request('/documents/a,b,c,d,e,f?revision=t2')
   expect([status, JSON.parse(text)]).toMatchObject([400, {error: {type: 'queryTooExpensive'}}])
 })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {newLakeForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, act, ask, eventsOf} = newLakeForEachTest()
+const {write, act, request, eventsOf} = newLakeForEachTest()
 
 const RELEASE = {releaseId: 'r1', publishAt: '2126-01-01T00:00:00.000Z'}
 const VERSION = {publishedId: 'p', versionId: 'versions.r1.p', baseId: 'p'}
@@ -29,7 +29,7 @@ function scheduledRelease() {
 }
 
 async function releaseEvents(query = ''): Promise<{events: JsonObject[]; nextCursor: string}> {
-  return JSON.parse((await ask(`/events/releases/r1${query}`)).text)
+  return JSON.parse((await request(`/events/releases/r1${query}`)).text)
 }
 
 test('the events of a release include added documents and are returned newest first, in pages', async () => {
@@ -129,5 +129,5 @@ test('events show that a release unpublished a document, and that a version was 
 })
 
 test('the events of a release need a token', async () => {
-  for (const token of ['', 'wrong']) expect((await ask('/events/releases/r1', token)).status).toBe(401)
+  for (const token of ['', 'wrong']) expect((await request('/events/releases/r1', token)).status).toBe(401)
 })

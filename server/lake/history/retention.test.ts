@@ -45,7 +45,7 @@ function fortyDays() {
   for (const day of [20, 30, 40]) write(day, `t${day}`, [{patch: {id: 'a', set: {n: day}}}])
 }
 
-async function ask(path: string) {
+async function request(path: string) {
   const headers = {authorization: `Bearer ${token}`}
   const response = await lakeApp(lake).request(`/v2025-02-19/data/history/production${path}`, {headers})
   const text = await response.text()
@@ -53,7 +53,7 @@ async function ask(path: string) {
 }
 
 const idsInLog = async () =>
-  (await ask('/transactions/')).text.split('\n').flatMap((line) => /"id":"(t\d+)"/.exec(line)?.[1] ?? [])
+  (await request('/transactions/')).text.split('\n').flatMap((line) => /"id":"(t\d+)"/.exec(line)?.[1] ?? [])
 
 test('older transactions are removed for good, and no document changes', async () => {
   fortyDays()
@@ -71,7 +71,7 @@ test('older transactions are removed for good, and no document changes', async (
 test('a forgotten revision or time is 404 with a sentence, and later ones are unchanged', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
-  const forgotten = await ask('/documents/a?revision=t10')
+  const forgotten = await request('/documents/a?revision=t10')
   expect(forgotten.status).toBe(404)
   expect(forgotten.text).toContain('the history up to 2026-01-21T00:00:00.000Z is no longer kept')
   for (const path of [
@@ -79,15 +79,15 @@ test('a forgotten revision or time is 404 with a sentence, and later ones are un
     '/transactions/a?fromTransaction=t0',
     '/transactions/a?toTransaction=t20',
   ]) {
-    expect(await ask(path), path).toMatchObject({
+    expect(await request(path), path).toMatchObject({
       status: 404,
       text: expect.stringContaining('no longer kept'),
     })
   }
-  expect((await ask('/documents/a?revision=t30')).documents()).toMatchObject([{n: 30, _rev: 't30'}])
-  expect((await ask('/documents/a?time=2026-02-05T00:00:00Z')).documents()).toMatchObject([{n: 30}])
+  expect((await request('/documents/a?revision=t30')).documents()).toMatchObject([{n: 30, _rev: 't30'}])
+  expect((await request('/documents/a?time=2026-02-05T00:00:00Z')).documents()).toMatchObject([{n: 30}])
   // The state between the last forgotten and the first kept transaction is still known.
-  expect((await ask('/documents/a?time=2026-01-25T00:00:00Z')).documents()).toMatchObject([
+  expect((await request('/documents/a?time=2026-01-25T00:00:00Z')).documents()).toMatchObject([
     {n: 20, _rev: 't20'},
   ])
 })
@@ -98,21 +98,21 @@ test('the id of a forgotten transaction can be used again', async () => {
   expect(again).toThrow('Transaction "t10" already exists')
   await forgetBefore(production(), days(25))
   again()
-  expect((await ask('/documents/a?revision=t10')).documents()).toMatchObject([{n: 50}])
+  expect((await request('/documents/a?revision=t10')).documents()).toMatchObject([{n: 50}])
 })
 
 test('a document that has not changed since can still be read at its revision', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
-  expect((await ask('/documents/old?revision=t0')).documents()).toMatchObject([{_id: 'old', _rev: 't0'}])
-  expect((await ask('/documents/drafts.a,a?revision=t10')).documents()).toMatchObject([{_id: 'drafts.a'}])
+  expect((await request('/documents/old?revision=t0')).documents()).toMatchObject([{_id: 'old', _rev: 't0'}])
+  expect((await request('/documents/drafts.a,a?revision=t10')).documents()).toMatchObject([{_id: 'drafts.a'}])
 })
 
 test('deleting a document whose draft is older than the history counts as unpublishing', async () => {
   fortyDays()
   await forgetBefore(production(), days(25))
   write(50, 't50', [{delete: {id: 'a'}}])
-  const {text} = await ask('/events/documents/a')
+  const {text} = await request('/events/documents/a')
   expect(Object(JSON.parse(text)).events.a[0]).toMatchObject({
     type: 'unpublishDocument',
     versionId: 'drafts.a',

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {newLakeForEachTest} from '../testing/history.ts'
 import {variantDocumentId} from '../model/variant-id.ts'
 
-const {write, act, ask, eventsOf} = newLakeForEachTest()
+const {write, act, request, eventsOf} = newLakeForEachTest()
 const loyal = {publishedId: 'p', variantId: 'loyal'}
 const eventsFor = async (id: string) => (await eventsOf(id)).events[id]
 const idOf = (bundleId?: string) => variantDocumentId({...loyal, bundleId})
@@ -74,7 +74,7 @@ test('the history of a document does not include its variants', async () => {
 
 test('the events of a release include added variants', async () => {
   livedVariant()
-  const {events} = JSON.parse((await ask('/events/releases/r1')).text)
+  const {events} = JSON.parse((await request('/events/releases/r1')).text)
   expect(events).toMatchObject([
     {type: 'publishRelease'},
     {type: 'addDocumentToRelease', documentId: 'p', documentType: 'product', versionId: idOf('r1')},
@@ -85,12 +85,13 @@ test('the events of a release include added variants', async () => {
 
 test('a variant can be read at a revision, and in its last state', async () => {
   livedVariant()
-  const at = async (query: string) => JSON.parse((await ask(`/documents/${idOf('drafts')}?${query}`)).text)
+  const at = async (query: string) =>
+    JSON.parse((await request(`/documents/${idOf('drafts')}?${query}`)).text)
   expect(await at('revision=s2')).toMatchObject({documents: [{_rev: 's2', _system: {bundleId: 'drafts'}}]})
   expect(await at('revision=s3')).toEqual({documents: []})
   expect(await at('lastRevision=true')).toMatchObject({
     documents: [{_rev: 's8', _system: {bundleId: 'drafts'}}],
   })
-  const inRelease = JSON.parse((await ask(`/documents/${idOf('r1')}?lastRevision=true`)).text)
+  const inRelease = JSON.parse((await request(`/documents/${idOf('r1')}?lastRevision=true`)).text)
   expect(inRelease).toMatchObject({documents: [{_rev: 's6', _system: {bundleId: 'r1'}}]})
 })

@@ -129,9 +129,7 @@ function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
     // The Studio sends an empty string for "from the beginning".
     fromSequence: from ? sequenceOf(past, from) : undefined,
     toSequence: to ? sequenceOf(past, to) : undefined,
-    fromTime: time(context, 'fromTime'),
-    toTime: time(context, 'toTime'),
-    authors: list(context.req.query('authors')),
+
     newestFirst: flag(context, 'reverse'),
     limit: count(context, 'limit'),
   }

@@ -116,7 +116,7 @@ function openLocked(
     const file = join(dataDir, LAKE_FILE)
     // Closing the database removes its write-ahead log.
     const isUnfinished = sizeOf(`${file}-wal`) > 0
-    refuseEmptied(dataDir, isUnfinished, advice)
+    rejectEmptied(dataDir, isUnfinished, advice)
     const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
     if (isUnfinished)
       onNotice(
@@ -135,7 +135,7 @@ function openLocked(
  * the write-ahead log beside it.
  * @throws LakeError `unavailable`
  */
-function refuseEmptied(dataDir: string, isUnfinished: boolean, advice: Advice) {
+function rejectEmptied(dataDir: string, isUnfinished: boolean, advice: Advice) {
   const file = join(dataDir, LAKE_FILE)
   if (sizeOf(file) > 0) return
   const isOld = existsSync(file) && TRACES.some((name) => existsSync(join(dataDir, name)))

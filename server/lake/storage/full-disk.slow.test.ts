@@ -34,9 +34,9 @@ const TOOLS = `
  */
 const WRITER = `
   ${TOOLS}
-  for (let index = 0, refused = 0; refused < 3; index += 1) if ((await write('d' + index)) !== 200) refused += 1
-  for (let index = 0, refused = 0; refused < 3; index += 1)
-    if ((await upload(index + 'y'.repeat(3_000_000 + index * 4_000_000))) !== 200) refused += 1
+  for (let index = 0, rejected = 0; rejected < 3; index += 1) if ((await write('d' + index)) !== 200) rejected += 1
+  for (let index = 0, rejected = 0; rejected < 3; index += 1)
+    if ((await upload(index + 'y'.repeat(3_000_000 + index * 4_000_000))) !== 200) rejected += 1
   const response = await request('/v1/data/query/production?query=count(*)')
   report({id: 'read', status: response.status})
 `
@@ -67,8 +67,8 @@ test('a full disk gives 503, loses nothing acknowledged, and reading still works
   const answers = lines.map((text) => line.parse(JSON.parse(text)))
 
   const acknowledged = answers.filter(({status}) => status === 200).map(({id}) => id)
-  const refused = answers.filter(({status}) => status !== 200)
-  expect(refused.map(({status}) => status)).toEqual([503, 503, 503, 503, 503, 503])
+  const rejected = answers.filter(({status}) => status !== 200)
+  expect(rejected.map(({status}) => status)).toEqual([503, 503, 503, 503, 503, 503])
   expect(acknowledged.length).toBeGreaterThan(50)
   expect(acknowledged.at(-1)).toBe('read')
 
@@ -82,7 +82,7 @@ const MAKES_ROOM = `
   const {execFileSync} = await import('node:child_process')
   for (let index = 0; (await write('d' + index)) === 200; index += 1);
   await upload('y'.repeat(7_000_000))
-  await write('refused')
+  await write('rejected')
   execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=unlimited'])
   await write('again')
   await upload('z'.repeat(7_000_000))

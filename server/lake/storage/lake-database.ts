@@ -52,7 +52,7 @@ export class LakeDatabase {
       return result
     } catch (error) {
       if (sql.isTransaction) sql.exec('ROLLBACK')
-      if (isOfSqlite(error)) coverRefused(sql)
+      if (isOfSqlite(error)) coverFailed(sql)
       throw error
     }
   }
@@ -95,7 +95,7 @@ export class LakeDatabase {
  * Overwrites a failed commit in the write-ahead log with an empty transaction. A commit that failed only when the disk
  * had to confirm it is complete in the log, and the next start would replay it although its request was rejected.
  */
-function coverRefused(sql: DatabaseSync) {
+function coverFailed(sql: DatabaseSync) {
   try {
     const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
     sql.exec(`PRAGMA user_version = ${version}`)

@@ -37,7 +37,6 @@ export interface LoggedChange {
   documentId: string
   /** Absent when the transaction created the document. */
   previousRev: string | undefined
-  deleted: boolean
   mutations: ConcreteMutation[]
   effects: Effects
 }
@@ -49,10 +48,7 @@ export interface LogRange {
   fromSequence?: number | undefined
   toSequence?: number | undefined
   /** ISO 8601, UTC. */
-  fromTime?: string | undefined
   toTime?: string | undefined
-  /** Absent or empty: all. */
-  authors?: string[] | undefined
   newestFirst?: boolean | undefined
   limit?: number | undefined
 }
@@ -137,7 +133,7 @@ function openDocuments(database: LakeDatabase) {
       transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
     ): Transaction[] {
-      const json = boundedJson()
+      const json = boundedJson(MAX_CHARACTERS)
       const write = ({id, timestamp, author, changes}: Omit<Transaction, 'sequence'>) => {
         const sequence = Number(insertTransaction.run(key, id, timestamp, author).lastInsertRowid)
         for (const [position, whole] of changes.entries()) {
@@ -169,10 +165,10 @@ function openDocuments(database: LakeDatabase) {
   }
 }
 
-/** Writes values as JSON, `MAX_CHARACTERS` in all. @throws LakeError `payloadTooLarge` for more */
-function boundedJson() {
-  let left = MAX_CHARACTERS
-  return (value: unknown): string => {
+/** A function that writes values as JSON, and throws `payloadTooLarge` when all texts together are too long. */
+function boundedJson(maxCharacters: number) {
+  let left = maxCharacters
+  return (value: unknown) => {
     const text = JSON.stringify(value)
     left -= text.length
     if (left >= 0) return text
@@ -194,13 +190,12 @@ function emptyWriteAheadLog(database: LakeDatabase) {
 
 function openLog(database: LakeDatabase) {
   const transaction = 'sequence, id, timestamp, author'
-  const change = 'sequence, document, previous_rev, deleted, mutations, apply, revert'
+  const change = 'sequence, document, previous_rev, mutations, apply, revert'
   const selectRange = (direction: 'ASC' | 'DESC') =>
     database.sql.prepare(`
       SELECT ${transaction} FROM transactions
       WHERE dataset = $key AND sequence BETWEEN $fromSequence AND $toSequence
-        AND timestamp BETWEEN $fromTime AND $toTime
-        AND ($authors = '[]' OR author IN (SELECT value FROM json_each($authors)))
+        AND timestamp <= $toTime
         AND ($documents = '[]' OR sequence IN (
           SELECT sequence FROM changes
           WHERE dataset = $key AND document IN (SELECT value FROM json_each($documents))
@@ -235,12 +230,11 @@ function openLog(database: LakeDatabase) {
     },
 
     transactions(key: number, range: LogRange): LoggedTransaction[] {
-      const {documentIds = [], authors = [], fromSequence = 0, toSequence = Number.MAX_SAFE_INTEGER} = range
-      const {fromTime = '', toTime = AFTER_ALL_TIMES, limit = NO_LIMIT, newestFirst = false} = range
+      const {documentIds = [], fromSequence = 0, toSequence = Number.MAX_SAFE_INTEGER} = range
+      const {toTime = AFTER_ALL_TIMES, limit = NO_LIMIT, newestFirst = false} = range
       const documents = JSON.stringify(documentIds)
-      const bounds = {key, documents, fromSequence, toSequence, fromTime, toTime, limit}
       const select = newestFirst ? selectDown : selectUp
-      return select.all({...bounds, authors: JSON.stringify(authors)}).map(toTransaction)
+      return select.all({key, documents, fromSequence, toSequence, toTime, limit}).map(toTransaction)
     },
 
     /** The changes of a transaction, in order. */
@@ -288,7 +282,6 @@ function toChange(row: Row): LoggedChange {
     sequence: Number(row.sequence),
     documentId: text(row.document),
     previousRev: row.previous_rev === null ? undefined : text(row.previous_rev),
-    deleted: row.deleted === 1,
     mutations,
     effects: {apply, revert},
   }

@@ -34,14 +34,14 @@ export function newLakeForEachTest() {
   }
 
   /** @param token empty for a request without a token */
-  async function ask(path: string, token = 'administrators-token') {
+  async function request(path: string, token = 'administrators-token') {
     const headers: Record<string, string> = token ? {authorization: `Bearer ${token}`} : {}
     const response = await lakeApp(lake).request(`/v2025-02-19/data/history/production${path}`, {headers})
     return {status: response.status, text: await response.text()}
   }
 
   async function lines(path: string): Promise<JsonObject[]> {
-    const {text} = await ask(path)
+    const {text} = await request(path)
     return text
       .split('\n')
       .filter(Boolean)
@@ -51,11 +51,11 @@ export function newLakeForEachTest() {
   return {
     write,
     act,
-    ask,
+    request,
     lines,
     idsOf: async (path: string) => (await lines(path)).map(({id}) => id),
     async eventsOf(this: void, id: string, query = ''): Promise<Events> {
-      const events: Events = JSON.parse((await ask(`/events/documents/${id}${query}`)).text)
+      const events: Events = JSON.parse((await request(`/events/documents/${id}${query}`)).text)
       return events
     },
     documentOf: (id: string) => lake.dataset('production').documents.get(id),

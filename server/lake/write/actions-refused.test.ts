@@ -7,7 +7,7 @@ const pair = {publishedId: 'p', draftId: 'drafts.p'}
 
 const author = 'tester'
 
-const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
+const REJECTED: [claim: string, action: Action, type: LakeError['type']][] = [
   [
     'creating a draft that exists already',
     {
@@ -115,7 +115,7 @@ const REFUSED: [claim: string, action: Action, type: LakeError['type']][] = [
   ],
 ]
 
-test.each(REFUSED)('rejects %s', (_claim, action, type) => {
+test.each(REJECTED)('rejects %s', (_claim, action, type) => {
   const {dataset, act} = shop()
   const before = new Map(dataset.documents)
   expect(() => act(action)).toThrow(expect.objectContaining({type, index: 0}))

@@ -174,7 +174,7 @@ test('a draft is replaced as a whole', () => {
     {
       actionType: 'sanity.action.document.replaceDraft',
       publishedId: 'q',
-      attributes: {_type: 'product', b: 1},
+      attributes: {_id: 'drafts.q', _type: 'product', b: 1},
     },
   )
   expect(get('drafts.r')).toMatchObject({a: 1})

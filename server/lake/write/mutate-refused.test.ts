@@ -28,12 +28,12 @@ function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; i
   return {failure: undefined, isTraceless: false}
 }
 
-type Refusal = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
+type Rejection = [claim: string, request: Omit<CommitRequest, 'author'>, expected: object]
 
 /** An object nested this many levels deep. */
 const nested = (levels: number): JsonObject => (levels === 0 ? {} : {a: nested(levels - 1)})
 
-const REFUSED: Refusal[] = [
+const REJECTED: Rejection[] = [
   [
     'patches that nest a document ever deeper',
     {
@@ -83,7 +83,7 @@ const REFUSED: Refusal[] = [
     {type: 'validationError'},
   ],
   ...['drafts.drafts.a', 'drafts.versions.r1.a', 'versions.r1.drafts.a', 'versions.r1'].map(
-    (_id): Refusal => [
+    (_id): Rejection => [
       `the id ${_id}`,
       {mutations: [{createOrReplace: {_id, _type: 't'}}]},
       {type: 'validationError', message: expect.stringContaining('only one prefix')},
@@ -111,7 +111,7 @@ const REFUSED: Refusal[] = [
   ['a transaction id with a space', {mutations: [], transactionId: 'a b'}, {type: 'validationError'}],
 ]
 
-test.each(REFUSED)('rejects %s and changes nothing', (_claim, request, expected) => {
+test.each(REJECTED)('rejects %s and changes nothing', (_claim, request, expected) => {
   const {failure, isTraceless} = failureOf(request)
   expect(failure).toBeInstanceOf(LakeError)
   expect(failure).toMatchObject(expected)

@@ -52,12 +52,12 @@ export function applyDocumentAction(stage: Stage, action: DocumentAction) {
 }
 
 function create(stage: Stage, {publishedId, attributes, ifExists}: Of<'create'>) {
-  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
+  const id = idOf(attributes)
   checkPair(id, publishedId)
   // A version can be created from scratch beside the published document, which its release will replace.
   if (!isVersionId(id) && stage.get(publishedId)) throw documentAlreadyExists(publishedId)
-  if (ifExists === 'ignore') stage.createIfNotExists({...attributes, _id: id})
-  else stage.create({...attributes, _id: id})
+  if (ifExists === 'ignore') stage.createIfNotExists(attributes)
+  else stage.create(attributes)
 }
 
 function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
@@ -72,7 +72,7 @@ function edit(stage: Stage, {publishedId, draftId, patch}: Of<'edit'>) {
 function publish(stage: Stage, action: Of<'publish'>) {
   const {publishedId, draftId, ifDraftRevisionId, ifPublishedRevisionId} = action
   checkPair(draftId, publishedId)
-  refuseVariant(draftId, 'publish')
+  rejectVariant(draftId, 'publish')
   const draft = stage.require(draftId)
   if (ifDraftRevisionId !== undefined) stage.checkRevision(draftId, ifDraftRevisionId)
   if (ifPublishedRevisionId !== undefined) stage.checkRevision(publishedId, ifPublishedRevisionId)
@@ -130,7 +130,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
 /** Marks the version so that its release unpublishes the document. Copies the published document if there is none. */
 function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
   checkPair(versionId, publishedId)
-  refuseVariant(versionId, 'unpublish')
+  rejectVariant(versionId, 'unpublish')
   if (!isVersionId(versionId)) {
     throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
       id: versionId,
@@ -141,7 +141,7 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
 }
 
-/** The `_system` of a copy. Only a version in a release keeps the mark that its document is to be unpublished. */
+/** The `_system` of a copy. Only a version in a release keeps the mark to unpublish its document. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
   const {delete: isToGo, ...rest} = isVariantDocumentId(_id)
     ? systemWithoutVariant(_system)
@@ -161,9 +161,8 @@ function versionsOf(stage: Stage, id: string): string[] {
 
 /** The Studio uses it to restore any kind of version, given by the `_id` in the attributes. */
 function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
-  const id = attributes._id === undefined ? draftId(publishedId) : idOf(attributes)
-  checkPair(id, publishedId)
-  replaceVersion(stage, {...attributes, _id: id})
+  checkPair(idOf(attributes), publishedId)
+  replaceVersion(stage, attributes)
 }
 
 function replaceVersion(stage: Stage, document: JsonObject) {
@@ -188,7 +187,7 @@ function checkPair(versionId: string, published: string) {
 }
 
 /** Rejects actions on documents for a variant: they would publish the variant over the document itself. */
-function refuseVariant(id: string, step: 'publish' | 'unpublish') {
+function rejectVariant(id: string, step: 'publish' | 'unpublish') {
   if (!isVariantDocumentId(id)) return
   throw new LakeError(
     'validationError',

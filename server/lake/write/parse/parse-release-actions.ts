@@ -29,7 +29,7 @@ export const RELEASE_ACTIONS = [
     })
     .transform(({attributes, document = attributes, ...action}, issues) => {
       if (document) return {...action, document}
-      issues.addIssue('needs "attributes", the release as it is to be')
+      issues.addIssue('needs "attributes", the release to import')
       return z.NEVER
     }),
 ] as const

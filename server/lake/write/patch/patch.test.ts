@@ -216,7 +216,7 @@ test('a path can have 2,000 targets, and no more', () => {
 })
 
 test('any path and any text patch either patches the document or is rejected', () => {
-  const piece = fc.constantFrom(
+  const token = fc.constantFrom(
     'a',
     'tags',
     'blocks',
@@ -235,7 +235,7 @@ test('any path and any text patch either patches the document or is rejected', (
     "'",
   )
   const path = fc.oneof(
-    fc.array(piece, {maxLength: 8}).map((pieces) => pieces.join('')),
+    fc.array(token, {maxLength: 8}).map((tokens) => tokens.join('')),
     fc.string({maxLength: 12}),
   )
   const operations = fc.oneof(

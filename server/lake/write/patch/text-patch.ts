@@ -16,7 +16,7 @@ const OPTIONS = {allowExceedingIndices: true}
  */
 const PADDING = ['\u0001', '\u0002', '\u0003', '\u0004']
 
-/** Characters beside an insertion that must match to locate it. Shorter pieces occur everywhere in a text. */
+/** Characters beside an insertion that must match to locate it. Shorter parts occur everywhere in a text. */
 const ANCHOR_LENGTH = 4
 const LONGEST_ANCHOR = 32
 
@@ -72,7 +72,7 @@ function withInsertions(text: string, part: Patch): string {
   return result
 }
 
-/** The offset beside the longest piece of the surroundings that is still there, or else between two words. */
+/** The offset beside the longest part of the surroundings that is still there, or else between two words. */
 function offsetFor(text: string, {before, after, expected}: Surroundings): number {
   const longest = Math.min(LONGEST_ANCHOR, Math.max(before.length, after.length))
   const shortest = Math.min(ANCHOR_LENGTH, longest)
@@ -86,9 +86,9 @@ function offsetFor(text: string, {before, after, expected}: Surroundings): numbe
   return nearest([0, ...[...text.matchAll(/\s+/g)].map(({index}) => index), text.length], expected)
 }
 
-function offsetsOf(piece: string, text: string): number[] {
+function offsetsOf(part: string, text: string): number[] {
   const offsets: number[] = []
-  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) offsets.push(at)
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) offsets.push(at)
   return offsets
 }
 

@@ -61,12 +61,12 @@ test.each([
   ['active', ['unarchive', 'unschedule', 'delete']],
 ] as const)(
   'a release that is %s rejects the actions of other states with its state',
-  async (state, refused) => {
+  async (state, rejected) => {
     await spring.client.releases.create({releaseId: 'r1'})
     if (state === 'published') await spring.client.releases.publish({releaseId: 'r1'})
     if (state === 'archived') await spring.client.releases.archive({releaseId: 'r1'})
     if (state === 'scheduled') await spring.client.releases.schedule({releaseId: 'r1', publishAt: inAnHour()})
-    for (const name of refused) {
+    for (const name of rejected) {
       expect(await failureOf(spring.client.releases[name]({releaseId: 'r1'}))).toMatchObject({
         status: 400,
         message: expect.stringContaining(`Release "r1" is ${state}: it can be`),

@@ -18,7 +18,7 @@ const REASONS = new Map<Json | undefined, string>([
  * @param get returns the current state of a document
  * @throws LakeError `validationError`
  */
-export function refuseLocked(
+export function rejectLocked(
   id: string,
   document: StoredDocument | undefined,
   get: (id: string) => StoredDocument | undefined,

@@ -2,7 +2,7 @@ import {LakeError} from '../../model/errors.ts'
 import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../../model/documents.ts'
 import {isDeeper} from '../../model/json.ts'
 import {effectsOf} from '../patch/mendoza.ts'
-import {refuseLocked} from './release-lock.ts'
+import {rejectLocked} from './release-lock.ts'
 import {checkVariant} from './check-variant.ts'
 import {LeftOut, type Restoration} from '../patch/left-out.ts'
 import {checkPaths} from '../patch/patch-paths.ts'
@@ -203,7 +203,7 @@ export class Stage {
 
   #write(id: string, next: StoredDocument | undefined, mutations: ConcreteMutation[]): MutationResult {
     const before = this.get(id)
-    if (!this.#isLakeAtWork) refuseLocked(id, before ?? next, (other) => this.get(other))
+    if (!this.#isLakeAtWork) rejectLocked(id, before ?? next, (other) => this.get(other))
     if (next) checkVariant(next)
     const touched = this.#touched.get(id)
     if (touched) {

@@ -91,7 +91,7 @@ test('a variant whose id and _system do not belong together is rejected', async 
   await vary('loyal', 'one')
   const id = variant('loyal')?._id ?? ''
   const system = variant('loyal')?._system
-  const refused = [
+  const rejected = [
     shop.client.create({_id: 'versions.variant-abcdefghijkl.p', _type: 'product'}),
     shop.client.create({_id: 'versions.spring.p', _type: 'product', _system: system}),
     shop.client.create({_id: 'other', _type: 'product', _system: system}),
@@ -100,7 +100,7 @@ test('a variant whose id and _system do not belong together is rejected', async 
     shop.client.patch(id).set({'_system.bundleId': 'drafts'}).commit(),
     shop.client.patch(id).set({'_system.variants[0]._ref': '_.variants.other'}).commit(),
   ]
-  for (const write of refused) {
+  for (const write of rejected) {
     expect(await failureOf(write)).toMatchObject({
       status: 400,
       message: expect.stringContaining('do not belong together'),

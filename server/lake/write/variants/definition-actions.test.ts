@@ -49,8 +49,8 @@ test('edit sets and unsets conditions, priority and metadata of a definition', a
 
 test('a definition can be deleted only when no document has its variant', async () => {
   await vary('loyal', 'Basin for friends', 'drafts')
-  const refused = await shop.client.action(remove).catch((error: unknown) => error)
-  expect(refused).toMatchObject({
+  const rejected = await shop.client.action(remove).catch((error: unknown) => error)
+  expect(rejected).toMatchObject({
     statusCode: 409,
     details: {
       type: 'actionError',
