@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url'
 const OLDEST_NODE = 20
 const COMMANDS = {
   start: 'scripts/start.ts',
+  dev: 'scripts/commands/dev.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   build: 'scripts/build-pages.ts',

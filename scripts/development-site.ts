@@ -1,6 +1,7 @@
 import {createServer} from 'node:http'
 import {join} from 'node:path'
 import {getRequestListener} from '@hono/node-server'
+import {builtBundle} from '../server/site/bundle.ts'
 import {openSite} from '../server/site/site.ts'
 import {root} from './build.ts'
 import {run} from './run.ts'
@@ -54,7 +55,7 @@ server.listen(0, '127.0.0.1', () => {
   if (!address || typeof address === 'string') throw new Error('The server has no address')
   const publicUrl = `http://localhost:${address.port}`
   site = openSite({
-    dist,
+    bundles: builtBundle(dist),
     env: {
       publicUrl,
       apiBase: '/lake',

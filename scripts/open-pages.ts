@@ -5,6 +5,7 @@ import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../server/c
 import {LakeError} from '../server/lake/errors.ts'
 import {serveShop} from '../server/serve.ts'
 import {siteEnv} from '../server/shop.ts'
+import {builtBundle} from '../server/site/bundle.ts'
 import {openSite} from '../server/site/site.ts'
 import {root, SITE_PARTS} from './build.ts'
 import {readToken} from './content-client.ts'
@@ -79,7 +80,7 @@ async function pagesOver(
     positionOf,
     () => undefined,
   )
-  const site = openSite({dist: join(root, SITE_PARTS), env, fetchContent, position: () => position})
+  const site = openSite({bundles: builtBundle(join(root, SITE_PARTS)), env, fetchContent, position: () => position})
   return {
     get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),
     close: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content.ts'
 import {openShop, type Shop} from './shop.ts'
+import type {BundleSource} from './site/bundle.ts'
 import {answerUnreadable, endAfter} from './unreadable.ts'
 
 /** A shop that answers on a port. */
@@ -17,6 +18,12 @@ export interface RunningShop {
   signInLink: string | undefined
   /** Ends open connections and closes the lake. Everything acknowledged is on disk already. */
   close(): Promise<void>
+}
+
+interface ServeOptions {
+  unreadMs?: number
+  bundles?: BundleSource
+  keepsSignInLink?: boolean
 }
 
 /** 20 MB over a slow phone: Node would cut a request off after 5 minutes. */
@@ -51,15 +58,16 @@ function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
 /**
  * Opens the shop and its port. Port 0 takes any free one.
  * @param root folder that holds `.build/site` and `studio/dist`
- * @param unreadMs time without a byte either way after which a connection ends
+ * @param options `unreadMs`: time without a byte either way after which a connection ends; `bundles`: where the site's
+ *   pages come from; `keepsSignInLink`: the link of the start before stays valid, and no new one is made
  * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
  */
 export async function serveShop(
   config: Config,
   root: string,
-  unreadMs: number = UNREAD_MS,
+  {unreadMs = UNREAD_MS, bundles, keepsSignInLink = false}: ServeOptions = {},
 ): Promise<RunningShop> {
-  const shop = openShop(config, root)
+  const shop = openShop(config, root, bundles)
   try {
     assertOwnerIsProtected(config, shop)
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
@@ -76,7 +84,10 @@ export async function serveShop(
     return {
       url: config.publicUrl,
       localUrl: localOrigin({host: config.host, port}),
-      signInLink: shop.lake && `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
+      signInLink:
+        keepsSignInLink || !shop.lake
+          ? undefined
+          : `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
       close: () =>
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))

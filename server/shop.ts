@@ -13,6 +13,7 @@ import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {peer, peerOf, type PeerEnv} from './peer.ts'
 import {secretFile} from './secret-file.ts'
+import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './studio.ts'
@@ -33,8 +34,13 @@ export interface Shop {
 /**
  * Puts the parts together on one application: lake, Studio, uploads, forms, and the site at every other address.
  * @param root folder that holds `.build/site` and `studio/dist`
+ * @param bundles where the site's pages come from
  */
-export function openShop(config: Config, root: string): Shop {
+export function openShop(
+  config: Config,
+  root: string,
+  bundles = builtBundle(join(root, '.build/site')),
+): Shop {
   for (const warning of warningsOf(config)) note(warning)
   const lake = openEmbeddedLake(config)
   const app = new Hono<PeerEnv>()
@@ -54,7 +60,7 @@ export function openShop(config: Config, root: string): Shop {
   app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
 
   const site = openSite({
-    dist: join(root, '.build/site'),
+    bundles,
     env: siteEnv(config, content.addresses),
     fetchContent: (request) => content.fetch(request),
     position: () => content.position(),

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {builtBundle} from './bundle.ts'
 import {openSite} from './site.ts'
 
 // A build of the smallest site: its one page shows what the content says and which address was asked for.
@@ -55,7 +56,7 @@ afterAll(() => rmSync(dist, {recursive: true}))
 function open(content: {text: string; isAway?: boolean} = {text: 'marble'}) {
   const asked: string[] = []
   const site = openSite({
-    dist,
+    bundles: builtBundle(dist),
     env,
     fetchContent: (request) => {
       asked.push(request.url)
@@ -193,7 +194,7 @@ test('HEAD is GET without the page, and nothing can be written', async () => {
 
 test('a site that was never built says how to build it', async () => {
   const site = openSite({
-    dist: join(dist, 'nowhere'),
+    bundles: builtBundle(join(dist, 'nowhere')),
     env,
     fetchContent: () => Promise.resolve(new Response()),
   })
@@ -206,7 +207,7 @@ test('a build that is put in place later does not mix with the one that runs', a
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
   cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
   cpSync(join(dist, 'server'), join(own, 'server'), {recursive: true})
-  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const site = openSite({bundles: builtBundle(own), env, fetchContent: async () => new Response('marble')})
   const get = async (path: string) => (await site.fetch(new Request(`http://127.0.0.1:3000${path}`))).text()
   const before = await get('/robots.txt')
   rmSync(own, {recursive: true})
@@ -216,7 +217,7 @@ test('a build that is put in place later does not mix with the one that runs', a
 
 test('a site that is built while the server runs is found without a new start', async () => {
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
-  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const site = openSite({bundles: builtBundle(own), env, fetchContent: async () => new Response('marble')})
   const get = (path: string) => site.fetch(new Request(`http://127.0.0.1:3000${path}`))
   expect((await get('/')).status).toBe(503)
   cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
@@ -225,7 +226,7 @@ test('a site that is built while the server runs is found without a new start', 
 })
 
 test('a page tells at which position of the content it was made', async () => {
-  const site = openSite({dist, env, fetchContent: async () => new Response('marble'), position: () => '41'})
+  const site = openSite({bundles: builtBundle(dist), env, fetchContent: async () => new Response('marble'), position: () => '41'})
   const page = await site.fetch(new Request('http://127.0.0.1:3000/position'))
   expect(await page.text()).toContain('at 41')
 })

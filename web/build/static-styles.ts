@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {registerHooks} from 'node:module'
 import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {createContext, runInContext} from 'node:vm'
@@ -14,27 +16,75 @@ const RUNTIME = 'design/fixed.ts'
  * Buys 13 kB of the first load.
  * @param web folder of the site's sources, absolute
  */
-export function staticStyles({web, isServer}: {web: string; isServer: boolean}): Plugin {
-  const sheets = new Map<string, string>()
+export function staticStyles(web: string): Plugin {
+  /** Style sheet and script of each module that has static styles. */
+  const extracted = new Map<string, {css: string; script: string}>()
+  const sheetOf = (id: string) => extracted.get(moduleOf(id))
+  let generation = 0
   return {
     name: 'static-styles',
     enforce: 'pre',
-    resolveId: {filter: {id: /\.tsx?\.css$/}, handler: (id) => (sheets.has(id) ? id : undefined)},
-    load: {filter: {id: /\.tsx?\.css$/}, handler: (id) => sheets.get(id)},
+    resolveId: {
+      filter: {id: SHEET},
+      // A browser in development names a sheet from the root of the site.
+      handler: (id) => [id, join(web, id)].find(sheetOf),
+    },
+    load: {filter: {id: SHEET}, handler: (id) => sheetOf(id)?.css},
     transform: {
       filter: {id: /\/web\/.*\.tsx?$/, code: /styled-components/},
       async handler(code, id) {
-        const {css, script} = await extractStyles(code, id, web)
+        const {css, script} = await extractStyles(code, id, web, generation)
         if (css === '') return undefined
-        sheets.set(`${id}.css`, css)
+        extracted.set(id, {css, script})
         const runtime = `import {fixed} from ${JSON.stringify(join(web, RUNTIME))};`
+        const isServer = this.environment.config.consumer === 'server'
         return {
           code: `${runtime}${isServer ? '' : `import ${JSON.stringify(`${id}.css`)};`}${script}`,
           map: null,
         }
       },
     },
+    configureServer: () => readConstantsAgain(),
+    /** In development: a changed sheet goes to the open page, alone where nothing but styles has changed. */
+    async hotUpdate({file, modules, read, type}) {
+      const {config, moduleGraph} = this.environment
+      if (config.consumer === 'server' || type === 'delete') return undefined
+      if (CONSTANTS.test(file)) {
+        generation += 1
+        for (const [id] of extracted)
+          extracted.set(id, await extractStyles(await readFile(id, 'utf8'), id, web, generation))
+        return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(({id}) => SHEET.test(id ?? ''))]
+      }
+      const before = extracted.get(file)
+      if (!before) return undefined
+      const now = await extractStyles(await read(), file, web, generation)
+      extracted.set(file, now)
+      const sheets = moduleGraph.getModulesByFile(`${file}.css`) ?? []
+      return now.css !== '' && now.script === before.script ? [...sheets] : [...modules, ...sheets]
+    },
   }
+}
+
+/** A module's style sheet; `?direct` asks Vite for its text. */
+const SHEET = /\.tsx?\.css(?:\?direct)?$/
+
+const moduleOf = (sheet: string) => sheet.replace(/\.css(?:\?direct)?$/, '')
+
+/** Modules of plain values that styles are made of. */
+const CONSTANTS = /\/design\/[\w-]+\.ts$/
+
+/**
+ * Lets Node load the design's constants anew, although it keeps every module: what a module with `?generation=…`
+ * imports of them is of the same generation.
+ */
+function readConstantsAgain() {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const found = nextResolve(specifier, context)
+      const [query] = /\?generation=\d+$/.exec(context.parentURL ?? '') ?? []
+      return query && CONSTANTS.test(found.url) ? {...found, url: found.url + query} : found
+    },
+  })
 }
 
 interface Style {
@@ -52,10 +102,11 @@ interface Style {
 /**
  * The static styles of a module as CSS, and the module without them.
  * @param web folder that class names are made relative to, so that they are the same on every machine
+ * @param generation counts the changes of the design's constants in this process
  */
-export async function extractStyles(code: string, id: string, web: string) {
+export async function extractStyles(code: string, id: string, web: string, generation = 0) {
   const {program} = parseSync(id, code)
-  const scope = await openScope(program, code, dirname(id))
+  const scope = await openScope({program, code, folder: dirname(id), generation})
   const sheet: string[] = []
   let script = code
   for (const style of stylesOf(program, code).reverse()) {
@@ -132,6 +183,13 @@ function toText(value: unknown): string {
   throw new TypeError('Not a fixed value')
 }
 
+interface Module {
+  program: ESTree.Program
+  code: string
+  folder: string
+  generation: number
+}
+
 /** Tells what an expression of a module is worth. */
 type Scope = (expression: ESTree.Expression) => unknown
 
@@ -139,11 +197,11 @@ type Scope = (expression: ESTree.Expression) => unknown
  * A function that tells what an expression of a module is worth at build time; it throws where that depends on
  * more than the module's constants, what it imports from modules of plain values, and addresses of files.
  */
-async function openScope(program: ESTree.Program, code: string, folder: string) {
+async function openScope({program, code, folder, generation}: Module) {
   const names: Record<string, unknown> = {css: joined}
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue
-    const module = await plainValues(node.source.value, folder)
+    const module = await plainValues(node.source.value, folder, generation)
     for (const specifier of node.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') names[specifier.local.name] = module['default']
       else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
@@ -166,9 +224,15 @@ const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
 
 /** What a module of the design's constants exports; for a file that is imported for its address, where it is. */
-async function plainValues(source: string, folder: string): Promise<Record<string, unknown>> {
+async function plainValues(
+  source: string,
+  folder: string,
+  generation: number,
+): Promise<Record<string, unknown>> {
   if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
-  if (!/^\..*\.ts$/.test(source) || !/\/design\/[\w-]+\.ts$/.test(join(folder, source))) return {}
-  const module: Record<string, unknown> = await import(pathToFileURL(join(folder, source)).href)
+  if (!/^\..*\.ts$/.test(source) || !CONSTANTS.test(join(folder, source))) return {}
+  const {href} = pathToFileURL(join(folder, source))
+  const address = generation > 0 ? `${href}?generation=${generation}` : href
+  const module: Record<string, unknown> = await import(address)
   return {...module}
 }
