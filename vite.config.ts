@@ -7,6 +7,7 @@ import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
+import {reloadForQueries} from './web/build/reload-for-queries.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 
 const web = join(import.meta.dirname, 'web')
@@ -40,18 +41,20 @@ const forServer = {input: 'web/entry.server.tsx', output: {codeSplitting: false}
 
 /**
  * `vite build` makes the browser's files, `vite build --ssr` the server's bundle. `--mode development` makes
- * the same two with React's checks in them, which the hydration test needs.
+ * the same two with React's checks in them, which the hydration test needs. `npm run dev` serves the sources
+ * (`scripts/dev/vite.ts`).
  */
-export default defineConfig(({isSsrBuild = false, mode}) => ({
+export default defineConfig(({command, isSsrBuild = false, mode}) => ({
   root: 'web',
   plugins:
     mode === 'test'
       ? [react()]
       : [
-          staticStyles({web, isServer: isSsrBuild}),
+          staticStyles({web}),
           router,
           react(),
-          ...(isSsrBuild
+          ...(command === 'serve' ? [reloadForQueries] : []),
+          ...(command === 'serve' || isSsrBuild
             ? []
             : [
                 plainImports(web),
@@ -73,7 +76,8 @@ export default defineConfig(({isSsrBuild = false, mode}) => ({
       : {'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production')},
   // What stands in for a part that older Reacts lack. Buys 0.2 kB of the first load.
   resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
-  ssr: {noExternal: true},
+  // In development Node loads the packages: they do not change, and not all are written as ES modules.
+  ssr: {noExternal: command === 'build' ? true : undefined},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

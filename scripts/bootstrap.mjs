@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url'
 const OLDEST_NODE = 20
 const COMMANDS = {
   start: 'scripts/commands/start.ts',
+  dev: 'scripts/commands/dev.ts',
   test: 'scripts/commands/test.ts',
   check: 'scripts/commands/check.ts',
   build: 'scripts/commands/build.ts',

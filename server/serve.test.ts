@@ -17,7 +17,7 @@ async function shopWithFile() {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   await mkdir(join(folder, 'studio/dist'), {recursive: true})
   const environment = {PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', LAKE_TOKEN: TOKEN}
-  const shop = await serveShop(readConfig(environment, folder), folder, 500)
+  const shop = await serveShop(readConfig(environment, folder), folder, {unreadMs: 500})
   onTestFinished(async () => {
     await shop.close()
     await rm(folder, {recursive: true})

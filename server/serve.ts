@@ -6,6 +6,7 @@ import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/content-source.ts'
 import {openShop, type Shop} from './shop.ts'
 import {answerUnreadable, endAfter} from './http/unreadable.ts'
+import type {BundleSource} from './site/bundle.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {
@@ -17,6 +18,12 @@ export interface RunningShop {
   signInLink: string | undefined
   /** Ends open connections and closes the lake. Everything that was acknowledged is already on disk. */
   close(): Promise<void>
+}
+
+interface ServeOptions {
+  unreadMs?: number
+  bundles?: BundleSource
+  keepsSignInLink?: boolean
 }
 
 /** Time for a 20 MB upload over a slow phone line. Node's default of 5 minutes would cut it off. */
@@ -51,15 +58,16 @@ function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
 /**
  * Opens the shop and its port. Port 0 takes any free one.
  * @param root folder that holds `.build/site` and `studio/dist`
- * @param unreadMs time without a byte either way after which a connection ends
+ * @param options `unreadMs`: time without a byte either way after which a connection ends; `bundles`: where the site's
+ *   pages come from; `keepsSignInLink`: the link of the start before stays valid, and no new one is made
  * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
  */
 export async function serveShop(
   config: Config,
   root: string,
-  unreadMs: number = UNREAD_MS,
+  {unreadMs = UNREAD_MS, bundles, keepsSignInLink = false}: ServeOptions = {},
 ): Promise<RunningShop> {
-  const shop = openShop(config, root)
+  const shop = openShop(config, root, bundles)
   try {
     assertOwnerIsProtected(config, shop)
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
@@ -76,7 +84,10 @@ export async function serveShop(
     return {
       url: config.publicUrl,
       localUrl: localOrigin({host: config.host, port}),
-      signInLink: shop.lake && `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
+      signInLink:
+        keepsSignInLink || !shop.lake
+          ? undefined
+          : `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
       close: () =>
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))

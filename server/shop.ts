@@ -14,6 +14,7 @@ import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
@@ -34,8 +35,13 @@ export interface Shop {
 /**
  * Composes one application: lake, Studio, uploads, forms, and the site at every other address.
  * @param root folder that holds `.build/site` and `studio/dist`
+ * @param bundles where the site's pages come from
  */
-export function openShop(config: Config, root: string): Shop {
+export function openShop(
+  config: Config,
+  root: string,
+  bundles = builtBundle(join(root, '.build/site')),
+): Shop {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const lake = openEmbeddedLake(config)
   const app = new Hono<ClientEnv>()
@@ -64,7 +70,7 @@ export function openShop(config: Config, root: string): Shop {
   app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
 
   const site = openSite({
-    dist: join(root, '.build/site'),
+    bundles,
     env: siteEnv(config, content.addresses),
     fetchContent: (request) => content.fetch(request),
     position: () => content.position(),

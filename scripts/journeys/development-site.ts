@@ -4,6 +4,7 @@ import {getRequestListener} from '@hono/node-server'
 import {openSite} from '../../server/site/site.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
+import {builtBundle} from '../../server/site/bundle.ts'
 
 // For the browser journeys: the site as a development build of React, with the content of a running shop. This build
 // reports every difference between the server's page and the browser's as an error; a production build is silent.
@@ -54,7 +55,7 @@ server.listen(0, '127.0.0.1', () => {
   if (!address || typeof address === 'string') throw new Error('The server has no address')
   const publicUrl = `http://localhost:${address.port}`
   site = openSite({
-    dist,
+    bundles: builtBundle(dist),
     env: {
       publicUrl,
       apiBase: '/lake',

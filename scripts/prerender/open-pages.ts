@@ -11,6 +11,7 @@ import {root} from '../project/root.ts'
 import {readToken} from '../content/client.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {PlainError} from '../terminal/terminal.ts'
+import {builtBundle} from '../../server/site/bundle.ts'
 
 /** The pages of the built site, with the content that the settings name. */
 export interface Pages {
@@ -80,7 +81,7 @@ async function pagesOver(
     positionOf,
     () => undefined,
   )
-  const site = openSite({dist: join(root, SITE_PARTS), env, fetchContent, position: () => position})
+  const site = openSite({bundles: builtBundle(join(root, SITE_PARTS)), env, fetchContent, position: () => position})
   return {
     get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),
     close: () => Promise.resolve(),

@@ -24,8 +24,8 @@ interface RenderOptions {
 
 export type Failure = 'unreachable' | 'broken' | 'unreadable'
 
-/** Functions that the built site exports for the server. */
-interface ServerBundle {
+/** Functions that the site's entry for servers exports (`web/entry.server.tsx`). */
+export interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   renderFailure: (kind: Failure, styles: string) => string
@@ -41,6 +41,32 @@ export interface Bundle extends ServerBundle {
   files: Map<string, StaticFile>
 }
 
+/** Where pages come from: a build, or the sources while somebody works on them. */
+export interface BundleSource {
+  /**
+   * The bundle for the next page.
+   * @throws Error that says what to do, when there is none
+   */
+  load(): Promise<Bundle>
+  /** The sources may change at any time: each page is made anew, and lets Vite's client change its styles. */
+  isDevelopment: boolean
+}
+
+/** The built site, loaded once. A build that is missing is looked for again by each page. */
+export function builtBundle(dist: string): BundleSource {
+  let loading: Promise<Bundle> | undefined
+  return {
+    isDevelopment: false,
+    load() {
+      loading ??= loadBundle(dist).catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      return loading
+    },
+  }
+}
+
 const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boolean().optional()}))
 
 /**
@@ -48,7 +74,7 @@ const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boo
  * @param dist folder that holds `client` and `server`
  * @throws Error when the site has not been built
  */
-export async function loadBundle(dist: string): Promise<Bundle> {
+async function loadBundle(dist: string): Promise<Bundle> {
   const text = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new Error('The site is not built. Build it with: npm run build', {cause: error})
   })

@@ -1,12 +1,12 @@
-import {loadBundle, type Bundle, type Failure} from './bundle.ts'
+import type {Bundle, BundleSource, Failure} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, securityHeaders} from './security.ts'
 
 export interface SiteOptions {
-  /** Folder that holds the built `client` and `server`. */
-  dist: string
+  /** Where pages come from; `builtBundle` everywhere but in development. */
+  bundles: BundleSource
   env: SiteEnv
   /** Fetches content from the lake in this process, or over the network. Addresses are absolute. */
   fetchContent: (request: Request) => Promise<Response>
@@ -36,20 +36,11 @@ const TYPES: Record<string, string> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
 }
 
-export function createPages({dist, env, fetchContent, position, onError}: SiteOptions): Pages {
+export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
   const common = securityHeaders(env.publicUrl)
-  let loading: Promise<Bundle> | undefined
 
   const fetch = (address: string, init?: RequestInit) =>
     fetchContent(new Request(new URL(address, env.publicUrl), init))
-
-  function loadOnce() {
-    loading ??= loadBundle(dist).catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
 
   function toPage(text: string, page: {status?: number; type?: string; tags?: string[]}): CachedPage {
     const {status = 200, type = HTML, tags = []} = page
@@ -58,7 +49,7 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
       ...common,
       'Content-Type': type,
       'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
-      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env)} : {}),
+      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env, bundles)} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
     return {status, headers, body, etag: etagOf(body), tags, encoded: new Map()}
@@ -87,7 +78,7 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
   async function withBundle(use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
     let bundle: Bundle | undefined
     try {
-      bundle = await loadOnce()
+      bundle = await bundles.load()
       return await use(bundle)
     } catch (error) {
       return toFailure(error, bundle)
@@ -95,11 +86,11 @@ export function createPages({dist, env, fetchContent, position, onError}: SiteOp
   }
 
   // Loaded now, so the first visitor does not wait and a later build does not mix with this one.
-  loadOnce().catch(() => undefined)
+  bundles.load().catch(() => undefined)
 
   return {
     async files() {
-      return (await loadOnce().catch(() => undefined))?.files ?? NO_FILES
+      return (await bundles.load().catch(() => undefined))?.files ?? NO_FILES
     },
     make: (address) => withBundle((bundle) => render(bundle, address)),
     unreadable: () =>

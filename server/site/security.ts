@@ -61,13 +61,20 @@ const services = (env: SiteEnv) =>
  * The Content-Security-Policy of a page: it runs exactly the scripts and styles that it was rendered with. Frames may
  * come from any https origin, because the owner chooses the map in the content.
  */
-export function contentSecurityPolicy(html: string, env: SiteEnv): string {
+export function contentSecurityPolicy(
+  html: string,
+  env: SiteEnv,
+  {isDevelopment = false}: {isDevelopment?: boolean} = {},
+): string {
   const {scripts, beacons} = trackers(env)
   const uploads = (env.uploadUrls ?? []).flatMap(originOf)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...scripts],
-    'style-src': ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
+    // Vite's client changes styles in the open page. A browser that finds a hash ignores 'unsafe-inline'.
+    'style-src': isDevelopment
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...beacons],
     'connect-src': [
@@ -80,6 +87,8 @@ export function contentSecurityPolicy(html: string, env: SiteEnv): string {
     ],
     'frame-src': ["'self'", 'https:', ...uploads],
     'manifest-src': ["'self'"],
+    // Vite's client waits in a worker for a server that has gone.
+    ...(isDevelopment ? {'worker-src': ['blob:']} : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {builtBundle} from './bundle.ts'
 import {openSite} from './site.ts'
 
 // A minimal build: its one page shows the content and the requested address.
@@ -55,7 +56,7 @@ afterAll(() => rmSync(dist, {recursive: true}))
 function open(content: {text: string; isAway?: boolean} = {text: 'marble'}) {
   const asked: string[] = []
   const site = openSite({
-    dist,
+    bundles: builtBundle(dist),
     env,
     fetchContent: (request) => {
       asked.push(request.url)
@@ -196,7 +197,7 @@ test('HEAD is GET without the body, and other methods are rejected', async () =>
 
 test('a site that was never built says how to build it', async () => {
   const site = openSite({
-    dist: join(dist, 'nowhere'),
+    bundles: builtBundle(join(dist, 'nowhere')),
     env,
     fetchContent: () => Promise.resolve(new Response()),
   })
@@ -209,7 +210,7 @@ test('a later build does not mix with the one that is running', async () => {
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
   cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
   cpSync(join(dist, 'server'), join(own, 'server'), {recursive: true})
-  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const site = openSite({bundles: builtBundle(own), env, fetchContent: async () => new Response('marble')})
   const get = async (path: string) => (await site.fetch(new Request(`http://127.0.0.1:3000${path}`))).text()
   const before = await get('/robots.txt')
   rmSync(own, {recursive: true})
@@ -219,7 +220,7 @@ test('a later build does not mix with the one that is running', async () => {
 
 test('a site that is built while the server runs is served without a restart', async () => {
   const own = join(mkdtempSync(join(dist, 'own-')), 'dist')
-  const site = openSite({dist: own, env, fetchContent: async () => new Response('marble')})
+  const site = openSite({bundles: builtBundle(own), env, fetchContent: async () => new Response('marble')})
   const get = (path: string) => site.fetch(new Request(`http://127.0.0.1:3000${path}`))
   expect((await get('/')).status).toBe(503)
   cpSync(join(dist, 'client'), join(own, 'client'), {recursive: true})
@@ -228,7 +229,9 @@ test('a site that is built while the server runs is served without a restart', a
 })
 
 test('a page carries the position of the content that it was rendered from', async () => {
-  const site = openSite({dist, env, fetchContent: async () => new Response('marble'), position: () => '41'})
+  const bundles = builtBundle(dist)
+  const fetchContent = async () => new Response('marble')
+  const site = openSite({bundles, env, fetchContent, position: () => '41'})
   const page = await site.fetch(new Request('http://127.0.0.1:3000/position'))
   expect(await page.text()).toContain('at 41')
 })

@@ -23,7 +23,7 @@ const compressions = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Opens the built site and loads it. Nothing is read from the network until a page is requested. */
+/** Opens the site and loads its bundle. Nothing is read from the network until a page is requested. */
 export function openSite(options: SiteOptions): Site {
   const cache = createPageCache({maxBytes: 64 * 2 ** 20, maxAgeMs: 10 * 60_000})
   const pages = createPages(options)
@@ -46,7 +46,8 @@ export function openSite(options: SiteOptions): Site {
       const make = () => pages.make(new URL(path + search, options.env.publicUrl))
       // The links of such a page carry the visitor's own parameters, so the page fits nobody else.
       const isTracked = [...searchParams.keys()].some((name) => ADVERTISING.test(name))
-      return sendPage(request, await (isTracked ? make() : cache.get(path + search, make)))
+      const isKept = !isTracked && !options.bundles.isDevelopment
+      return sendPage(request, await (isKept ? cache.get(path + search, make) : make()))
     },
     contentChanged: (tags) => cache.contentChanged(tags),
   }

@@ -74,7 +74,7 @@ const siteOf = async (code: string, atRunTime?: string[]) => {
   try {
     const entry = join(folder, 'Bar.ts')
     await writeFile(entry, `import {styled} from 'styled-components'\n${code}`)
-    const plugins = [staticStyles({web: folder, isServer: true, atRunTime})]
+    const plugins = [staticStyles({web: folder, atRunTime})]
     const rolldownOptions = {input: entry, external: /.*/}
     await build({
       root: folder,

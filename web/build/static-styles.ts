@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {registerHooks} from 'node:module'
 import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {createContext, runInContext} from 'node:vm'
@@ -10,7 +12,6 @@ const RUNTIME = 'design/fixed.ts'
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
-  isServer: boolean
   /** Styles that may stay in the scripts, as `shell/Bar.tsx:Bar`. The build fails if a listed style does not stay. */
   atRunTime?: readonly string[]
 }
@@ -22,25 +23,33 @@ interface StaticStylesOptions {
  * A template that holds a function, or another value that is known only at run time, cannot be moved. The build then
  * fails, unless the style is listed.
  */
-export function staticStyles({web, isServer, atRunTime = []}: StaticStylesOptions): Plugin {
-  const sheets = new Map<string, string>()
+export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin {
+  /** Style sheet and script of each module that has static styles. */
+  const extracted = new Map<string, {css: string; script: string}>()
+  const sheetOf = (id: string) => extracted.get(moduleOf(id))
   const kept = new Set<string>()
+  let generation = 0
   return {
     name: 'static-styles',
     enforce: 'pre',
-    resolveId: {filter: {id: /\.tsx?\.css$/}, handler: (id) => (sheets.has(id) ? id : undefined)},
-    load: {filter: {id: /\.tsx?\.css$/}, handler: (id) => sheets.get(id)},
+    resolveId: {
+      filter: {id: SHEET},
+      // A browser in development names a sheet from the root of the site.
+      handler: (id) => [id, join(web, id)].find(sheetOf),
+    },
+    load: {filter: {id: SHEET}, handler: (id) => sheetOf(id)?.css},
     transform: {
       filter: {id: inFolder(web, '.*\\.tsx?$'), code: /styled-components/},
       async handler(code, id) {
-        const {css, script, left} = await extractStyles(code, id, web)
+        const {css, script, left} = await extractStyles(code, id, web, generation)
         const names = left.map((name) => `${relative(web, id)}:${name}`)
         const unlisted = names.filter((name) => !atRunTime.includes(name))
         if (unlisted.length > 0) this.error(problemOf(unlisted))
         for (const name of names) kept.add(name)
         if (css === '') return undefined
-        sheets.set(`${id}.css`, css)
+        extracted.set(id, {css, script})
         const runtime = `import {fixed} from ${JSON.stringify(join(web, RUNTIME))};`
+        const isServer = this.environment.config.consumer === 'server'
         return {
           code: `${runtime}${isServer ? '' : `import ${JSON.stringify(`${id}.css`)};`}${script}`,
           map: null,
@@ -52,12 +61,52 @@ export function staticStyles({web, isServer, atRunTime = []}: StaticStylesOption
       if (!error && moved.length > 0)
         this.error(`Not decided at run time any more: ${moved.join(', ')}. Remove it from atRunTime.`)
     },
+    configureServer: () => readConstantsAgain(),
+    /** In development: a changed sheet goes to the open page, alone where nothing but styles has changed. */
+    async hotUpdate({file, modules, read, type}) {
+      const {config, moduleGraph} = this.environment
+      if (config.consumer === 'server' || type === 'delete') return undefined
+      if (CONSTANTS.test(file)) {
+        generation += 1
+        for (const [id] of extracted)
+          extracted.set(id, await extractStyles(await readFile(id, 'utf8'), id, web, generation))
+        return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(({id}) => SHEET.test(id ?? ''))]
+      }
+      const before = extracted.get(file)
+      if (!before) return undefined
+      const now = await extractStyles(await read(), file, web, generation)
+      extracted.set(file, now)
+      const sheets = moduleGraph.getModulesByFile(`${file}.css`) ?? []
+      return now.css !== '' && now.script === before.script ? [...sheets] : [...modules, ...sheets]
+    },
   }
 }
 
 const problemOf = (names: readonly string[]) =>
   `Decided only at run time: the style ${names.join(', ')}. The browser would have to load styled-components (13 kB). ` +
   'Choose between fixed rules by a data attribute, or list the style in atRunTime.'
+
+/** A module's style sheet; `?direct` asks Vite for its text. */
+const SHEET = /\.tsx?\.css(?:\?direct)?$/
+
+const moduleOf = (sheet: string) => sheet.replace(/\.css(?:\?direct)?$/, '')
+
+/** Modules of plain values that styles are made of. */
+const CONSTANTS = /\/design\/[\w-]+\.ts$/
+
+/**
+ * Lets Node load the design's constants anew, although it keeps every module: what a module with `?generation=…`
+ * imports of them is of the same generation.
+ */
+function readConstantsAgain() {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const found = nextResolve(specifier, context)
+      const [query] = /\?generation=\d+$/.exec(context.parentURL ?? '') ?? []
+      return query && CONSTANTS.test(found.url) ? {...found, url: found.url + query} : found
+    },
+  })
+}
 
 interface Style {
   /** `element` for `styled`, `part` for `css`, which other styles include. */
@@ -74,11 +123,12 @@ interface Style {
 /**
  * Separates a module into its static styles and the rest.
  * @param web folder that class names are made relative to, so that they are the same on every machine
+ * @param generation number of changes of the design's constants in this process
  * @returns the styles as CSS, the module without them, and the names of the styles that stay in the module
  */
-export async function extractStyles(code: string, id: string, web: string) {
+export async function extractStyles(code: string, id: string, web: string, generation = 0) {
   const {program} = parseSync(id, code)
-  const scope = await openScope(program, code, dirname(id))
+  const scope = await openScope({program, code, folder: dirname(id), generation})
   const sheet: string[] = []
   const left: string[] = []
   let script = code
@@ -163,6 +213,13 @@ function toText(value: unknown): string {
   throw new TypeError('Not a fixed value')
 }
 
+interface Module {
+  program: ESTree.Program
+  code: string
+  folder: string
+  generation: number
+}
+
 /** Evaluates an expression of a module. */
 type Scope = (expression: ESTree.Expression) => unknown
 
@@ -170,11 +227,11 @@ type Scope = (expression: ESTree.Expression) => unknown
  * Opens a module for evaluating its expressions at build time. An expression may use constants of the module, imports
  * from modules of plain values, and addresses of files. The scope throws for an expression that uses anything else.
  */
-async function openScope(program: ESTree.Program, code: string, folder: string) {
+async function openScope({program, code, folder, generation}: Module) {
   const names: Record<string, unknown> = {css: joined}
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue
-    const module = await plainValues(node.source.value, folder)
+    const module = await plainValues(node.source.value, folder, generation)
     for (const specifier of node.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') names[specifier.local.name] = module['default']
       else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
@@ -197,9 +254,15 @@ const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
 
 /** Exports of a module of design constants, or the address of a file that is imported for its address. */
-async function plainValues(source: string, folder: string): Promise<Record<string, unknown>> {
+async function plainValues(
+  source: string,
+  folder: string,
+  generation: number,
+): Promise<Record<string, unknown>> {
   if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
-  if (!/^\..*\.ts$/.test(source) || !/\/design\/[\w-]+\.ts$/.test(join(folder, source))) return {}
-  const module: Record<string, unknown> = await import(pathToFileURL(join(folder, source)).href)
+  if (!/^\..*\.ts$/.test(source) || !CONSTANTS.test(join(folder, source))) return {}
+  const {href} = pathToFileURL(join(folder, source))
+  const address = generation > 0 ? `${href}?generation=${generation}` : href
+  const module: Record<string, unknown> = await import(address)
   return {...module}
 }

@@ -1,0 +1,18 @@
+import {spawn} from 'node:child_process'
+import {constants} from 'node:os'
+
+// Runs a program that ends with whatever started this one, however that ended: the program itself would go on without it.
+// Arguments: the program and its own arguments.
+
+const [program = '', ...args] = process.argv.slice(2)
+const child = spawn(program, args, {stdio: 'inherit'})
+
+process.on('disconnect', () => child.kill('SIGKILL'))
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+// A Ctrl-C reaches the program too.
+process.on('SIGINT', () => {})
+child.on('error', (error) => {
+  console.error(`${program}: ${error.message}`)
+  process.exit(127)
+})
+child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)))

@@ -1,0 +1,39 @@
+import type {HotPayload} from 'vite'
+import {z} from 'zod'
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+/** What a page is made of at this moment. */
+export const pageSources = z.object({
+  /** Grows with each change of a source. */
+  version: z.number(),
+  /** Style sheets in their order: the module that Vite's client knows each by, and its text. */
+  sheets: z.array(z.object({id: z.string(), css: z.string()})),
+})
+
+export type PageSources = z.infer<typeof pageSources>
+export type Sheet = PageSources['sheets'][number]
+
+/** What Vite answers its module runner. */
+export const invoked = z.union([z.object({error: z.unknown()}), z.object({result: z.unknown()})])
+
+export type Invoked = z.infer<typeof invoked>
+
+/** From the shop's process to the one that started it. */
+export const toSupervisor = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('loaded')}),
+  z.object({kind: z.literal('answers'), origin: z.string(), signInLink: z.string().optional()}),
+  z.object({kind: z.literal('sources'), id: z.number()}),
+  // A request of Vite's module runner, of which only Vite knows the form.
+  z.object({kind: z.literal('invoke'), id: z.number(), payload: z.custom<HotPayload>(isObject)}),
+])
+
+export type ToSupervisor = z.infer<typeof toSupervisor>
+
+/** From the process that started the shop's. */
+export const toShop = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('open'), keepsSignInLink: z.boolean()}),
+  z.object({kind: z.literal('answer'), id: z.number(), answer: z.unknown()}),
+])
+
+export type ToShop = z.infer<typeof toShop>

@@ -1,0 +1,142 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {join} from 'node:path'
+import {log, secondsSince} from './log.ts'
+import {toSupervisor, type ToShop} from './messages.ts'
+import type {Origin} from './proxy.ts'
+import type {Sources} from './vite.ts'
+
+/** The shop's server in a process of its own. */
+export interface ShopProcess {
+  /** Waits while the server starts. */
+  origin: Origin
+  /** The owner's one-time link, from the first start: it stays valid. */
+  signInLink(): string | undefined
+  /** Starts the server again. @param cause file that has changed */
+  restart(cause: string): void
+  close(): Promise<void>
+}
+
+interface ShopOptions {
+  root: string
+  env: Record<string, string>
+  sources: Sources
+}
+
+/** Milliseconds that a server has for closing. It holds nothing that is not on disk. */
+const CLOSING_MS = 1500
+
+/** Milliseconds without another change after which the server starts again. */
+const QUIET_MS = 30
+
+/** A server that has come as far as answering. */
+interface Answering {
+  origin: string
+  signInLink: string | undefined
+}
+
+interface Running {
+  child: ChildProcess
+  answering: Promise<Answering>
+  ended: Promise<void>
+  isClosing: boolean
+}
+
+/** Starts the shop's server, and again when it is told to or when the server has been killed. */
+export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
+  let running = Promise.resolve(start())
+  let link: string | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function start(): Running {
+    const child = spawnShop(root, env)
+    let isAnswering = false
+    const shop: Running = {
+      child,
+      isClosing: false,
+      ended: new Promise((resolve) => {
+        child.once('close', (code, signal) => {
+          resolve()
+          if (!shop.isClosing) reportEnd(signal ?? `code ${code}`, isAnswering)
+        })
+      }),
+      answering: new Promise((resolve, reject) => {
+        child.on('message', (received) => {
+          const message = toSupervisor.parse(received)
+          if (message.kind === 'loaded') say(child, {kind: 'open', keepsSignInLink: link !== undefined})
+          else if (message.kind === 'answers') {
+            link ??= message.signInLink
+            isAnswering = true
+            resolve({origin: message.origin, signInLink: message.signInLink})
+          } else {
+            const {id} = message
+            const answer = message.kind === 'invoke' ? sources.invoke(message.payload) : sources.forPage()
+            void answer.then((answer) => say(child, {kind: 'answer', id, answer}))
+          }
+        })
+        child.once('close', () => reject(new Error('The server has ended. The terminal says why.')))
+      }),
+    }
+    // Whoever waits for it learns of it too.
+    shop.answering.then(
+      () => sources.sayShopAnswers(),
+      () => undefined,
+    )
+    return shop
+  }
+
+  function reportEnd(end: string, wasAnswering: boolean) {
+    if (isClosed) return
+    if (!wasAnswering) return log('server', `has ended (${end}). It starts again when a file has changed.`, 'bad')
+    log('server', `has ended (${end}) and starts again.`, 'bad')
+    replace('after it ended')
+  }
+
+  function replace(cause: string) {
+    const started = performance.now()
+    running = running.then(async (old) => {
+      await end(old)
+      if (isClosed) return old
+      const next = start()
+      next.answering.then(
+        () => log('server', `answers again after ${secondsSince(started)} (${cause})`, 'good'),
+        () => undefined,
+      )
+      return next
+    })
+  }
+
+  return {
+    origin: async () => (await (await running).answering).origin,
+    signInLink: () => link,
+    restart(cause) {
+      clearTimeout(timer)
+      timer = setTimeout(() => replace(cause), QUIET_MS)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await end(await running)
+    },
+  }
+}
+
+function spawnShop(root: string, env: Record<string, string>): ChildProcess {
+  return fork(join(import.meta.dirname, 'shop-process.ts'), [], {
+    cwd: root,
+    env: {...process.env, ...env},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+}
+
+/** A process that has ended hears nothing. */
+const say = (child: ChildProcess, message: ToShop) => void (child.connected && child.send(message))
+
+async function end(shop: Running) {
+  shop.isClosing = true
+  if (shop.child.exitCode !== null || shop.child.signalCode !== null) return
+  shop.child.kill('SIGTERM')
+  const timer = setTimeout(() => shop.child.kill('SIGKILL'), CLOSING_MS)
+  await shop.ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,128 @@
+import {realpathSync} from 'node:fs'
+import type {Server} from 'node:http'
+import {join, relative} from 'node:path'
+import {
+  createServer,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type HotPayload,
+  type ViteDevServer,
+} from 'vite'
+import {reachesQuery} from '../../web/build/reload-for-queries.ts'
+import {log} from './log.ts'
+import type {PageSources, Sheet} from './messages.ts'
+import {ENTRY, VITE_PATH} from './paths.ts'
+
+/** The site's sources, as browser and server load them. */
+export interface Sources {
+  /** Serves what is under `VITE_PATH`. */
+  middleware: ViteDevServer['middlewares']
+  /** What the next page is made of. A module that cannot be read has no style sheet: its page says why. */
+  forPage(): Promise<PageSources>
+  /** Answers Vite's module runner in the shop's process. */
+  invoke(payload: HotPayload): Promise<unknown>
+  /** Lets pages know that the shop answers again. */
+  sayShopAnswers(): void
+  close(): Promise<void>
+}
+
+interface SourcesOptions {
+  root: string
+  /** Carries Vite's WebSocket, beside everything else. */
+  server: Server
+  /** Called for each file outside the site that was written, made or deleted. */
+  onOtherChange: (file: string) => void
+  onQueryChange: () => void
+}
+
+/** Folders that are watched beside the site's. */
+const OTHERS = ['server', 'schemas', 'scripts/dev']
+
+export async function openSources({
+  root,
+  server,
+  onOtherChange,
+  onQueryChange,
+}: SourcesOptions): Promise<Sources> {
+  const web = join(root, 'web')
+  let version = 0
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'development',
+    root: web,
+    base: VITE_PATH,
+    appType: 'custom',
+    cacheDir: join(root, '.build/vite'),
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: {server},
+      fs: {allow: [root, realpathSync(join(root, 'node_modules'))]},
+      watch: {ignored: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**', '**/generated/**']},
+    },
+    optimizeDeps: {entries: ['**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!{build,e2e}/**']},
+    plugins: [
+      {
+        name: 'development-loop',
+        configureServer({watcher}) {
+          watcher.add(OTHERS.map((folder) => join(root, folder)))
+          watcher.on('all', (_event, file) => {
+            const isSite = !relative(web, file).startsWith('..')
+            if (isSite) version += 1
+            else if (OTHERS.some((folder) => !relative(join(root, folder), file).startsWith('..')))
+              onOtherChange(relative(root, file))
+          })
+        },
+        hotUpdate({modules, file}) {
+          if (this.environment.config.consumer === 'server' || modules.length === 0) return
+          const isQuery = reachesQuery(modules)
+          log('site', `${relative(root, file)}${isQuery ? ': the page is loaded again' : ''}`)
+          if (isQuery) onQueryChange()
+        },
+      },
+    ],
+  })
+
+  return {
+    middleware: vite.middlewares,
+    async forPage() {
+      const now = version
+      return {version: now, sheets: await sheetsOf(vite.environments.client)}
+    },
+    invoke: (payload) => vite.environments.ssr.hot.handleInvoke(payload),
+    sayShopAnswers: () => vite.environments.client.hot.send('shop:answers'),
+    close: () => vite.close(),
+  }
+}
+
+/**
+ * The style sheets of all of the site, as a build has them in its one: that of a module follows those of the modules
+ * that it imports.
+ */
+async function sheetsOf(environment: DevEnvironment): Promise<Sheet[]> {
+  const sheets: Sheet[] = []
+  const seen = new Set<string>()
+
+  async function visit(url: string) {
+    if (seen.has(url)) return
+    seen.add(url)
+    await environment.transformRequest(url).catch(() => undefined)
+    const module = await environment.moduleGraph.getModuleByUrl(url)
+    const imported = [...(module?.importedModules ?? [])]
+    for (const each of imported) if (isOwn(each) && !isSheet(each)) await visit(each.url)
+    for (const each of imported.filter(isSheet)) {
+      const sheet = await environment.transformRequest(`${each.url}?direct`).catch(() => undefined)
+      if (sheet && each.id !== null) sheets.push({id: each.id, css: sheet.code})
+    }
+  }
+
+  await visit(ENTRY.slice(VITE_PATH.length - 1))
+  return sheets
+}
+
+/** Modules of the site, without packages and Vite's own. */
+const isOwn = ({file}: EnvironmentModuleNode) => file !== null && /\/web\/(?!.*node_modules)/.test(file)
+
+/** Made of the static styles of a module (`web/build/static-styles.ts`). */
+const isSheet = ({url}: EnvironmentModuleNode) => /\.tsx?\.css$/.test(url)
