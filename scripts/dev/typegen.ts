@@ -2,7 +2,7 @@ import {log, secondsSince} from './log.ts'
 import {startHelper, type Helper} from './helper.ts'
 
 /** Writes `schemas/generated` anew. */
-const TYPEGEN = 'scripts/typegen.ts'
+const TYPEGEN = 'scripts/commands/typegen.ts'
 
 /** Milliseconds without another change after which the types are generated: editors save several files at once. */
 const QUIET_MS = 100

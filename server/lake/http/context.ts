@@ -34,16 +34,22 @@ export function requireIdentity(context: Context<LakeEnv>): Identity {
   throw new LakeError('unauthorized', 'This needs a token: send "Authorization: Bearer <token>"')
 }
 
+/** Permission of a write, as the hosted service names it. */
+type WritePermission = 'create' | 'update'
+
 /** @throws LakeError `unauthorized`, or `insufficientPermissionsError` for a viewer */
-export function requireWriter(context: Context<LakeEnv>): Identity {
+export function requireWriter(context: Context<LakeEnv>, permission: WritePermission = 'update'): Identity {
   const identity = requireIdentity(context)
   if (identity.role !== 'viewer') return identity
-  throw new LakeError(
+  throw insufficientPermissions(permission)
+}
+
+/** Error for a write without the permission for it. */
+export function insufficientPermissions(permission: WritePermission): LakeError {
+  return new LakeError(
     'insufficientPermissionsError',
-    'Insufficient permissions; permission "update" required',
-    {
-      permission: 'update',
-    },
+    `Insufficient permissions; permission "${permission}" required`,
+    {permission},
   )
 }
 

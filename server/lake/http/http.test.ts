@@ -82,20 +82,17 @@ test('an unknown visibility is rejected, and nothing is written', async () => {
   expect(shop.lake.dataset('production').documents.has('n')).toBe(false)
 })
 
-test.each(['/data/mutate/production', '/data/actions/production'])(
-  '%s is rejected without a token',
-  async (path) => {
-    const body = {...create, actions: []}
-    expect(await ask(path, {body})).toMatchObject({
-      status: 401,
-      answer: {statusCode: 401, error: 'Unauthorized'},
-    })
-    expect(await ask(path, {body, headers: {authorization: 'Bearer wrong'}})).toMatchObject({
-      status: 401,
-      answer: {errorCode: 'SIO-401-ANF', message: 'Session not found'},
-    })
-  },
-)
+test.each([
+  ['/data/mutate/production', {status: 403, answer: {error: {type: 'mutationError'}}}],
+  ['/data/actions/production', {status: 401, answer: {statusCode: 401, error: 'Unauthorized'}}],
+])('%s is rejected without a token', async (path, refusal) => {
+  const body = {...create, actions: []}
+  expect(await ask(path, {body})).toMatchObject(refusal)
+  expect(await ask(path, {body, headers: {authorization: 'Bearer wrong'}})).toMatchObject({
+    status: 401,
+    answer: {errorCode: 'SIO-401-ANF', message: 'Session not found'},
+  })
+})
 
 test('a viewer can read drafts and history but not write', async () => {
   const headers = {authorization: `Bearer ${shop.lake.people.createToken('reader', 'viewer').token}`}
@@ -105,7 +102,17 @@ test('a viewer can read drafts and history but not write', async () => {
   expect(await ask('/data/history/production/transactions/a', {headers})).toMatchObject({status: 200})
   expect(await ask('/data/mutate/production', {body: create, headers})).toMatchObject({
     status: 403,
-    answer: {error: {type: 'mutationError', items: [{error: {type: 'insufficientPermissionsError'}}]}},
+    answer: {
+      error: {
+        type: 'mutationError',
+        items: [{error: {type: 'insufficientPermissionsError', permission: 'create'}}],
+      },
+    },
+  })
+  const patch = {mutations: [{patch: {id: 'a', set: {n: 1}}}]}
+  expect(await ask('/data/mutate/production', {body: patch, headers})).toMatchObject({
+    status: 403,
+    answer: {error: {items: [{error: {permission: 'update'}}]}},
   })
   expect(await ask('/data/actions/production', {body: {actions: []}, headers})).toMatchObject({status: 403})
 })

@@ -13,6 +13,8 @@ type Statuses = readonly [nobody: number, viewer: number, editor: number, admini
 const OPEN: Statuses = [200, 200, 200, 200]
 const MEMBERS: Statuses = [401, 200, 200, 200]
 const WRITERS: Statuses = [401, 403, 200, 200]
+/** A mutation without a token has the status of missing permissions, as on the hosted service. */
+const MUTATORS: Statuses = [403, 403, 200, 200]
 const ADMINISTRATORS: Statuses = [401, 403, 403, 200]
 
 interface Door {
@@ -25,7 +27,7 @@ interface Door {
 }
 
 const NAMED: Door[] = [
-  {route: 'POST /data/mutate/:dataset', path: '/data/mutate/{dataset}', body: MUTATION, statuses: WRITERS},
+  {route: 'POST /data/mutate/:dataset', path: '/data/mutate/{dataset}', body: MUTATION, statuses: MUTATORS},
   {
     route: 'POST /data/actions/:dataset',
     path: '/data/actions/{dataset}',
@@ -46,10 +48,16 @@ const NAMED: Door[] = [
     body: [{key: 'a', value: 1}],
     statuses: MEMBERS,
   },
+  {
+    route: 'DELETE /users/me/keyvalue/:key',
+    path: '/users/me/keyvalue/none',
+    statuses: [401, 404, 404, 404],
+  },
   {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
   {route: 'GET /projects', path: '/projects', statuses: OPEN},
   {route: 'GET /projects/:project', path: '/projects/shop', statuses: MEMBERS},
   {route: 'GET /projects/:project/grants', path: '/projects/shop/grants', statuses: OPEN},
+  {route: 'GET /projects/:project/roles', path: '/projects/shop/roles', statuses: MEMBERS},
   {
     route: 'GET /projects/:project/user-applications',
     path: '/projects/shop/user-applications',
@@ -134,7 +142,6 @@ const NAMED: Door[] = [
     path: '/data/references/{dataset}/documents/a/to',
     statuses: OPEN,
   },
-  {route: 'GET /data/ping/:dataset', path: '/data/ping/{dataset}', statuses: OPEN},
   ...['transactions', 'transactions/', 'transactions/:ids'].map((list): Door => ({
     route: `GET /data/history/:dataset/${list}`,
     path: `/data/history/{dataset}/${list.replace(':ids', 'a')}`,

@@ -206,11 +206,20 @@ test.each([
   expect(await ask(path)).toMatchObject({status: 400, body: {message: expect.stringMatching(message)}})
 })
 
+test('parameters that are null count as none', async () => {
+  const body = '{"query": "1 + 1", "params": null}'
+  expect(await ask('/v1/data/query/production', {method: 'POST', body})).toMatchObject({
+    status: 200,
+    body: {result: 2},
+  })
+})
+
 test('a body that is not a query, or too large, is rejected', async () => {
   const post = (body: string) => ask('/v1/data/query/production', {method: 'POST', body})
   expect((await post('{')).status).toBe(400)
   expect((await post('{"query": 1}')).status).toBe(400)
-  expect((await post('{"query": "*", "params": []}')).status).toBe(400)
+  for (const params of ['[]', '1', '"a"', 'true'])
+    expect((await post(`{"query": "*", "params": ${params}}`)).status).toBe(400)
   const large = (length: number) => JSON.stringify({query: '$x', params: {x: 'x'.repeat(length)}})
   expect((await post(large(500_000))).status).toBe(200)
   expect((await post(large(600_000))).status).toBe(413)

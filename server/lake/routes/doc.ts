@@ -39,11 +39,6 @@ export function docRoutes(lake: Lake) {
     return context.json({totalCount: 0, references: []})
   })
 
-  routes.get('/data/ping/:dataset', (context) => {
-    datasetOf(lake, context)
-    return context.text('PONG')
-  })
-
   return routes
 }
 

@@ -14,7 +14,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
     '/access/robots/*',
     '/access/project/:project/roles',
   ],
-  ['Invitations', advice.people, '/invitations/*', '/projects/:project/roles'],
+  ['Invitations', advice.people, '/invitations/*'],
   [
     'Copies of datasets',
     'export one and import it',

@@ -1,9 +1,19 @@
 import {Hono} from 'hono'
-import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
+import type {Context} from 'hono'
+import {
+  addressesOf,
+  datasetOf,
+  flag,
+  insufficientPermissions,
+  only,
+  requireWriter,
+  type LakeEnv,
+} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {LakeError} from '../model/errors.ts'
 import {parseMutations, parseOptions} from '../write/parse/parse-mutations.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
+import type {Mutation} from '../model/types.ts'
 
 const VISIBILITIES = ['sync', 'async', 'deferred']
 
@@ -13,8 +23,7 @@ const VISIBILITIES = ['sync', 'async', 'deferred']
  */
 export function mutateRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
-  routes.on('POST', addressesOf('mutate'), only(requireWriter), limitBody, async (context) => {
-    const {id: author} = requireWriter(context)
+  routes.on('POST', addressesOf('mutate'), only(refuseVisitor), limitBody, async (context) => {
     const dataset = datasetOf(lake, context)
     const visibility = context.req.query('visibility') ?? 'sync'
     if (!VISIBILITIES.includes(visibility))
@@ -22,8 +31,10 @@ export function mutateRoutes(lake: Lake) {
     const body = await readJsonObject(context)
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)
+    const mutations = parseMutations(body)
+    const {id: author} = requireWriter(context, permissionFor(mutations))
     const committed = dataset.commit({
-      mutations: parseMutations(body),
+      mutations,
       author,
       transactionId,
       dryRun,
@@ -34,4 +45,17 @@ export function mutateRoutes(lake: Lake) {
     return context.json({transactionId: committed.transactionId, results})
   })
   return routes
+}
+
+/**
+ * Rejects a request without a token, before its body is read, with the error of the hosted service.
+ * @throws LakeError `insufficientPermissionsError`
+ */
+function refuseVisitor(context: Context<LakeEnv>) {
+  if (!context.get('identity')) throw insufficientPermissions('create')
+}
+
+/** Permission that the first mutation needs. */
+function permissionFor([first = {create: {}}]: Mutation[]) {
+  return 'patch' in first || 'delete' in first ? 'update' : 'create'
 }

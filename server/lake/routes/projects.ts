@@ -7,11 +7,14 @@ import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
+import {ROLES} from '../model/roles.ts'
 import type {Dataset} from '../model/types.ts'
 
 const aclMode = z.enum(['public', 'private'])
 const newDataset = z.object({aclMode: aclMode.default('public')})
 const changedDataset = z.object({aclMode})
+/** Properties of every role: none is custom, and both people and tokens can have it. */
+const FIXED_ROLE = {isCustom: false, appliesToUsers: true, appliesToRobots: true}
 const ACL_MODES = 'The "aclMode" of a dataset is public or private'
 
 /** The project, its datasets, and the rights in them. */
@@ -39,6 +42,10 @@ export function projectRoutes(lake: Lake) {
     return context.json(project(lake))
   })
   routes.get('/projects/:project/grants', (context) => context.json(grantsOf(context.get('identity')?.role)))
+  routes.get('/projects/:project/roles', (context) => {
+    requireIdentity(context)
+    return context.json(ROLES.map((role) => ({...roleOf(role), ...FIXED_ROLE})))
+  })
   routes.get('/projects/:project/user-applications', (context) => context.json([]))
   routes.get('/projects/:project/new-content-release-allowed', (context) => {
     requireIdentity(context)

@@ -13,6 +13,7 @@ import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
 import type {Undelivered} from '../admission/undelivered.ts'
 import {readJsonObject} from '../http/request.ts'
+import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
 import {parseVariants} from '../http/variant-parameters.ts'
 import {errorBody} from '../http/wire.ts'
@@ -23,7 +24,8 @@ const MAX_BODY_BYTES_OF_VISITORS = 512 * 1024
 
 const sentQuery = z.object({
   query: z.string(),
-  params: z.custom<JsonObject>((value) => typeof value === 'object' && !Array.isArray(value)).default({}),
+  /** The client sends `null` when it is given that instead of parameters. */
+  params: z.custom<JsonObject>(isObject).nullish(),
 })
 
 interface ReceivedQuery {
@@ -58,7 +60,8 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
       const body = await readJsonObject(context).finally(() => visitor?.charge(performance.now() - began))
       const sent = sentQuery.safeParse(body)
       if (!sent.success) throw new LakeError('badRequest', 'The body must be {"query": "…", "params": {…}}')
-      return answer(lake, context, {...sent.data, visitor})
+      const {query, params} = sent.data
+      return answer(lake, context, {query, params: params ?? {}, visitor})
     },
   )
   return routes
