@@ -1,6 +1,7 @@
 import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from '../config.ts'
+import {onBehalfOf} from '../http/sender.ts'
 import type {JsonObject, Lake} from '../lake/lake.ts'
 
 const API_VERSION = '2025-02-19'
@@ -14,7 +15,8 @@ export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imag
 export interface ContentSource {
   /** Addresses for a browser: paths on this server, or those of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
-  fetch(request: Request): Promise<Response>
+  /** @param sender whose allowance of queries the request uses, on the embedded lake; absent: this server's, unlimited */
+  fetch(request: Request, sender?: string): Promise<Response>
   /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined
   /**
@@ -33,7 +35,8 @@ type NewDocument = {_id: string; _type: string} & JsonObject
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
     addresses: EMBEDDED_ADDRESSES,
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, sender) =>
+      app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender)),
     position: () => String(lake.dataset(dataset).sequence),
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
