@@ -9,7 +9,10 @@ import {closeToOthers} from './disk/private-files.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
+import {withProduct} from './forms/lead-product.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
+import {openLeadRoom} from './forms/lead-room.ts'
+import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {senderOf} from './http/sender.ts'
@@ -61,11 +64,13 @@ export function openShop(config: Config, root: string): Shop {
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
     dir: join(config.dataDir, 'forms'),
-    saveLead: (lead) => content.createIfNotExists(lead),
+    saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
     report: reportProblem,
   })
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
-  app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
+  const stock = lake && openLeadStock(lake, config.content.dataset)
+  const room = openLeadRoom(admission, {dir: config.dataDir, stock})
+  app.route('/', formRoutes({outbox, errorLog, admission, room, report: reportProblem}))
 
   const pages = {
     dist: join(root, '.build/site'),

@@ -11,6 +11,8 @@ export interface Admission {
   allowance(name: string, limit: AllowanceLimit): Allowance
   /** Opens an amount to hold while something is under way. */
   holding(name: string, limit: HoldingLimit): Holding
+  /** Counts the decisions of a door that has limits of another kind. */
+  counter(name: string): Counter
   /** Numbers of each door since the start, by its name. */
   counts(): Record<string, Count>
 }
@@ -25,7 +27,7 @@ interface AdmissionOptions {
 export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admission {
   const counters = new Map<string, Counter>()
 
-  function counterOf(name: string, overall: number): Counter {
+  function counterOf(name: string, overall?: number): Counter {
     if (counters.has(name)) throw new Error(`Two doors are called ${name}`)
     const counter = openCounter({name, overall, alarm, now})
     counters.set(name, counter)
@@ -35,6 +37,7 @@ export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admiss
   return {
     allowance: (name, limit) => openAllowance(limit, counterOf(name, limit.overall)),
     holding: (name, limit) => openHolding(limit, counterOf(name, limit.overall)),
+    counter: (name) => counterOf(name),
     counts: () => Object.fromEntries([...counters].map(([name, {count}]) => [name, {...count}])),
   }
 }

@@ -14,12 +14,14 @@ export interface Counter {
   count: Count
   admit(): void
   refuseToSender(): void
-  refuseOverall(): void
+  /** @param sentence for the alarm; absent: it names the limit */
+  refuseOverall(sentence?: string): void
 }
 
 interface CounterOptions {
   name: string
-  overall: number
+  /** Limit of all senders together, where it is a number. */
+  overall?: number | undefined
   /** Receives a sentence for the log. */
   alarm: (sentence: string) => void
   now: () => number
@@ -35,13 +37,14 @@ export function openCounter({name, overall, alarm, now}: CounterOptions): Counte
     count,
     admit: () => void (count.admitted += 1),
     refuseToSender: () => void (count.refusedToSender += 1),
-    refuseOverall() {
+    refuseOverall(sentence = limitSentence(name, overall)) {
       count.refusedOverall += 1
       if (now() - alarmedAt < ALARM_EVERY_MS) return
       alarmedAt = now()
-      alarm(
-        `Admission: ${name} reached the limit of ${overall} for all senders together. More are rejected for now. If this was not a busy day, look for an attack in the log of the proxy.`,
-      )
+      alarm(sentence)
     },
   }
 }
+
+const limitSentence = (name: string, overall?: number) =>
+  `Admission: ${name} reached the limit${overall === undefined ? '' : ` of ${overall}`} for all senders together. More are rejected for now. If this was not a busy day, look for an attack in the log of the proxy.`
