@@ -62,7 +62,7 @@ const WEB = [
 ]
 
 /** Rooms below both the lake and the shop. */
-const SERVER_LEAVES = '^server/(disk|http|process)/'
+const SERVER_LEAVES = '^server/(admission|disk|http|process)/'
 
 const VALUE = {dependencyTypesNot: ['type-only']}
 const TESTS = '\\.(test|e2e)\\.tsx?$|/testing/|/contract/|/e2e/|/test-[^/]+$'

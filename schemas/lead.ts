@@ -60,6 +60,13 @@ export const lead = defineType({
       weak: true,
       description: 'The product itself, as long as it is in the catalogue.',
     }),
+    defineField({
+      name: 'isProductMissing',
+      type: 'boolean',
+      title: 'No longer in the catalogue',
+      description: 'No product had this number when the enquiry came.',
+      hidden: ({value}) => value !== true,
+    }),
     text('pageUri', 'Page address', 'The page on which the visitor was, with the product they looked at.'),
     text('pageName', 'Page title', 'Title of that page.'),
     text('ipAddress', 'Address of the device', 'As the visitor’s browser reported it.'),
@@ -106,13 +113,24 @@ export const lead = defineType({
       action: 'action',
       category: 'category',
       productId: 'productId',
+      isProductMissing: 'isProductMissing',
       pageName: 'pageName',
       receivedAt: 'receivedAt',
       clickName: 'clicks.0.name',
       clickValue: 'clicks.0.value',
       media: 'product.image',
     },
-    prepare: ({action, category, productId, pageName = '', receivedAt, clickName, clickValue, media}) => ({
+    prepare: ({
+      action,
+      category,
+      productId,
+      isProductMissing,
+      pageName = '',
+      receivedAt,
+      clickName,
+      clickValue,
+      media,
+    }) => ({
       title: [
         IN_LIST[action] ?? (clickName ? 'By an advertisement' : 'Contact'),
         // The title of a page ends with the name of the shop, which is not needed here.
@@ -124,6 +142,7 @@ export const lead = defineType({
         receivedAt
           ? new Date(receivedAt).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
           : 'no date',
+        isProductMissing && 'no longer in the catalogue',
         clickName && `${clickName} ${clickValue}`,
       ]
         .filter(Boolean)

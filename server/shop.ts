@@ -2,20 +2,26 @@ import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
+import {openAdmission} from './admission/admission.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox} from './forms/outbox.ts'
+import {withProduct} from './forms/lead-product.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
+import {openLeadRoom} from './forms/lead-room.ts'
+import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
+import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
+import {openPageGate} from './site/page-gate.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
 import {uploadRoutes} from './uploads/routes.ts'
@@ -44,6 +50,7 @@ export function openShop(
 ): Shop {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const lake = openEmbeddedLake(config)
+  const admission = openAdmission({alarm: note})
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
@@ -63,21 +70,24 @@ export function openShop(
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
     dir: join(config.dataDir, 'forms'),
-    saveLead: (lead) => content.createIfNotExists(lead),
+    saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
     report: reportProblem,
   })
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
-  app.route('/', formRoutes({outbox, errorLog, report: reportProblem}))
+  const stock = lake && openLeadStock(lake, config.content.dataset)
+  const room = openLeadRoom(admission, {dir: config.dataDir, stock})
+  app.route('/', formRoutes({outbox, errorLog, admission, room, report: reportProblem}))
 
-  const site = openSite({
+  const pages = {
     bundles,
     env: siteEnv(config, content.addresses),
-    fetchContent: (request) => content.fetch(request),
+    fetchContent: (request: Request, sender?: string) => content.fetch(request, sender),
     position: () => content.position(),
     onError: report,
-  })
+  }
+  const site = openSite(pages, openPageGate(admission))
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
-  app.all('*', (context) => site.fetch(context.req.raw))
+  app.all('*', (context) => site.fetch(context.req.raw, senderOf(context)))
   return {
     fetch: app.fetch,
     lake,

@@ -6,6 +6,7 @@ import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import type {Env} from './env.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
+import {isAdvertising, parseSearch, stringifySearch, type Search} from './search.ts'
 import {FailurePage, type Failure} from './shell/FailurePage.tsx'
 
 interface RenderOptions {
@@ -25,6 +26,16 @@ interface RenderedPage {
   html: string
   /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
   tags: string[]
+  /** Search engines may list the page: it is one of few. Searches, unknown products and missing pages are unlimited. */
+  isListed: boolean
+}
+
+/** Addresses of one page, as path and parameters. Both lack parameters that the page's route does not know. */
+interface PageAddress {
+  /** With the visitor's advertising parameters, which every link of the page carries. */
+  own: string
+  /** Without advertising parameters: the same for all visitors. */
+  shared: string
 }
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
@@ -63,7 +74,29 @@ export async function render(
     }
   })
   const tags = new Set(router.options.context.content.save().tags.flatMap(([, own]) => own))
-  return {status: response.status, headers: response.headers, html: await response.text(), tags: [...tags]}
+  const isListed =
+    response.status === 200 && isCanonical(router.state.matches, env.publicUrl + pathname + search)
+  const {status, headers} = response
+  return {status, headers, html: await response.text(), tags: [...tags], isListed}
+}
+
+type Matches = ReturnType<typeof getRouter>['state']['matches']
+
+/** Whether a page names this address as its own. Numbered pages do too, but their numbers are unlimited. */
+function isCanonical(matches: Matches, address: string): boolean {
+  const links = matches.flatMap((match) => match.links ?? [])
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href
+  return canonical === address && !parseSearch(new URL(address).search).page
+}
+
+/** Makes the function that finds the addresses of the page that a visitor requests. */
+export function openAddresses(env: Env): (pathname: string, search: string) => PageAddress {
+  const router = getRouter({env, fetch: () => Promise.reject(new Error('An address has no content'))})
+  return (pathname, search) => {
+    const known: Search = router.matchRoutes(pathname, parseSearch(search)).at(-1)?._strictSearch ?? {}
+    const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
+    return {own: pathname + stringifySearch(known), shared: pathname + stringifySearch(shared)}
+  }
 }
 
 /** Text of a file for search engines, by its path. Undefined for any other path. */

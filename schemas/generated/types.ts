@@ -34,6 +34,7 @@ export type Lead = {
   category?: string;
   productId?: string;
   product?: ProductReference;
+  isProductMissing?: boolean;
   pageUri?: string;
   pageName?: string;
   ipAddress?: string;

@@ -71,6 +71,8 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
     renderFailure: (kind, styles) =>
       server && kind !== 'broken' ? withStyles(server.renderFailure(kind, styles)) : failurePage(failure),
+    // No page is cached in development, so addresses need no canonical form.
+    openAddresses: () => (pathname, search) => ({own: pathname + search, shared: pathname + search}),
     isUnreachable: (error) => server?.isUnreachable(error) ?? false,
   }
 }

@@ -1,6 +1,7 @@
 import {createClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from '../config.ts'
+import {onBehalfOf} from '../http/sender.ts'
 import type {JsonObject, Lake} from '../lake/lake.ts'
 
 const API_VERSION = '2025-02-19'
@@ -14,7 +15,10 @@ export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imag
 export interface ContentSource {
   /** Addresses for a browser: paths on this server, or those of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
-  fetch(request: Request): Promise<Response>
+  /** @param sender whose allowance of queries the request uses, on the embedded lake; absent: this server's, unlimited */
+  fetch(request: Request, sender?: string): Promise<Response>
+  /** Result of a query over published documents, for this server itself. @throws Error when there is none */
+  query(groq: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>
   /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined
   /**
@@ -33,7 +37,19 @@ type NewDocument = {_id: string; _type: string} & JsonObject
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
     addresses: EMBEDDED_ADDRESSES,
-    fetch: async (request) => app.fetch(request),
+    async query(groq, params, signal) {
+      const search = new URLSearchParams({query: groq, perspective: 'published'})
+      for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+      const path = `${LAKE_PATH}/v${API_VERSION}/data/query/${dataset}?${search.toString()}`
+      const response = await app.fetch(
+        new Request(new URL(path, 'http://localhost'), {signal: signal ?? null}),
+      )
+      const {result}: {result?: unknown} = await response.json()
+      if (!response.ok) throw new Error(`The query failed with status ${response.status}`)
+      return result
+    },
+    fetch: async (request, sender) =>
+      app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender)),
     position: () => String(lake.dataset(dataset).sequence),
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
@@ -53,6 +69,7 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       liveBase: `https://${projectId}.api.sanity.io`,
       imageBase: 'https://cdn.sanity.io/images',
     },
+    query: (groq, params, signal) => client.fetch(groq, params, {signal}),
     fetch: (request) => fetch(request),
     position: () => position,
     onChange(listener) {

@@ -4,8 +4,11 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../lake/testing/server.ts'
+import {openAdmission} from '../admission/admission.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {openErrorLog} from './error-log.ts'
+import {withProduct} from './lead-product.ts'
+import {openLeadRoom} from './lead-room.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
 import {formRoutes} from './routes.ts'
 
@@ -26,19 +29,26 @@ afterEach(async () => {
 })
 
 const inProcess: OutboxOptions['saveLead'] = async (lead) => {
-  server.lake.dataset('production').commit({mutations: [{createIfNotExists: lead}], author: 'forms'})
+  const found = await withProduct(lead, products())
+  server.lake.dataset('production').commit({mutations: [{createIfNotExists: found}], author: 'forms'})
 }
 
 const overHttp: OutboxOptions['saveLead'] = async (lead) => {
-  await server.client().createIfNotExists(lead)
+  await server.client().createIfNotExists(await withProduct(lead, products()))
 }
+
+const products = () => ({
+  query: (groq: string, params: Record<string, unknown>) => server.client().fetch<unknown>(groq, params),
+})
 
 function open(saveLead: OutboxOptions['saveLead']) {
   const problems: unknown[] = []
   const report = (_problem: string, error: unknown) => void problems.push(error)
   const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
   close.push(() => outbox.close())
-  const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), report})
+  const admission = openAdmission({alarm: () => undefined})
+  const room = openLeadRoom(admission, {dir, bounds: {minFreeBytes: 0}})
+  const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), admission, room, report})
   return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
 }
 
@@ -61,7 +71,14 @@ test.each([
   'a repeated lead is stored once %s, is hidden without a token, and refers to its product',
   async (_way, saveLead) => {
     const client = server.client()
-    await client.create({_id: 'product-fountain-FOU-001', _type: 'product', name: 'Lotus fountain'})
+    await client.create({_id: 'category-of-the-owner', _type: 'category', slug: {current: 'fountain'}})
+    await client.create({
+      _id: '5f1c2a0e-made-in-the-studio',
+      _type: 'product',
+      productId: 'FOU-001',
+      name: 'Lotus fountain',
+      category: {_type: 'reference', _ref: 'category-of-the-owner'},
+    })
     const {app, problems} = open(saveLead)
     expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
     expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
@@ -79,10 +96,24 @@ test.each([
   },
 )
 
-test('a lead about a product that does not exist is stored', async () => {
+test('a lead about a product that is gone keeps the number and says so', async () => {
   const {app} = open(inProcess)
   expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
   expect(await server.client().fetch(LEADS)).toMatchObject([{productId: 'FOU-001', product: null}])
+  expect(await server.client().fetch('*[_type == "lead"]{isProductMissing, "ref": product._ref}')).toEqual([
+    {isProductMissing: true, ref: null},
+  ])
+})
+
+test('a lead whose product cannot be looked up is stored with its number', async () => {
+  const {app} = open(async (lead) => {
+    const found = await withProduct(lead, {query: () => Promise.reject(new Error('away'))})
+    server.lake.dataset('production').commit({mutations: [{createIfNotExists: found}], author: 'forms'})
+  })
+  expect((await submit(app, 'a-key-of-the-visitor')).status).toBe(204)
+  expect(await server.client().fetch('*[_type == "lead"]{productId, isProductMissing}')).toEqual([
+    {productId: 'FOU-001', isProductMissing: null},
+  ])
 })
 
 test('a lead sent while the API fails is acknowledged, and is stored once the API works again', async () => {

@@ -16,6 +16,8 @@ const leadDocument = z.object({
   category: z.string().optional(),
   productId: z.string().optional(),
   product: z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)}).optional(),
+  /** No product had this category and number when the lead was stored. */
+  isProductMissing: z.literal(true).optional(),
   pageUri: z.string().optional(),
   pageName: z.string().optional(),
   ipAddress: z.string().optional(),
@@ -40,8 +42,12 @@ export type Lead = z.infer<typeof leadDocument>
 /** Reads a lead from the JSON of the outbox. @throws when it is none */
 export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(text))
 
+/** Maximum lengths in characters. Browsers send far less, and shorten an address with many parameters. */
+const MAX = {name: 100, value: 2000, address: 2000, title: 300, ipAddress: 64, click: 1000}
+
 const text = z.string().trim()
-const page = z.object({pageUri: text.optional(), pageName: text.optional()})
+const address = text.max(MAX.address)
+const page = z.object({pageUri: address.optional(), pageName: text.max(MAX.title).optional()})
 
 /**
  * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
@@ -50,16 +56,21 @@ const page = z.object({pageUri: text.optional(), pageName: text.optional()})
  */
 export const submission = z.object({
   fields: z
-    .array(z.object({name: text.min(1), value: z.string()}))
+    .array(z.object({name: text.min(1).max(MAX.name), value: z.string().max(MAX.value)}))
     .min(1)
     .max(50),
-  context: page.extend({ipAddress: text.optional()}).default({}),
+  context: page.extend({ipAddress: text.max(MAX.ipAddress).optional()}).default({}),
 })
 
 /** The ad click store of a device: `{"clickID": [{"<value>": {"name": "gclid", "ts": 1732147200000}}]}`, `ts` in ms. */
 const clickStore = z.object({
   clickID: z
-    .array(z.record(z.string(), z.object({name: text, ts: z.number().min(0).max(8.64e15)})))
+    .array(
+      z.record(
+        z.string().max(MAX.click),
+        z.object({name: text.max(MAX.name), ts: z.number().min(0).max(8.64e15)}),
+      ),
+    )
     .max(100)
     .default([]),
 })
@@ -88,7 +99,7 @@ export const qualified = z.object({
 /** Fields of an error report. */
 export const errorReport = z.object({
   message: text.min(1),
-  page_url: text.optional(),
+  page_url: address.optional(),
   hs_context: jsonField(page.optional()).optional(),
 })
 
@@ -151,16 +162,12 @@ function uuidOf(name: string): string {
 const filled = <T extends Record<string, string | undefined>>(values: T): Partial<T> =>
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
 
-/** Category and product of a page, by its address: `/designs/{category}?item={productId}`. */
-function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId' | 'product'> {
+/** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`. */
+function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
   const url = URL.parse(pageUri ?? '')
   const category = /^\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !category) return {}
   const productId = url.searchParams.get('item')
   if (productId === null || !/^[A-Za-z0-9-]{1,30}$/.test(productId)) return {category}
-  return {
-    category,
-    productId,
-    product: {_type: 'reference', _ref: `product-${category}-${productId}`, _weak: true},
-  }
+  return {category, productId}
 }

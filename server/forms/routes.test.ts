@@ -4,6 +4,7 @@ import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {z} from 'zod'
+import {openAdmission} from '../admission/admission.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import type {BrowserError} from './error-log.ts'
 import type {Lead} from './lead.ts'
@@ -18,6 +19,8 @@ function open(options: Partial<FormOptions> = {}) {
   const routes = formRoutes({
     outbox: {deliver: async (lead) => void leads.push(lead)},
     errorLog: {write: async (error) => void errors.push(error)},
+    admission: openAdmission({alarm: () => undefined}),
+    room: {check: async () => undefined},
     report: (_problem, error) => reported.push(error),
     now: () => NOW,
     ...options,
@@ -68,6 +71,9 @@ const PAGE = JSON.stringify({
   pageName: 'Gazebo | Stone Designs',
 })
 
+const clicks = (value: string) =>
+  `store={"clickID":[{"${value}":{"name":"gclid","ts":1}}]}&hs_context=${PAGE}`
+
 const errorOf = async (response: Response) => z.object({error: z.string()}).parse(await response.json()).error
 
 test('a submission becomes a lead with its time, action, page and product', async () => {
@@ -84,7 +90,6 @@ test('a submission becomes a lead with its time, action, page and product', asyn
       action: 'price',
       category: 'fountain',
       productId: 'FOU-001',
-      product: {_type: 'reference', _ref: 'product-fountain-FOU-001', _weak: true},
       pageUri: SUBMISSION.context.pageUri,
       pageName: SUBMISSION.context.pageName,
       ipAddress: '198.51.100.9',
@@ -140,14 +145,12 @@ test.each([
   expect([leads[0]?.category, leads[0]?.productId]).toEqual([category, productId])
 })
 
-test('an enquiry about one product of many refers to that product, whatever its page', async () => {
+test('an enquiry about one product of many names that product, whatever its page', async () => {
   const {app, leads} = open()
   const pageUri = 'https://shop.example/designs/murti'
   const asked = {name: 'product_url', value: 'https://shop.example/designs/murti?item=7'}
   await submit(app, {fields: [{name: 'page_url', value: pageUri}, asked], context: {pageUri}})
-  expect(leads).toMatchObject([
-    {pageUri, category: 'murti', productId: '7', product: {_ref: 'product-murti-7'}},
-  ])
+  expect(leads).toMatchObject([{pageUri, category: 'murti', productId: '7'}])
 })
 
 test('a key gives the same document each time, but another document for another kind of request', async () => {
@@ -186,6 +189,15 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   [400, 'body', 'submissions', [], JSON_TYPE],
   [400, 'idempotency', 'submissions', SUBMISSION, {...JSON_TYPE, 'idempotency-key': 'short'}],
   [413, 'too long', 'submissions', {fields: [{name: 'a', value: 'b'.repeat(70_000)}]}, JSON_TYPE],
+  [400, 'fields.0.name', 'submissions', {fields: [{name: 'a'.repeat(101), value: 'b'}]}, JSON_TYPE],
+  [400, 'fields.0.value', 'submissions', {fields: [{name: 'a', value: 'b'.repeat(2001)}]}, JSON_TYPE],
+  [400, 'fields', 'submissions', {fields: Array(51).fill({name: 'a', value: 'b'})}, JSON_TYPE],
+  [400, 'pageUri', 'submissions', {...SUBMISSION, context: {pageUri: 'a'.repeat(2001)}}, JSON_TYPE],
+  [400, 'pageName', 'submissions', {...SUBMISSION, context: {pageName: 'a'.repeat(301)}}, JSON_TYPE],
+  [400, 'ipAddress', 'submissions', {...SUBMISSION, context: {ipAddress: 'a'.repeat(65)}}, JSON_TYPE],
+  [400, 'store.clickID', 'qualified-leads', clicks('c'.repeat(1001)), FORM_TYPE],
+  [413, 'at most 8192', 'qualified-leads', `store=${'%20'.repeat(2800)}&hs_context=${PAGE}`, FORM_TYPE],
+  [413, 'at most 16384', 'error-log', `message=${'a'.repeat(16_400)}`, FORM_TYPE],
   [415, 'application/json', 'submissions', 'a=b', FORM_TYPE],
   [415, 'urlencoded', 'qualified-leads', '{}', JSON_TYPE],
   [400, 'hs_context', 'qualified-leads', 'store={}', FORM_TYPE],
@@ -213,7 +225,7 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
 })
 
 test('a sender over its limit gets a time to wait, another sender does not', async () => {
-  const {app, leads} = open({limits: {leadsPerTenMinutes: 2}})
+  const {app, leads} = open({limits: {leads: {perSender: 2, overall: 100, seconds: 600}}})
   const answers = [
     await submit(app, SUBMISSION),
     await submit(app, SUBMISSION),
@@ -226,7 +238,7 @@ test('a sender over its limit gets a time to wait, another sender does not', asy
 })
 
 test('the addresses of one IPv6 network are one sender', async () => {
-  const {app} = open({limits: {leadsPerTenMinutes: 1}})
+  const {app} = open({limits: {leads: {perSender: 1, overall: 100, seconds: 600}}})
   const from = async (address: string) => (await submit(app, SUBMISSION, {'x-test-address': address})).status
   expect(await from('2001:db8:1:2::1')).toBe(204)
   expect(await from('2001:db8:1:2:ffff::9')).toBe(429)

@@ -1,18 +1,22 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
-import {mediaType, readBody} from '../http/body.ts'
+import type {Admission} from '../admission/admission.ts'
+import type {Allowance, AllowanceLimit} from '../admission/allowance.ts'
+import {mediaType, readBody, type BodyBounds} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
-import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import type {ErrorLog} from './error-log.ts'
-import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
+import type {LeadRoom} from './lead-room.ts'
+import {errorReport, leadOfReport, leadOfSubmission, qualified, submission, type Lead} from './lead.ts'
 import type {Outbox} from './outbox.ts'
 
 export interface FormOptions {
   outbox: Pick<Outbox, 'deliver'>
   errorLog: ErrorLog
+  admission: Admission
+  room: LeadRoom
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<FormLimits>
@@ -21,17 +25,24 @@ export interface FormOptions {
 }
 
 interface FormLimits {
-  /** Requests of each kind per sender in ten minutes. Whole neighbourhoods share one mobile address. */
-  leadsPerTenMinutes: number
-  errorsPerTenMinutes: number
+  /** Requests of each kind in ten minutes. Whole neighbourhoods share one mobile address. */
+  leads: AllowanceLimit
+  /** Stored leads of each kind in a day. */
+  leadsPerDay: AllowanceLimit
+  errors: AllowanceLimit
+  /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: number
+  /** Bytes of an error report, whose message is long once it is encoded. */
+  maxErrorBytes: number
   timeoutMs: number
 }
 
 const LIMITS: FormLimits = {
-  leadsPerTenMinutes: 300,
-  errorsPerTenMinutes: 60,
-  maxBytes: 65_536,
+  leads: {perSender: 60, overall: 600, seconds: 600},
+  leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
+  errors: {perSender: 60, overall: 600, seconds: 600},
+  maxBytes: 8192,
+  maxErrorBytes: 16_384,
   timeoutMs: 15_000,
 }
 
@@ -46,14 +57,34 @@ const IDEMPOTENCY = 'idempotency-key'
 export function formRoutes({
   outbox,
   errorLog,
+  admission,
+  room,
   report,
   now = Date.now,
   ...options
 }: FormOptions): Hono<ClientEnv> {
   const limits = {...LIMITS, ...options.limits}
-  const leads = {points: limits.leadsPerTenMinutes, seconds: 600}
-  const [submissions, qualifiedLeads] = [rateLimit(leads), rateLimit(leads)]
-  const errors = rateLimit({points: limits.errorsPerTenMinutes, seconds: 600})
+  const doorFor = (name: string): LeadDoor => ({
+    requests: admission.allowance(name, limits.leads),
+    stored: admission.allowance(`${name} a day`, limits.leadsPerDay),
+  })
+  const submissions = doorFor('enquiries')
+  const qualifiedLeads = doorFor('qualified leads')
+  const errors = admission.allowance('browser errors', limits.errors)
+
+  /** Stores a lead where sender, shop and machine have room for it. @throws Refusal 429 or 503 */
+  async function store(context: Context<ClientEnv>, {stored}: LeadDoor, lead: Lead) {
+    const sender = senderOf(context)
+    await room.check()
+    await stored.take(sender)
+    try {
+      await outbox.deliver(lead)
+    } catch (error) {
+      // The browser tries again, which must not use up the day.
+      await stored.giveBack(sender)
+      throw error
+    }
+  }
   const app = new Hono<ClientEnv>()
   // A site on a static host posts from its own origin. Nothing here reads cookies.
   const headers = ['Content-Type', 'Idempotency-Key']
@@ -61,20 +92,23 @@ export function formRoutes({
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
   app.post('/forms/submissions', async (context) => {
-    await admit(context, submissions)
+    await submissions.requests.take(senderOf(context))
     const form = parse(submission, await readJson(context, limits))
-    await outbox.deliver(leadOfSubmission(form, {receivedAt: now(), idempotencyKey: idempotencyKey(context)}))
+    const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
+    await store(context, submissions, leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/qualified-leads', async (context) => {
-    await admit(context, qualifiedLeads)
+    await qualifiedLeads.requests.take(senderOf(context))
     const form = parse(qualified, await readFields(context, limits))
-    await outbox.deliver(leadOfReport(form, {receivedAt: now(), idempotencyKey: idempotencyKey(context)}))
+    const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
+    await store(context, qualifiedLeads, leadOfReport(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/error-log', async (context) => {
-    await admit(context, errors)
-    const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, limits))
+    await errors.take(senderOf(context))
+    const bounds = {maxBytes: limits.maxErrorBytes, timeoutMs: limits.timeoutMs}
+    const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, bounds))
     const at = new Date(now()).toISOString()
     await errorLog.write({at, message, pageUrl: page_url ?? page?.pageUri, pageName: page?.pageName})
     return context.body(null, 204)
@@ -93,17 +127,13 @@ export function formRoutes({
   return app
 }
 
-async function admit(context: Context<ClientEnv>, requests: RateLimit) {
-  const wait = await requests.take(senderOf(context))
-  if (wait === undefined) return
-  throw new Refusal(
-    429,
-    `Too many requests came from this connection. Please try again in ${inWords(wait)}.`,
-    wait,
-  )
+/** Limits of one kind of lead. */
+interface LeadDoor {
+  requests: Allowance
+  stored: Allowance
 }
 
-async function readJson(context: Context, bounds: FormLimits): Promise<unknown> {
+async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {
   if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
   const text = await readBody(context.req.raw, bounds)
   try {
@@ -113,7 +143,7 @@ async function readJson(context: Context, bounds: FormLimits): Promise<unknown> 
   }
 }
 
-async function readFields(context: Context, bounds: FormLimits): Promise<unknown> {
+async function readFields(context: Context, bounds: BodyBounds): Promise<unknown> {
   if (mediaType(context) !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Please send application/x-www-form-urlencoded.')
   }

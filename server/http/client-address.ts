@@ -63,13 +63,27 @@ export function clientAddresses({trustedProxies, warn}: Options): ClientAddresse
   }
 }
 
-/** Address of the TCP peer; undefined for a request in this process, which has no socket. */
+/** Bindings of a request that has no connection of its own, but is made for a client. */
+export interface ClientBindings {
+  clientAddress: string
+}
+
+/**
+ * Address of the TCP peer, or of the client that the request is made for; undefined for a request in this process that is
+ * made for nobody.
+ */
 export function connectionAddress(context: Context): string | undefined {
+  const client = boundAddress(context)
+  if (client !== undefined) return client
   try {
     return getConnInfo(context).remote.address
   } catch {
     return undefined
   }
+}
+
+function boundAddress({env}: Context<{Bindings: Partial<ClientBindings>}>): string | undefined {
+  return env?.clientAddress
 }
 
 type Address = ReturnType<typeof ipaddr.process>

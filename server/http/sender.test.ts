@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import type {ClientEnv} from './client-address.ts'
-import {isInternal, overSocket, senderAt, senderOf} from './sender.ts'
+import {isInternal, onBehalfOf, senderAt, senderOf} from './sender.ts'
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7', true],
@@ -30,11 +30,11 @@ test('a request without a connection is internal and has no sender', async () =>
 })
 
 test('a request over a WebSocket has the sender of the socket and is not internal', async () => {
-  const response = await app.request('/', {}, overSocket('203.0.113.7'))
+  const response = await app.request('/', {}, onBehalfOf('203.0.113.7'))
   expect(await response.json()).toEqual(['203.0.113.7', false])
 })
 
 test('the address that a server in front sets wins', async () => {
-  const response = await app.request('/told', {}, overSocket('203.0.113.7'))
+  const response = await app.request('/told', {}, onBehalfOf('203.0.113.7'))
   expect(await response.json()).toEqual(['198.51.100.1', false])
 })

@@ -1,26 +1,24 @@
 import type {Context} from 'hono'
-import {connectionAddress, parseAddress, type ClientEnv} from './client-address.ts'
+import {connectionAddress, parseAddress, type ClientBindings, type ClientEnv} from './client-address.ts'
 
-/** Bindings of a request that arrived over a WebSocket, in place of those of a connection. */
-interface SocketBindings {
-  clientAddress: string
-}
+/**
+ * Bindings to pass to an app with a request that has no connection of its own: it arrived over a WebSocket from this
+ * address, or the server makes it to render a page for this sender. It counts as the sender's own.
+ */
+export const onBehalfOf = (sender: string): ClientBindings => ({clientAddress: sender})
 
-/** Bindings to pass to an app with a request that arrived over a WebSocket from this address. */
-export const overSocket = (clientAddress: string): SocketBindings => ({clientAddress})
-
-/** Whether a request came from this process, without a connection. The site fetches content for its pages this way. */
+/** Whether a request came from this process and is made for nobody. */
 export function isInternal({env}: Context): boolean {
   return !(typeof env === 'object' && env !== null && ('incoming' in env || 'clientAddress' in env))
 }
 
 /**
- * Rate-limit key of a request: the address that a server in front set, else that of the WebSocket or the connection.
+ * Rate-limit key of a request: the address that a server in front set, else that of the connection.
  * Requests without any of them share the key `unknown`.
  */
 export function senderOf(context: Context): string {
   const address: ClientEnv['Variables']['clientAddress'] = context.get('clientAddress')
-  return senderAt(address ?? socketAddress(context) ?? connectionAddress(context) ?? 'unknown')
+  return senderAt(address ?? connectionAddress(context) ?? 'unknown')
 }
 
 /** Rate-limit key of a client address: the address itself, or its /64 network for IPv6, since one customer has all of it. */
@@ -33,8 +31,4 @@ export function senderAt(clientAddress: string): string {
         .map((part) => part.toString(16))
         .join(':')}::/64`
     : address.toString()
-}
-
-function socketAddress({env}: Context<{Bindings: Partial<SocketBindings>}>): string | undefined {
-  return env?.clientAddress
 }

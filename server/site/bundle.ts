@@ -11,6 +11,16 @@ export interface RenderedPage {
   html: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
+  /** One of the few pages that search engines may list. */
+  isListed: boolean
+}
+
+/** Addresses of one page, as path and parameters. Both lack parameters that the page does not know. */
+export interface PageAddress {
+  /** With the visitor's advertising parameters, which every link of the page carries. */
+  own: string
+  /** Without advertising parameters: the same for all visitors. */
+  shared: string
 }
 
 interface RenderOptions {
@@ -22,7 +32,7 @@ interface RenderOptions {
   position?: string
 }
 
-export type Failure = 'unreachable' | 'broken' | 'unreadable'
+export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'tooMany' | 'crowded'
 
 /** Functions that the site's entry for servers exports (`web/entry.server.tsx`). */
 export interface ServerBundle {
@@ -30,6 +40,7 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   renderFailure: (kind: Failure, styles: string) => string
   isUnreachable: (error: unknown) => boolean
+  openAddresses: (env: SiteEnv) => (pathname: string, search: string) => PageAddress
 }
 
 export interface Bundle extends ServerBundle {
@@ -93,5 +104,6 @@ async function loadBundle(dist: string): Promise<Bundle> {
     renderFile: bundle.renderFile,
     renderFailure: bundle.renderFailure,
     isUnreachable: bundle.isUnreachable,
+    openAddresses: bundle.openAddresses,
   }
 }

@@ -7,12 +7,19 @@ export interface CachedPage {
   etag: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
+  /** One of the few pages that search engines may list. Other addresses, such as those of searches, are unlimited. */
+  isListed: boolean
   encoded: Map<string, Buffer>
 }
 
+/** Maximum bytes of unencoded pages of each kind. The least recently used pages of the kind are evicted first. */
+interface Room {
+  listed: number
+  others: number
+}
+
 interface PageCacheOptions {
-  /** Maximum bytes of unencoded pages. The least recently used pages are evicted first. */
-  maxBytes: number
+  maxBytes: Room
   /** Age in milliseconds at which a page is rendered again, even without a change. */
   maxAgeMs: number
   now?: () => number
@@ -21,6 +28,8 @@ interface PageCacheOptions {
 interface PageCache {
   /** Returns the cached page, or renders it with `make`. Simultaneous callers share one rendering. */
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
+  /** Returns the page if it is cached. */
+  peek(key: string): CachedPage | undefined
   /** Evicts the pages that depend on one of these tags, and those under way. No tags: all pages. */
   contentChanged(tags?: string[]): void
 }
@@ -31,27 +40,28 @@ interface Making {
   changes: (string[] | undefined)[]
 }
 
+interface Kept {
+  page: CachedPage
+  madeAt: number
+}
+
 const dependsOn = (page: CachedPage, tags: string[] | undefined) =>
   tags === undefined || page.tags.length === 0 || page.tags.some((tag) => tags.includes(tag))
 
 export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheOptions): PageCache {
-  const pages = new Map<string, {page: CachedPage; madeAt: number}>()
+  const listed = openShelf(maxBytes.listed)
+  const others = openShelf(maxBytes.others)
   const making = new Map<string, Making>()
-  let bytes = 0
-
-  function drop(key: string) {
-    bytes -= pages.get(key)?.page.body.length ?? 0
-    pages.delete(key)
-  }
 
   function keep(key: string, page: CachedPage) {
-    drop(key)
-    pages.set(key, {page, madeAt: now()})
-    bytes += page.body.length
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
+    const [shelf, other] = page.isListed ? [listed, others] : [others, listed]
+    other.drop(key)
+    shelf.put(key, {page, madeAt: now()})
+  }
+
+  function peek(key: string) {
+    const found = listed.use(key) ?? others.use(key)
+    return found && now() - found.madeAt < maxAgeMs ? found.page : undefined
   }
 
   function startMaking(key: string, make: () => Promise<CachedPage>) {
@@ -71,20 +81,51 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
 
   return {
     get(key, make) {
-      const found = pages.get(key)
-      if (found && now() - found.madeAt < maxAgeMs) {
-        // The order of the map is the order of use.
-        pages.delete(key)
-        pages.set(key, found)
-        return Promise.resolve(found.page)
-      }
+      const found = peek(key)
+      if (found) return Promise.resolve(found)
       // A rendering that began before a change must not answer a request that came after it.
       const begun = making.get(key)
       return begun && begun.changes.length === 0 ? begun.page : startMaking(key, make)
     },
+    peek,
     contentChanged(tags) {
-      for (const [key, {page}] of pages) if (dependsOn(page, tags)) drop(key)
+      for (const shelf of [listed, others]) shelf.dropWhere((page) => dependsOn(page, tags))
       for (const each of making.values()) each.changes.push(tags)
+    },
+  }
+}
+
+/** Keeps pages up to a number of bytes. The order of the map is the order of use. */
+function openShelf(maxBytes: number) {
+  const pages = new Map<string, Kept>()
+  let bytes = 0
+
+  function drop(key: string) {
+    bytes -= pages.get(key)?.page.body.length ?? 0
+    pages.delete(key)
+  }
+
+  return {
+    drop,
+    use(key: string): Kept | undefined {
+      const kept = pages.get(key)
+      if (kept) {
+        pages.delete(key)
+        pages.set(key, kept)
+      }
+      return kept
+    },
+    put(key: string, kept: Kept) {
+      drop(key)
+      pages.set(key, kept)
+      bytes += kept.page.body.length
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        drop(oldest)
+      }
+    },
+    dropWhere(isGone: (page: CachedPage) => boolean) {
+      for (const [key, {page}] of pages) if (isGone(page)) drop(key)
     },
   }
 }

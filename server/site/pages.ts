@@ -1,4 +1,5 @@
-import type {Bundle, BundleSource, Failure} from './bundle.ts'
+import {Refusal} from '../http/refusal.ts'
+import type {Bundle, BundleSource, Failure, PageAddress} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
@@ -8,26 +9,45 @@ export interface SiteOptions {
   /** Where pages come from; `builtBundle` everywhere but in development. */
   bundles: BundleSource
   env: SiteEnv
-  /** Fetches content from the lake in this process, or over the network. Addresses are absolute. */
-  fetchContent: (request: Request) => Promise<Response>
+  /**
+   * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts as one
+   * of the sender, or as the server's own without one.
+   */
+  fetchContent: (request: Request, sender?: string) => Promise<Response>
   /** Position in the log of changes, as live events number it. */
   position?: () => string | undefined
   /** Receives every failure that is a fault of the server. */
   onError?: (error: unknown) => void
 }
 
-/** Renders pages, and files such as the sitemap that are made from the content. Never rejects. */
+/** Renders pages, and files such as the sitemap that are made from the content. */
 export interface Pages {
   /** The browser's files by address. Empty when the site is not built. */
   files(): Promise<Map<string, StaticFile>>
-  make(address: URL): Promise<CachedPage>
-  /** The page for an address that cannot be decoded. */
+  /** Addresses of the requested page. Without a build, the address as it is. */
+  addressOf(pathname: string, search: string): Promise<PageAddress>
+  /**
+   * Renders the page at an address: path and parameters.
+   * @throws Refusal 429 when the sender may send no more queries
+   */
+  make(address: string, sender?: string): Promise<CachedPage>
+  /** The page for an address that cannot be decoded. Never rejects. */
   unreadable(): Promise<CachedPage>
+  /** The page for a sender who has to wait. Never rejects. */
+  refused(refusal: Refusal): Promise<CachedPage>
 }
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 const NO_FILES = new Map<string, StaticFile>()
 
-const STATUS: Record<Failure, number> = {unreachable: 503, broken: 500, unreadable: 400}
+const STATUS: Record<Failure, number> = {
+  unreachable: 503,
+  broken: 500,
+  unreadable: 400,
+  tooMany: 429,
+  crowded: 503,
+}
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -38,41 +58,65 @@ const TYPES: Record<string, string> = {
 
 export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
   const common = securityHeaders(env.publicUrl)
+  let addresses: {bundle: Bundle; of: ReturnType<Bundle['openAddresses']>} | undefined
+  const failures = new Map<Failure, CachedPage>()
 
-  const fetch = (address: string, init?: RequestInit) =>
-    fetchContent(new Request(new URL(address, env.publicUrl), init))
-
-  function toPage(text: string, page: {status?: number; type?: string; tags?: string[]}): CachedPage {
-    const {status = 200, type = HTML, tags = []} = page
+  function toPage(
+    text: string,
+    page: {status?: number; type?: string; tags?: string[]; isListed?: boolean},
+  ): CachedPage {
+    const {status = 200, type = HTML, tags = [], isListed = false} = page
     const body = Buffer.from(text)
     const headers = {
       ...common,
       'Content-Type': type,
-      'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
+      'Cache-Control': status < 500 && status !== 429 ? 'no-cache' : 'no-store',
       ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env, bundles)} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
-    return {status, headers, body, etag: etagOf(body), tags, encoded: new Map()}
+    return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
   }
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
     // Nothing can be rendered without a build, so the reason is sent as text for the operator of the server.
     if (!bundle) return toPage(String(error), {status: 503, type: 'text/plain; charset=utf-8'})
-    const kind = bundle.isUnreachable(error) ? 'unreachable' : 'broken'
-    return toPage(bundle.renderFailure(kind, bundle.styles), {status: STATUS[kind]})
+    return failurePage(bundle, bundle.isUnreachable(error) ? 'unreachable' : 'broken')
   }
 
-  async function render(bundle: Bundle, address: URL): Promise<CachedPage> {
+  /** A failure page is the same for everybody, and many senders may need one at once. */
+  function failurePage(bundle: Bundle, kind: Failure): CachedPage {
+    const make = () => toPage(bundle.renderFailure(kind, bundle.styles), {status: STATUS[kind]})
+    if (bundles.isDevelopment) return make()
+    const page = failures.get(kind) ?? make()
+    failures.set(kind, page)
+    return page
+  }
+
+  async function render(bundle: Bundle, address: URL, fetch: Fetch): Promise<CachedPage> {
     const {script, styles} = bundle
     const options = {env, fetch, script, styles, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined)
-      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8'})
-    const {status, headers, html, tags} = await bundle.render(new Request(address), options)
-    const page = toPage(html, {status, tags})
+      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})
+    const {status, headers, html, tags, isListed} = await bundle.render(new Request(address), options)
+    const page = toPage(html, {status, tags, isListed})
     const location = headers.get('Location')
     return location ? {...page, headers: {...page.headers, Location: location}} : page
+  }
+
+  /** Renders with queries that count as the sender's. @throws Refusal 429 when the sender may send no more */
+  async function renderFor(sender: string | undefined, bundle: Bundle, address: URL) {
+    let refusal: Refusal | undefined
+    try {
+      return await render(bundle, address, async (path, init) => {
+        const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
+        if (response.status === 429) refusal = refusalOf(response)
+        return response
+      })
+    } catch (error) {
+      throw refusal ?? error
+    }
   }
 
   async function withBundle(use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
@@ -81,6 +125,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       bundle = await bundles.load()
       return await use(bundle)
     } catch (error) {
+      if (error instanceof Refusal) throw error
       return toFailure(error, bundle)
     }
   }
@@ -92,8 +137,23 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     async files() {
       return (await bundles.load().catch(() => undefined))?.files ?? NO_FILES
     },
-    make: (address) => withBundle((bundle) => render(bundle, address)),
-    unreadable: () =>
-      withBundle((bundle) => toPage(bundle.renderFailure('unreadable', bundle.styles), {status: 400})),
+    async addressOf(pathname, search) {
+      const bundle = await bundles.load().catch(() => undefined)
+      if (!bundle) return {own: pathname + search, shared: pathname + search}
+      if (addresses?.bundle !== bundle) addresses = {bundle, of: bundle.openAddresses(env)}
+      return addresses.of(pathname, search)
+    },
+    make: (address, sender) =>
+      withBundle((bundle) => renderFor(sender, bundle, new URL(address, env.publicUrl))),
+    unreadable: () => withBundle((bundle) => failurePage(bundle, 'unreadable')),
+    async refused({status, retryAfterSeconds}) {
+      const page = await withBundle((bundle) => failurePage(bundle, status === 429 ? 'tooMany' : 'crowded'))
+      return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
+    },
   }
+}
+
+function refusalOf({headers}: Response): Refusal {
+  const seconds = Number(headers.get('Retry-After'))
+  return new Refusal(429, 'This connection has sent too many queries.', seconds > 0 ? seconds : 60)
 }

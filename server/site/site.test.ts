@@ -3,7 +3,9 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {openAdmission} from '../admission/admission.ts'
 import {builtBundle} from './bundle.ts'
+import {openPageGate, type PageGate} from './page-gate.ts'
 import {openSite} from './site.ts'
 
 // A minimal build: its one page shows the content and the requested address.
@@ -18,8 +20,15 @@ export async function render(request, {env, fetch, script, styles, position}) {
   const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
     + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
-  return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, tags: ['s1:a']}
-}`
+  if (!answer.ok) throw new ContentError('status ' + answer.status)
+  return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
+}
+const kept = (search, names) => {
+  const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
+  return pairs.length > 0 ? '?' + new URLSearchParams(pairs) : ''
+}
+export const openAddresses = () => (path, search) =>
+  ({own: path + kept(search, ['gclid', 'item', 'q']), shared: path + kept(search, ['item', 'q'])})`
 
 const env = {
   publicUrl: 'https://shop.example',
@@ -53,19 +62,42 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dist, {recursive: true}))
 
-function open(content: {text: string; isAway?: boolean} = {text: 'marble'}) {
+interface Content {
+  text: string
+  isAway?: boolean
+  /** Senders whose queries are refused. */
+  refused?: string[]
+}
+
+function open(content: Content = {text: 'marble'}, gate?: PageGate) {
   const asked: string[] = []
-  const site = openSite({
-    bundles: builtBundle(dist),
-    env,
-    fetchContent: (request) => {
-      asked.push(request.url)
-      return content.isAway ? Promise.reject(new Error('away')) : Promise.resolve(new Response(content.text))
-    },
-  })
+  const senders: (string | undefined)[] = []
+  const fetchContent = async (request: Request, sender?: string) => {
+    asked.push(request.url)
+    senders.push(sender)
+    if (content.isAway) throw new Error('away')
+    if (sender !== undefined && content.refused?.includes(sender)) {
+      return new Response('', {status: 429, headers: {'Retry-After': '17'}})
+    }
+    return new Response(content.text)
+  }
+  const site = openSite({bundles: builtBundle(dist), env, fetchContent}, gate)
   const get = (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
-  return {site, get, asked, content}
+  const getAs = (sender: string, path: string) =>
+    site.fetch(new Request(`http://127.0.0.1:3000${path}`), sender)
+  return {site, get, getAs, asked, senders, content}
+}
+
+/** A site on which each sender may render two pages in a minute, one at once, and all together three. */
+function openGated(content?: Content) {
+  const alarms: string[] = []
+  const admission = openAdmission({alarm: (sentence) => void alarms.push(sentence)})
+  const gate = openPageGate(admission, {
+    rate: {perSender: 2, overall: 4, seconds: 60},
+    slots: {perSender: 1, overall: 3, retrySeconds: 5},
+  })
+  return {...open(content, gate), admission, alarms}
 }
 
 test('a page is rendered for its public address, whatever host the request names', async () => {
@@ -95,6 +127,84 @@ test('a visitor from an advertisement gets an uncached page', async () => {
   expect(await (await get('/?gclid=2')).text()).toContain('/?gclid=2')
   await get('/')
   expect(asked).toHaveLength(3)
+})
+
+test('unknown parameters neither split nor evict the cache', async () => {
+  const {get, asked} = open()
+  for (let number = 0; number < 1000; number += 1) {
+    expect(await (await get(`/?x=${number}`)).text()).toContain('<p>/ marble</p>')
+  }
+  await get('/designs?item=1&y=2')
+  await get('/designs?z=3&item=1')
+  expect(asked).toHaveLength(2)
+})
+
+test('an unknown parameter beside an advertising one is not rendered', async () => {
+  const {get} = open()
+  expect(await (await get('/designs?x=1&gclid=2&item=3')).text()).toContain(
+    '<p>/designs?gclid=2&item=3 marble',
+  )
+})
+
+test('queries of a rendering count as the sender’s, and none of a cached page do', async () => {
+  const {getAs, get, senders} = open()
+  await getAs('203.0.113.7', '/')
+  await getAs('203.0.113.8', '/')
+  await get('/designs')
+  // Without a gate, every page is rendered for the server itself.
+  expect(senders).toEqual([undefined, undefined])
+  const gated = openGated()
+  await gated.getAs('203.0.113.7', '/')
+  await gated.getAs('203.0.113.8', '/')
+  expect(gated.senders).toEqual(['203.0.113.7'])
+})
+
+test('a sender over its allowance gets a page that says to wait; cached pages and other senders are served', async () => {
+  const {getAs, admission} = openGated()
+  for (const path of ['/', '/designs']) expect((await getAs('a', path)).status).toBe(200)
+  const refused = await getAs('a', '/about')
+  expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store'])
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
+  expect(await refused.text()).toContain('<title>tooMany</title>')
+  expect((await getAs('a', '/designs')).status).toBe(200)
+  expect((await getAs('b', '/about')).status).toBe(200)
+  expect(admission.counts()).toMatchObject({renderings: {admitted: 3, refusedToSender: 1}})
+})
+
+test('all senders together have a limit, whose page says so and whose alarm comes once', async () => {
+  const {getAs, alarms} = openGated()
+  for (const sender of ['a', 'b', 'c', 'd']) expect((await getAs(sender, `/${sender}`)).status).toBe(200)
+  for (const sender of ['e', 'f']) {
+    const response = await getAs(sender, `/${sender}`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('<title>crowded</title>')
+  }
+  expect(alarms).toEqual([expect.stringContaining('renderings reached the limit of 4')])
+})
+
+test('a visitor from an advertisement who is over the allowance gets the cached page without its parameters', async () => {
+  const {getAs} = openGated()
+  await getAs('a', '/')
+  await getAs('a', '/designs?gclid=1')
+  const response = await getAs('a', '/?gclid=2')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<p>/ marble</p>')
+  expect((await getAs('a', '/about?gclid=2')).status).toBe(429)
+})
+
+test('a sender has one rendering at once, and the next when it is done', async () => {
+  const {getAs} = openGated()
+  const both = await Promise.all([getAs('a', '/'), getAs('a', '/designs')])
+  expect(both.map(({status}) => status)).toEqual([200, 429])
+  expect((await getAs('a', '/designs')).status).toBe(200)
+})
+
+test('a visitor whose queries are used up gets 429, and another who waits for the same page gets it', async () => {
+  const {getAs} = openGated({text: 'marble', refused: ['greedy']})
+  const [greedy, other] = await Promise.all([getAs('greedy', '/'), getAs('other', '/')])
+  expect([greedy.status, greedy.headers.get('Retry-After')]).toEqual([429, '17'])
+  expect(other.status).toBe(200)
+  expect(await (await getAs('greedy', '/')).text()).toContain('marble')
 })
 
 test('a page that the visitor has is not sent again', async () => {

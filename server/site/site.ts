@@ -1,13 +1,16 @@
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {answer, chooseEncoding} from './answer.ts'
-import {createPageCache, type CachedPage} from './page-cache.ts'
+import type {CachedPage} from './page-cache.ts'
+import type {PageGate} from './page-gate.ts'
 import {createPages, type SiteOptions} from './pages.ts'
+import {openRendering} from './rendering.ts'
 import {securityHeaders} from './security.ts'
 
 /** The public site: its files and its pages. */
 export interface Site {
-  fetch(request: Request): Promise<Response>
+  /** @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit */
+  fetch(request: Request, sender?: string): Promise<Response>
   /**
    * Call it after each change of the content, with the sync tags of the change. Without tags, every page counts as
    * changed.
@@ -15,27 +18,28 @@ export interface Site {
   contentChanged(tags?: string[]): void
 }
 
-const ADVERTISING = /^(?:(?:utm_|hsa_).*|gclid|gclsrc|gbraid|wbraid|_gl|_ga|dclid|fbclid)$/
-
 const compressions = {
   // Quality 5 of 11 compresses a page of 100 kB in 3 ms.
   br: (body: Buffer) => promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 
-/** Opens the site and loads its bundle. Nothing is read from the network until a page is requested. */
-export function openSite(options: SiteOptions): Site {
-  const cache = createPageCache({maxBytes: 64 * 2 ** 20, maxAgeMs: 10 * 60_000})
+/**
+ * Opens the site and loads its bundle. Nothing is read from the network until a page is requested.
+ * @param gate absent: everything is rendered
+ */
+export function openSite(options: SiteOptions, gate?: PageGate): Site {
   const pages = createPages(options)
+  const rendering = openRendering(pages, gate)
   const common = securityHeaders(options.env.publicUrl)
 
   return {
-    async fetch(request) {
+    async fetch(request, sender) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = {...common, Allow: 'GET, HEAD'}
         return new Response('This address can only be read.', {status: 405, headers})
       }
-      const {pathname, search, searchParams} = new URL(request.url)
+      const {pathname, search} = new URL(request.url)
       const file = (await pages.files()).get(pathname)
       if (file) return answer(request, {...file, headers: {...common, ...file.headers}})
       const path = tidy(pathname)
@@ -43,13 +47,10 @@ export function openSite(options: SiteOptions): Site {
         return new Response(null, {status: 308, headers: {...common, Location: path + search}})
       }
       if (!isReadable(path)) return sendPage(request, await pages.unreadable())
-      const make = () => pages.make(new URL(path + search, options.env.publicUrl))
-      // The links of such a page carry the visitor's own parameters, so the page fits nobody else.
-      const isTracked = [...searchParams.keys()].some((name) => ADVERTISING.test(name))
-      const isKept = !isTracked && !options.bundles.isDevelopment
-      return sendPage(request, await (isKept ? cache.get(path + search, make) : make()))
+      if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
+      return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
     },
-    contentChanged: (tags) => cache.contentChanged(tags),
+    contentChanged: (tags) => rendering.contentChanged(tags),
   }
 }
 

@@ -97,6 +97,22 @@ test('WhatsApp opens in the same window if the browser blocks a second one, and 
   await expect(dialog(page)).toBeHidden()
 })
 
+for (const status of [429, 503]) {
+  test(`where the shop takes no more enquiries (${status}), WhatsApp opens and the record waits`, async ({
+    page,
+  }) => {
+    await visit(page, '/designs/fountain?item=FOU-001')
+    await page.route('**/forms/**', (route) => route.fulfill({status, headers: {'Retry-After': '600'}}))
+    await dialog(page).getByRole('link', {name: 'Ask Price'}).click()
+    const chat = page.waitForEvent('popup')
+    await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+    expect((await chat).url()).toContain('wa.me/')
+    const waiting = () => page.evaluate(() => localStorage.getItem('outbox') ?? '')
+    await expect.poll(waiting).toContain('/forms/submissions')
+    await expect.poll(waiting).toContain('/forms/qualified-leads')
+  })
+}
+
 test('Call Now dials at once; it and Call us in the footer count a contact intent on the click', async ({
   page,
 }) => {

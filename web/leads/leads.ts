@@ -3,7 +3,8 @@ import {storeTrouble} from '../ad-clicks/store-trouble.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
-import {openOutbox, type Letter} from './outbox.ts'
+import {openOutbox, type Answer, type Letter} from './outbox.ts'
+import {pageContextOf, shortReport, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */
 export type ContactKind = 'call' | 'visit' | 'price'
@@ -32,12 +33,15 @@ export async function reportQualifiedLead(): Promise<void> {
   // The click may not have been captured on arrival. The address still holds it.
   captureAdClicks(location.search, Date.now(), storeTrouble)
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
-  const body = new URLSearchParams({
-    store: JSON.stringify(readAdClicks(storeTrouble)),
-    hs_context: JSON.stringify(pageContext()),
-  })
+  const clicks = readAdClicks(storeTrouble)
+  const report = isOurs(formsLeadsUrl) ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
-  const status = await outbox.post({id: newId(), address: formsLeadsUrl, type, body: body.toString()})
+  const status = await outbox.post({
+    id: newId(),
+    address: formsLeadsUrl,
+    type,
+    body: report(clicks, pageContext()),
+  })
   if (isOk(status)) return
   const reason = status === 0 ? 'no answer' : `status ${status}`
   track('qualified_leads_upload_failed', {reason})
@@ -87,19 +91,20 @@ export async function lookUpIp(): Promise<string | undefined> {
   }
 }
 
-const pageContext = () => ({pageUri: location.href, pageName: document.title})
+const pageContext = () => pageContextOf(location.href, document.title)
 
 const isOk = (status: number) => status >= 200 && status < 300
 
 const isOurs = (address: string) => URL.parse(address, location.href)?.origin === location.origin
 
-async function send({id, address, type, body}: Letter): Promise<number> {
+async function send({id, address, type, body}: Letter): Promise<Answer> {
   const headers: Record<string, string> = {'Content-Type': type}
   // Other origins have to allow the header, and the form services do not.
   if (isOurs(address)) headers['Idempotency-Key'] = id
   const signal = AbortSignal.timeout(20_000)
   const response = await fetch(address, {method: 'POST', headers, body, keepalive: true, signal})
-  return response.status
+  const seconds = Number(response.headers.get('Retry-After'))
+  return {status: response.status, waitMs: seconds > 0 ? seconds * 1000 : undefined}
 }
 
 function storageOrNone() {

@@ -4,7 +4,7 @@ import {openOutbox, type Letter} from './outbox.ts'
 const DAY_MS = 24 * 60 * 60_000
 let stored: Map<string, string>
 let now: number
-let answers: (number | 'no answer')[]
+let answers: (number | 'no answer' | {status: number; waitMs: number})[]
 let sent: string[]
 let bodies: string[]
 let planned: {work: () => void; ms: number}[]
@@ -36,7 +36,7 @@ const open = (storage: Parameters<typeof openOutbox>[0]['storage'] = working) =>
       bodies.push(body)
       const answer = answers.shift() ?? 204
       if (answer === 'no answer') throw new TypeError('Failed to fetch')
-      return answer
+      return typeof answer === 'number' ? {status: answer} : answer
     },
   })
 
@@ -110,6 +110,30 @@ test('pauses double up to a quarter of an hour', async () => {
   }
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900].map((seconds) => seconds * 1000))
 })
+
+test.each([429, 503])(
+  'status %i keeps the letter for the time that the server asks for, at most an hour',
+  async (status) => {
+    answers = [
+      {status, waitMs: 600_000},
+      {status, waitMs: 86_400_000},
+    ]
+    const outbox = open()
+    expect(await outbox.post(letter('a'))).toBe(status)
+    expect(waiting()).toEqual(['a'])
+    expect(planned[0]?.ms).toBe(600_000)
+    now += 599_999
+    await outbox.flush()
+    expect(sent).toEqual(['a'])
+    now += 1
+    await outbox.flush()
+    expect(sent).toEqual(['a', 'a'])
+    now += 3_600_000
+    await open().flush()
+    expect(sent).toEqual(['a', 'a', 'a'])
+    expect(waiting()).toEqual([])
+  },
+)
 
 test('nothing is sent before it is due', async () => {
   answers = ['no answer']

@@ -15,11 +15,18 @@ interface Waiting extends Letter {
   dueAt: number
 }
 
+/** Response of the receiver. */
+export interface Answer {
+  status: number
+  /** Time that the receiver asks to wait, in milliseconds. */
+  waitMs?: number | undefined
+}
+
 interface OutboxOptions {
   /** Storage for waiting letters. Undefined: they wait in memory. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
-  /** Sends a letter once. @returns status of the response @throws when there is no response */
-  send: (letter: Letter) => Promise<number>
+  /** Sends a letter once. @throws when there is no response */
+  send: (letter: Letter) => Promise<Answer>
   now?: () => number
   /** Calls back after a time. Absent: `setTimeout`. */
   later?: (work: () => void, ms: number) => void
@@ -42,6 +49,8 @@ const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 15 * 60_000
+/** Longest wait that a receiver can ask for. A visitor stays for minutes, and may never come back. */
+const LONGEST_WAIT_MS = 60 * 60_000
 /** Time that a running attempt reserves a letter. Longer than an attempt can take. */
 const LEASE_MS = 30_000
 
@@ -58,9 +67,10 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
 
   async function attempt(letter: Waiting): Promise<number> {
     replace(letter.id, {...letter, dueAt: now() + LEASE_MS})
-    const status = await send(letter).catch(() => 0)
+    const {status, waitMs = 0} = await send(letter).catch((): Answer => ({status: 0}))
     if (isTemporary(status)) {
-      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** letter.attempts, LONGEST_PAUSE_MS)
+      const ownPauseMs = Math.min(FIRST_PAUSE_MS * 2 ** letter.attempts, LONGEST_PAUSE_MS)
+      const pauseMs = Math.max(ownPauseMs, Math.min(waitMs, LONGEST_WAIT_MS))
       replace(letter.id, {...letter, attempts: letter.attempts + 1, dueAt: now() + pauseMs})
     } else replace(letter.id)
     return status

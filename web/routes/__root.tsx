@@ -1,6 +1,6 @@
 import {createRootRouteWithContext} from '@tanstack/react-router'
 import type {RouterContext} from '../sanity.ts'
-import {carryAdvertising, type Search} from '../search.ts'
+import {advertisingOf, carryAdvertising} from '../search.ts'
 import {Document, documentHead} from '../shell/Document.tsx'
 import {ErrorPage} from '../shell/ErrorPage.tsx'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'
@@ -8,7 +8,7 @@ import {Shell} from '../shell/Shell.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: (search: Search): Search => search,
+  validateSearch: advertisingOf,
   search: {middlewares: [carryAdvertising]},
   loader: async ({context}) => {
     await context.queryClient.ensureQueryData(shopQuery())

@@ -8,6 +8,9 @@ const SENTENCES = {
   unreachable: 'Our catalogue cannot be reached at this moment. Please try again in a minute, or talk to us.',
   broken: 'This page could not be made. Please try again, or talk to us.',
   unreadable: 'The address of this page is damaged. Please start at the first page, or talk to us.',
+  tooMany:
+    'Your connection has opened too many pages in a short time. Please try again in a minute, or talk to us.',
+  crowded: 'Too many visitors are here at this moment. Please try again in a minute, or talk to us.',
 }
 
 export type Failure = keyof typeof SENTENCES

@@ -17,7 +17,7 @@
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
 import {z} from 'zod'
-import {overSocket} from '../../http/sender.ts'
+import {onBehalfOf} from '../../http/sender.ts'
 
 /** Maximum number of streams on one socket. A tab with several documents open has a few dozen. */
 const MAX_STREAMS = 200
@@ -66,7 +66,7 @@ export function serveStreams(
   async function start(id: number, request: Request) {
     const stopped = new AbortController()
     streams.set(id, stopped)
-    const response = await app.fetch(request, overSocket(peer))
+    const response = await app.fetch(request, onBehalfOf(peer))
     if (!stopped.signal.aborted) {
       void send({id, status: response.status, type: response.headers.get('content-type') ?? ''})
     }

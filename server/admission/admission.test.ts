@@ -1,0 +1,148 @@
+import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest'
+import {Refusal} from '../http/refusal.ts'
+import {openAdmission} from './admission.ts'
+
+let alarms: string[]
+let now: number
+
+beforeEach(() => {
+  alarms = []
+  now = 0
+})
+
+const open = () => openAdmission({alarm: (sentence) => void alarms.push(sentence), now: () => now})
+
+/** Status and waiting time of the refusal, or 200. */
+async function outcomeOf(work: () => Promise<unknown> | (() => void)): Promise<unknown> {
+  try {
+    await work()
+    return 200
+  } catch (error) {
+    return error instanceof Refusal && error.retryAfterSeconds !== undefined ? error.status : error
+  }
+}
+
+describe('an allowance', () => {
+  const LIMIT = {perSender: 10, overall: 20, seconds: 60}
+
+  test('refuses a sender who has used it, and nobody else', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 10)
+    expect(await outcomeOf(() => points.take('a'))).toBe(429)
+    expect(await outcomeOf(() => points.take('b'))).toBe(200)
+  })
+
+  test('names the time to wait in words and seconds', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 10)
+    await expect(points.take('a')).rejects.toThrow('Please try again in 60 seconds.')
+  })
+
+  test('begins again after its window', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 10)
+    vi.advanceTimersByTime(59_000)
+    expect(await outcomeOf(() => points.take('a'))).toBe(429)
+    vi.advanceTimersByTime(2000)
+    expect(await outcomeOf(() => points.take('a'))).toBe(200)
+  })
+
+  test('keeps a quarter of the overall limit for senders who have used little', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 10)
+    await points.take('b', 5)
+    expect(await outcomeOf(() => points.take('b'))).toBe(503)
+    expect(await outcomeOf(() => points.take('c'))).toBe(200)
+  })
+
+  test('refuses everybody when all senders together have used the overall limit', async () => {
+    const points = open().allowance('points', LIMIT)
+    for (let sender = 0; sender < 20; sender += 1) await points.take(`sender ${sender}`)
+    expect(await outcomeOf(() => points.take('another'))).toBe(503)
+  })
+
+  test('loses nothing to a refusal for all senders', async () => {
+    const points = open().allowance('points', {perSender: 10, overall: 4, seconds: 60})
+    await points.take('a', 3)
+    expect(await outcomeOf(() => points.take('a'))).toBe(503)
+    await points.giveBack('a', 3)
+    expect(await outcomeOf(() => points.take('a', 3))).toBe(200)
+  })
+
+  test('counts work that is done already, such as milliseconds', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a')
+    await points.charge('a', 500)
+    expect(await outcomeOf(() => points.take('a'))).toBe(503)
+    expect(await outcomeOf(() => points.take('b'))).toBe(503)
+  })
+
+  test('takes back what was given back', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 10)
+    await points.giveBack('a', 10)
+    expect(await outcomeOf(() => points.take('a', 10))).toBe(200)
+  })
+})
+
+describe('a holding', () => {
+  const LIMIT = {perSender: 2, overall: 4, retrySeconds: 30}
+
+  test('refuses a sender who holds everything, until something is given back', async () => {
+    const slots = open().holding('slots', LIMIT)
+    const [leave] = [slots.hold('a'), slots.hold('a')]
+    expect(await outcomeOf(() => slots.hold('a'))).toBe(429)
+    leave()
+    leave()
+    expect(await outcomeOf(() => slots.hold('a'))).toBe(200)
+    expect(await outcomeOf(() => slots.hold('a'))).toBe(429)
+  })
+
+  test('keeps a quarter for senders who hold little, and refuses everybody at the overall limit', async () => {
+    const slots = open().holding('slots', LIMIT)
+    for (const sender of ['a', 'a', 'b']) slots.hold(sender)
+    expect(await outcomeOf(() => slots.hold('b'))).toBe(503)
+    expect(await outcomeOf(() => slots.hold('c'))).toBe(200)
+    expect(await outcomeOf(() => slots.hold('d'))).toBe(503)
+  })
+
+  test('admits one amount of any size of a sender who holds nothing', async () => {
+    const bytes = open().holding('bytes', {perSender: 100, overall: 1000, retrySeconds: 5})
+    const leave = bytes.hold('a', 5000)
+    expect(await outcomeOf(() => bytes.hold('a', 1))).toBe(429)
+    expect(await outcomeOf(() => bytes.hold('b', 1))).toBe(503)
+    leave()
+    expect(await outcomeOf(() => bytes.hold('b', 1))).toBe(200)
+  })
+})
+
+test('counts each decision and what is held, by the name of the door', async () => {
+  const admission = open()
+  const points = admission.allowance('points', {perSender: 1, overall: 2, seconds: 60})
+  const slots = admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
+  for (const sender of ['a', 'a', 'b', 'c']) await outcomeOf(() => points.take(sender))
+  slots.hold('a')
+  expect(admission.counts()).toEqual({
+    points: {admitted: 2, refusedToSender: 1, refusedOverall: 1, held: 0},
+    slots: {admitted: 1, refusedToSender: 0, refusedOverall: 0, held: 1},
+  })
+})
+
+test('two doors cannot have one name', () => {
+  const admission = open()
+  admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
+  expect(() => admission.allowance('slots', {perSender: 1, overall: 5, seconds: 5})).toThrow('called slots')
+})
+
+test('the alarm comes once an hour for each door, and not for one greedy sender', async () => {
+  const points = open().allowance('enquiries', {perSender: 1, overall: 1, seconds: 86_400})
+  await points.take('a')
+  expect(alarms).toEqual([])
+  for (const sender of ['b', 'c']) await outcomeOf(() => points.take(sender))
+  expect(alarms).toEqual([expect.stringContaining('enquiries reached the limit of 1 for all senders')])
+  now += 3_600_000
+  await outcomeOf(() => points.take('d'))
+  expect(alarms).toHaveLength(2)
+})

@@ -1,0 +1,43 @@
+import {openAllowance, type Allowance, type AllowanceLimit} from './allowance.ts'
+import {openCounter, type Count, type Counter} from './counter.ts'
+import {openHolding, type Holding, type HoldingLimit} from './holding.ts'
+
+/**
+ * The limits of one server: each door opens its own, by name. A sender over a limit gets 429, and 503 when all senders
+ * together are over it, both with `Retry-After`.
+ */
+export interface Admission {
+  /** Opens an amount to use in a window of time. */
+  allowance(name: string, limit: AllowanceLimit): Allowance
+  /** Opens an amount to hold while something is under way. */
+  holding(name: string, limit: HoldingLimit): Holding
+  /** Counts the decisions of a door that has limits of another kind. */
+  counter(name: string): Counter
+  /** Numbers of each door since the start, by its name. */
+  counts(): Record<string, Count>
+}
+
+interface AdmissionOptions {
+  /** Receives a sentence for the log when all senders together have reached a limit, at most hourly for each door. */
+  alarm: (sentence: string) => void
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admission {
+  const counters = new Map<string, Counter>()
+
+  function counterOf(name: string, overall?: number): Counter {
+    if (counters.has(name)) throw new Error(`Two doors are called ${name}`)
+    const counter = openCounter({name, overall, alarm, now})
+    counters.set(name, counter)
+    return counter
+  }
+
+  return {
+    allowance: (name, limit) => openAllowance(limit, counterOf(name, limit.overall)),
+    holding: (name, limit) => openHolding(limit, counterOf(name, limit.overall)),
+    counter: (name) => counterOf(name),
+    counts: () => Object.fromEntries([...counters].map(([name, {count}]) => [name, {...count}])),
+  }
+}

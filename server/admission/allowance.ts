@@ -1,0 +1,79 @@
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
+import {inWords} from '../http/rate-limit.ts'
+import {Refusal} from '../http/refusal.ts'
+import type {Counter} from './counter.ts'
+import {roomFor, type Limit} from './limit.ts'
+
+export interface AllowanceLimit extends Limit {
+  /** Length of a window. The first use opens it, for each sender and for all. */
+  seconds: number
+}
+
+/** An amount that may be used in a window of time: requests, points, milliseconds or bytes. A restart resets it. */
+export interface Allowance {
+  /**
+   * Uses an amount.
+   * @throws Refusal 429 when the sender has less left, 503 when all senders together have
+   */
+  take(sender: string, amount?: number): Promise<void>
+  /** Uses an amount for work that is done already, also when less is left. */
+  charge(sender: string, amount: number): Promise<void>
+  giveBack(sender: string, amount?: number): Promise<void>
+}
+
+/** Key of the amounts of all senders. */
+const ALL = 'all'
+
+export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowance {
+  const {perSender, overall, seconds} = limit
+  const ofSender = new RateLimiterMemory({points: perSender, duration: seconds})
+  const ofAll = new RateLimiterMemory({points: overall, duration: seconds})
+
+  function refuseOverall(result: RateLimiterRes): never {
+    counter.refuseOverall()
+    const wait = secondsOf(result)
+    throw new Refusal(
+      503,
+      `The shop has too many requests at the moment. Please try again in ${inWords(wait)}.`,
+      wait,
+    )
+  }
+
+  async function takeOwn(sender: string, amount: number): Promise<number> {
+    try {
+      return (await ofSender.consume(sender, amount)).consumedPoints
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      counter.refuseToSender()
+      const wait = secondsOf(error)
+      throw new Refusal(
+        429,
+        `Too many requests came from this connection. Please try again in ${inWords(wait)}.`,
+        wait,
+      )
+    }
+  }
+
+  return {
+    async take(sender, amount = 1) {
+      // Checked first, so that memory holds no more senders than there are requests to admit.
+      const used = await ofAll.get(ALL)
+      if (used && used.consumedPoints + amount > overall) refuseOverall(used)
+      const own = await takeOwn(sender, amount)
+      const all = await ofAll.penalty(ALL, amount)
+      if (all.consumedPoints > roomFor(own, limit)) {
+        await Promise.all([ofAll.reward(ALL, amount), ofSender.reward(sender, amount)])
+        refuseOverall(all)
+      }
+      counter.admit()
+    },
+    async charge(sender, amount) {
+      await Promise.all([ofSender.penalty(sender, amount), ofAll.penalty(ALL, amount)])
+    },
+    async giveBack(sender, amount = 1) {
+      await Promise.all([ofSender.reward(sender, amount), ofAll.reward(ALL, amount)])
+    },
+  }
+}
+
+const secondsOf = ({msBeforeNext}: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))

@@ -1,0 +1,50 @@
+/** Numbers of one door since the start, for health checks. */
+export interface Count {
+  admitted: number
+  /** Rejected because the sender had used all of its own share. */
+  refusedToSender: number
+  /** Rejected because all senders together had used everything. */
+  refusedOverall: number
+  /** Held at this moment. Always 0 for an allowance. */
+  held: number
+}
+
+/** Counts the decisions at one door, and raises the alarm when all senders together have used everything. */
+export interface Counter {
+  count: Count
+  admit(): void
+  refuseToSender(): void
+  /** @param sentence for the alarm; absent: it names the limit */
+  refuseOverall(sentence?: string): void
+}
+
+interface CounterOptions {
+  name: string
+  /** Limit of all senders together, where it is a number. */
+  overall?: number | undefined
+  /** Receives a sentence for the log. */
+  alarm: (sentence: string) => void
+  now: () => number
+}
+
+/** Pause between two alarms of one door, in milliseconds. */
+const ALARM_EVERY_MS = 3_600_000
+
+export function openCounter({name, overall, alarm, now}: CounterOptions): Counter {
+  const count: Count = {admitted: 0, refusedToSender: 0, refusedOverall: 0, held: 0}
+  let alarmedAt = -Infinity
+  return {
+    count,
+    admit: () => void (count.admitted += 1),
+    refuseToSender: () => void (count.refusedToSender += 1),
+    refuseOverall(sentence = limitSentence(name, overall)) {
+      count.refusedOverall += 1
+      if (now() - alarmedAt < ALARM_EVERY_MS) return
+      alarmedAt = now()
+      alarm(sentence)
+    },
+  }
+}
+
+const limitSentence = (name: string, overall?: number) =>
+  `Admission: ${name} reached the limit${overall === undefined ? '' : ` of ${overall}`} for all senders together. More are rejected for now. If this was not a busy day, look for an attack in the log of the proxy.`

@@ -1,0 +1,56 @@
+import {Refusal} from '../http/refusal.ts'
+import type {Counter} from './counter.ts'
+import {roomFor, type Limit} from './limit.ts'
+
+export interface HoldingLimit extends Limit {
+  /** Seconds after which a rejected request may try again. */
+  retrySeconds: number
+}
+
+/** An amount that is held while something is under way: slots, or bytes in memory. */
+export interface Holding {
+  /**
+   * Holds an amount. A sender who holds nothing may hold one amount of any size.
+   * @returns gives the amount back; further calls do nothing
+   * @throws Refusal 429 when the sender holds too much already, 503 when all senders together do
+   */
+  hold(sender: string, amount?: number): () => void
+}
+
+export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
+  const {perSender, retrySeconds} = limit
+  const heldBy = new Map<string, number>()
+  const {count} = counter
+
+  function add(sender: string, amount: number) {
+    count.held += amount
+    const held = (heldBy.get(sender) ?? 0) + amount
+    if (held > 0) heldBy.set(sender, held)
+    else heldBy.delete(sender)
+  }
+
+  return {
+    hold(sender, amount = 1) {
+      const own = heldBy.get(sender) ?? 0
+      if (own > 0 && own + amount > perSender) {
+        counter.refuseToSender()
+        throw new Refusal(
+          429,
+          'Too many requests from this connection are under way. Please try again when some are done.',
+          retrySeconds,
+        )
+      }
+      if (count.held > 0 && count.held + amount > roomFor(own + amount, limit)) {
+        counter.refuseOverall()
+        throw new Refusal(503, 'The shop is too busy at the moment. Please try again soon.', retrySeconds)
+      }
+      counter.admit()
+      add(sender, amount)
+      let isHeld = true
+      return () => {
+        if (isHeld) add(sender, -amount)
+        isHeld = false
+      }
+    },
+  }
+}

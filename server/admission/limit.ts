@@ -1,0 +1,18 @@
+/** Amounts that one sender may use, and all senders together. */
+export interface Limit {
+  perSender: number
+  overall: number
+}
+
+/** Share of the overall limit that is open to senders who have used much of their own. */
+const CROWD_SHARE = 0.75
+/** A sender has used little up to this share of the sender's limit. */
+const MODEST_SHARE = 0.1
+
+/**
+ * The overall limit for a sender. A quarter is kept for senders who have used little, so a few greedy senders cannot use
+ * up what ordinary visitors need.
+ * @param used amount of this sender, including the new one
+ */
+export const roomFor = (used: number, {perSender, overall}: Limit): number =>
+  used <= Math.max(1, perSender * MODEST_SHARE) ? overall : overall * CROWD_SHARE

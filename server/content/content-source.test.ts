@@ -1,0 +1,41 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import {expect, onTestFinished, test} from 'vitest'
+import {readConfig} from '../config.ts'
+import {clientAddresses, type ClientEnv} from '../http/client-address.ts'
+import {lakeApp} from '../lake/app.ts'
+import {openLake} from '../lake/lake.ts'
+import {contentSource} from './content-source.ts'
+
+function open() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'content-'))
+  const lake = openLake({
+    dataDir,
+    publicBase: 'http://127.0.0.1/lake',
+    projectId: 'stone-designs',
+    dataset: 'production',
+  })
+  onTestFinished(() => {
+    lake.close()
+    rmSync(dataDir, {recursive: true, force: true})
+  })
+  const app = new Hono<ClientEnv>()
+    .use(clientAddresses({trustedProxies: [], warn: () => undefined}).middleware)
+    .route('/lake', lakeApp(lake))
+  return {lake, content: contentSource(readConfig({}, dataDir), lake, app)}
+}
+
+test('a query for a sender uses the sender’s allowance, and a query of the server uses none', async () => {
+  const {lake, content} = open()
+  const ask = async (sender?: string) => {
+    const request = new Request('http://127.0.0.1/lake/v2025-02-19/data/query/production?query=*[0]')
+    return (await content.fetch(request, sender)).status
+  }
+  expect(await ask('203.0.113.7')).toBe(200)
+  lake.admission.allowance.charge('203.0.113.7', 60_000)
+  expect(await ask('203.0.113.7')).toBe(429)
+  expect(await ask('203.0.113.8')).toBe(200)
+  expect(await ask()).toBe(200)
+})

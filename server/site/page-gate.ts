@@ -1,0 +1,41 @@
+import type {Admission} from '../admission/admission.ts'
+import type {AllowanceLimit} from '../admission/allowance.ts'
+import type {HoldingLimit} from '../admission/holding.ts'
+
+/** Guards the work of rendering. Pages from the cache need no admission. */
+export interface PageGate {
+  /** @returns ends the admission @throws Refusal 429 or 503 */
+  admit(sender: string): Promise<() => void>
+}
+
+interface PageLimits {
+  rate: AllowanceLimit
+  slots: HoldingLimit
+}
+
+/**
+ * Renderings in a minute, and at once. One takes about 30 ms of the only thread. The visitors of a mobile carrier share
+ * one address.
+ */
+const LIMITS: PageLimits = {
+  rate: {perSender: 240, overall: 1200, seconds: 60},
+  slots: {perSender: 32, overall: 200, retrySeconds: 5},
+}
+
+/** Opens the door to rendering. */
+export function openPageGate(admission: Admission, {rate, slots}: PageLimits = LIMITS): PageGate {
+  const renderings = admission.allowance('renderings', rate)
+  const underWay = admission.holding('renderings at once', slots)
+  return {
+    async admit(sender) {
+      const leave = underWay.hold(sender)
+      try {
+        await renderings.take(sender)
+        return leave
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import {Refusal} from '../http/refusal.ts'
+import type {PageAddress} from './bundle.ts'
+import {createPageCache, type CachedPage} from './page-cache.ts'
+import type {PageGate} from './page-gate.ts'
+import type {Pages} from './pages.ts'
+
+/**
+ * Bytes of cached pages. A page has about 100 kB. A shop of some hundred products fits; addresses of searches share a
+ * small part, so that they cannot evict the pages that everybody visits.
+ */
+const CACHE_BYTES = {listed: 48 * 2 ** 20, others: 16 * 2 ** 20}
+const CACHE_MS = 10 * 60_000
+
+interface Rendering {
+  /**
+   * The page at an address, from the cache where it fits everybody; or the page that says to wait.
+   * @param sender absent: this server itself, which has no limit
+   */
+  page(address: PageAddress, sender?: string): Promise<CachedPage>
+  /** Evicts the pages with one of these sync tags; all pages without tags. */
+  contentChanged(tags?: string[]): void
+}
+
+/** Renders pages for admitted senders, and caches those that fit everybody. @param gate absent: no limit */
+export function openRendering(pages: Pages, gate?: PageGate): Rendering {
+  const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
+
+  async function render(address: string, sender?: string) {
+    if (!gate || sender === undefined) return pages.make(address)
+    const leave = await gate.admit(sender)
+    try {
+      return await pages.make(address, sender)
+    } finally {
+      leave()
+    }
+  }
+
+  /** @throws Refusal */
+  async function shared(address: string, sender?: string): Promise<CachedPage> {
+    for (;;) {
+      let isOwn = false
+      const make = () => {
+        isOwn = true
+        return render(address, sender)
+      }
+      try {
+        return await cache.get(address, make)
+      } catch (error) {
+        // A rendering that another sender began was refused. That says nothing about this sender.
+        if (isOwn || !(error instanceof Refusal)) throw error
+      }
+    }
+  }
+
+  /**
+   * The links of a page from an advertisement carry the visitor's own parameters, so the page fits nobody else.
+   * @throws Refusal
+   */
+  async function tracked({own, shared}: PageAddress, sender?: string): Promise<CachedPage> {
+    try {
+      return await render(own, sender)
+    } catch (error) {
+      // The browser adds the parameters to the links of the shared page once its scripts run.
+      const fallback = error instanceof Refusal && cache.peek(shared)
+      if (fallback) return fallback
+      throw error
+    }
+  }
+
+  return {
+    async page(address, sender) {
+      try {
+        if (address.own !== address.shared) return await tracked(address, sender)
+        return await shared(address.own, sender)
+      } catch (error) {
+        if (error instanceof Refusal) return pages.refused(error)
+        throw error
+      }
+    },
+    contentChanged: (tags) => cache.contentChanged(tags),
+  }
+}
