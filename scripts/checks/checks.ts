@@ -98,9 +98,12 @@ export function vitestChecks(root: string, exclude?: string): Promise<Outcome> {
   )
 }
 
-/** Browser journeys through site and Studio: first two at a time, then those that measure time, one at a time. */
+/** Number of journeys that run at the same time, of those that measure no time. */
+export const WORKERS = 2
+
+/** Browser journeys through site and Studio: first some at a time, then those that measure time, one at a time. */
 export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
-  () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: 2}),
+  () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: WORKERS}),
   () => journeys('browser journeys that measure time', root, {chromium, project: 'timed', workers: 1}),
 ]
 

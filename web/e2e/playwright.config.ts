@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {defineConfig, devices} from '@playwright/test'
+import {TIMED} from './timed.ts'
 
 const firstPort = Number(process.env.E2E_PORT ?? 4199)
 /** How many journeys run beside each other. */
@@ -12,8 +13,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** What is to happen within a second or two: no journey beside these may keep the machine busy. */
-const TIMED = ['live.e2e.ts', 'promptness.e2e.ts', 'static.e2e.ts']
 
 // Workers inherit it, so that a test can prepare content as an administrator.
 process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')

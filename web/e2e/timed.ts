@@ -1,0 +1,2 @@
+/** Journeys that measure a time of a second or two. Nothing else may keep the machine busy while they run. */
+export const TIMED = ['live.e2e.ts', 'promptness.e2e.ts', 'static.e2e.ts']
