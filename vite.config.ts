@@ -8,6 +8,7 @@ import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {staticStyles} from './web/build/static-styles.ts'
+import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
@@ -93,5 +94,6 @@ export default defineConfig(({isSsrBuild = false, mode}) => ({
     testTimeout: 60_000,
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
+    sequence: {sequencer: SlowFirst},
   },
 }))

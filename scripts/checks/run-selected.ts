@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process'
 import {basename, join} from 'node:path'
 import {readFile} from 'node:fs/promises'
-import {TIMED} from '../../web/e2e/timed.ts'
+import {TIMED} from '../../web/e2e/kinds.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
@@ -35,16 +35,17 @@ async function runJourneys(paths: string[], titled: string[]): Promise<number> {
   const chromium = await ensureChromium()
   const needsStudio = (await Promise.all(paths.map(opensStudio))).includes(true)
   await buildWhatIsStale({studio: needsStudio})
-  const env = {CHROMIUM: chromium, E2E_STUDIO: needsStudio ? 'built' : 'none', E2E_TRACE: 'retain-on-failure'}
+  const env = {CHROMIUM: chromium, E2E_STUDIO: needsStudio ? 'built' : 'none'}
   const isTimed = (path: string) => TIMED.includes(basename(path))
-  const projects = [
-    {name: 'untimed', files: paths.filter((path) => !isTimed(path)), workers: WORKERS},
-    {name: 'timed', files: paths.filter(isTimed), workers: 1},
+  const groups = [
+    {projects: ['studio', 'site'], files: paths.filter((path) => !isTimed(path)), workers: WORKERS},
+    {projects: ['timed'], files: paths.filter(isTimed), workers: 1},
   ]
   const codes: number[] = []
-  for (const {name, files, workers} of projects) {
+  for (const {projects, files, workers} of groups) {
     if (files.length === 0) continue
-    const args = ['test', '-c', 'web/e2e', `--project=${name}`, ...titled, ...files.map(escaped)]
+    const chosen = projects.map((project) => `--project=${project}`)
+    const args = ['test', '-c', 'web/e2e', ...chosen, ...titled, ...files.map(escaped)]
     codes.push(await show('playwright', args, {...env, E2E_WORKERS: String(Math.min(workers, files.length))}))
   }
   return Math.max(...codes)
