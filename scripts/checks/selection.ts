@@ -63,11 +63,14 @@ function titlesIn(text: string): string[] {
 /** Parts of a title that a run fills in: `${path}`, `$name`, `%s`. */
 const FILLED_IN = /\$\{[^}]*\}|\$\w+|%[sdifjo]/g
 
+/** Characters of its own that a title with filled-in parts needs. With fewer it would stand for almost any sentence. */
+const TELLING_LENGTH = 10
+
 /** Whether the word is a part of the title, or the whole of a title with parts filled in. */
 function isOf(title: string, word: string): boolean {
   if (title.includes(word)) return true
   const fixed = title.split(FILLED_IN)
-  if (fixed.length === 1 || fixed.join('').trim() === '') return false
+  if (fixed.join('').length < TELLING_LENGTH) return false
   return new RegExp(`^${fixed.map(escaped).join('.+')}$`).test(word)
 }
 
