@@ -9,6 +9,7 @@ import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {reloadForQueries} from './web/build/reload-for-queries.ts'
 import {staticStyles} from './web/build/static-styles.ts'
+import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
@@ -97,5 +98,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     testTimeout: 60_000,
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
+    sequence: {sequencer: SlowFirst},
   },
 }))

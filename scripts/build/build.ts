@@ -61,8 +61,16 @@ async function buildStudio() {
   })
 }
 
+interface BuildOptions {
+  /** Builds even what is not stale. */
+  force?: boolean
+  /** `false` leaves the Studio out. */
+  studio?: boolean
+}
+
 /** Builds the site and the Studio, each only when its sources have changed since its last build. */
-export async function buildWhatIsStale(options: {force?: boolean} = {}): Promise<void> {
+export async function buildWhatIsStale(options: BuildOptions = {}): Promise<void> {
   if (options.force || (await isStale(site))) await buildSite()
+  if (options.studio === false) return
   if (options.force || (await isStale(studio))) await buildStudio()
 }

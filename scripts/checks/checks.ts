@@ -98,27 +98,34 @@ export function vitestChecks(root: string, exclude?: string): Promise<Outcome> {
   )
 }
 
-/** Browser journeys through site and Studio: first two at a time, then those that measure time, one at a time. */
+/** Number of journeys that run at the same time, of those that measure no time. */
+export const WORKERS = 2
+
+/** Browser journeys through site and Studio: first some at a time, then those that measure time, one at a time. */
 export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
-  () => journeys('browser journeys', root, {chromium, project: 'untimed', workers: 2}),
-  () => journeys('browser journeys that measure time', root, {chromium, project: 'timed', workers: 1}),
+  () => journeys('browser journeys', root, {chromium, projects: ['studio', 'site'], workers: WORKERS}),
+  () => journeys('browser journeys that measure time', root, {chromium, projects: ['timed'], workers: 1}),
 ]
 
 interface Journeys {
   chromium: string
-  /** Name of the project in `web/e2e/playwright.config.ts`. */
-  project: string
+  /** Names of projects in `web/e2e/playwright.config.ts`. */
+  projects: string[]
   /** Number of journeys that run at the same time, each on its own shop. */
   workers: number
 }
 
-function journeys(name: string, root: string, {chromium, project, workers}: Journeys): Promise<Outcome> {
-  const report = join(root, `.build/browser-${project}.json`)
-  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers)}
+function journeys(name: string, root: string, {chromium, projects, workers}: Journeys): Promise<Outcome> {
+  const report = join(root, `.build/browser-${projects.join('-')}.json`)
+  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'steps'}
   return counted(
     name,
     report,
-    () => run('playwright', ['test', '-c', 'web/e2e', `--project=${project}`], {cwd: root, env}),
+    () =>
+      run('playwright', ['test', '-c', 'web/e2e', ...projects.map((project) => `--project=${project}`)], {
+        cwd: root,
+        env,
+      }),
     (json) => {
       const {stats} = playwrightReport.parse(json)
       return {passed: stats.expected, failed: stats.unexpected + stats.flaky}

@@ -2,14 +2,24 @@ import {buildWhatIsStale} from '../build/build.ts'
 import {browserChecks} from '../checks/checks.ts'
 import {report, summarise} from '../checks/report.ts'
 import {runChecks} from '../checks/run-checks.ts'
+import {runSelected} from '../checks/run-selected.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {command} from '../terminal/command.ts'
 
-const HELP = `npm test
+const HELP = `npm test [-- <path or name>]
 
-Runs every check: types, lint, format, unused code, generated types, unit and contract tests, and the browser journeys.
-Installs Chromium if there is none. The last line reads "N passed, N failed".`
+Without a path or a name, runs every check: types, lint, layers, format, unused code, generated types, unit and contract
+tests, and the browser journeys. Installs Chromium if there is none. The last line reads "N passed, N failed".
+
+With one, runs only those tests, shows their output as it comes, and builds only what they need:
+  npm test -- server/forms               every test of a folder
+  npm test -- web/e2e/carousel.e2e.ts    the tests of one file
+  npm test -- carousel                   every file with this in its path
+  npm test -- "a closed piece"           every test with this in its title
+A journey that fails leaves a trace in test-results: "npx playwright show-trace <trace.zip>". After a run of one thing the
+trace shows the page at each step. After the whole run it lists the steps and requests, with one picture of the end:
+the other pictures would take a quarter more time.`
 
 async function everything(): Promise<number> {
   const chromium = await ensureChromium()
@@ -23,4 +33,9 @@ async function everything(): Promise<number> {
   return summarise(outcomes)
 }
 
-await command(HELP, {}, everything)
+await command(
+  HELP,
+  {},
+  async (_options, words) => (words.length > 0 ? runSelected(words.join(' ')) : everything()),
+  {takesWords: true},
+)

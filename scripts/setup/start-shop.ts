@@ -11,12 +11,13 @@ import {preflight} from './preflight.ts'
 /**
  * Builds what is stale, starts the server, seeds an empty lake and prints the addresses. The shop runs until a signal
  * closes it.
+ * @param studio `false` leaves a stale Studio as it is
  * @throws PlainError when the machine cannot run the shop
  */
-export async function startShop(): Promise<void> {
+export async function startShop({studio = true} = {}): Promise<void> {
   const config = loadConfig(root)
   await preflight(config)
-  await buildWhatIsStale()
+  await buildWhatIsStale({studio})
   keepNewFilesPrivate()
   const shop = await step('Starting the server', () => serveShop(config, root))
   closeOnSignal(shop)

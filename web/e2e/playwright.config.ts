@@ -1,24 +1,25 @@
 import {randomBytes} from 'node:crypto'
 import {defineConfig, devices} from '@playwright/test'
+import {STUDIO, TIMED} from './kinds.ts'
 
 const firstPort = Number(process.env.E2E_PORT ?? 4199)
-/** How many journeys run beside each other. */
+/** Number of journeys that run at the same time. */
 const workers = Number(process.env.E2E_WORKERS ?? 1)
-/** Which worker this process is; the one that starts them is none. */
+/** Index of this worker process; 0 in the process that starts the workers. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+/** Whether a trace shows the page after each step. That takes a quarter of a journey's processor time. */
+const withPictures = process.env.E2E_TRACE !== 'steps'
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]
-/** What is to happen within a second or two: no journey beside these may keep the machine busy. */
-const TIMED = ['live.e2e.ts', 'promptness.e2e.ts', 'static.e2e.ts']
 
 // Workers inherit it, so that a test can prepare content as an administrator.
 process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
 
-/** A freshly seeded shop of its own for each worker: no journey sees what another beside it writes. */
+/** Each worker has a shop of its own, so no journey sees what another one writes at the same time. */
 const shop = (index: number) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/journeys/test-server.ts',
   cwd: '../..',
@@ -40,11 +41,19 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${firstPort + worker}`,
-    trace: 'retain-on-failure',
+    trace: {mode: 'retain-on-failure', screenshots: withPictures, snapshots: withPictures},
+    screenshot: 'only-on-failure',
     launchOptions: {executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags},
   },
   projects: [
-    {name: 'untimed', outputDir: '../../test-results/untimed', testMatch: '*.e2e.ts', testIgnore: TIMED},
+    // One at a time: starting the Studio takes the machine for seconds. First, as these journeys are the longest.
+    {name: 'studio', outputDir: '../../test-results/studio', testMatch: STUDIO, workers: 1},
+    {
+      name: 'site',
+      outputDir: '../../test-results/site',
+      testMatch: '*.e2e.ts',
+      testIgnore: [...STUDIO, ...TIMED],
+    },
     {name: 'timed', outputDir: '../../test-results/timed', testMatch: TIMED},
   ],
   webServer: Array.from({length: workers}, (_, index) => shop(index)),

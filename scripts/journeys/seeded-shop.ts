@@ -1,0 +1,43 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {readConfig} from '../../server/config.ts'
+import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
+import {serveShop} from '../../server/serve.ts'
+import {putInPlace} from '../build/build.ts'
+import {isStale, markFresh, type BuildProduct} from '../build/stale.ts'
+import {root} from '../project/root.ts'
+import {seedEmptyLake} from '../seed/first-seed.ts'
+
+const FOLDER = '.build/seeded-shop'
+
+const seeded: BuildProduct = {
+  root,
+  inputs: ['server', 'scripts/catalogue', 'scripts/content', 'scripts/seed', 'package-lock.json'],
+  output: `${FOLDER}/lake.sqlite`,
+  stamp: '.build/seeded-shop.stamp',
+}
+
+/**
+ * Path of a data folder as the first start of a shop leaves it. Seeds one when the seed, its pictures or the server
+ * have changed. No shop may run on this folder: each runs on a copy.
+ */
+export async function seededShop(): Promise<string> {
+  if (await isStale(seeded)) await seed()
+  return join(root, FOLDER)
+}
+
+async function seed() {
+  const dataDir = join(root, `${FOLDER}.new`)
+  await rm(dataDir, {recursive: true, force: true})
+  keepNewFilesPrivate()
+  // The settings of this machine are left out: every copy starts from the same data.
+  const config = readConfig({DATA_DIR: dataDir, PORT: '0'}, root)
+  const shop = await serveShop(config, root)
+  try {
+    await seedEmptyLake(config, shop.localUrl)
+  } finally {
+    await shop.close()
+  }
+  await putInPlace(FOLDER)
+  await markFresh(seeded)
+}
