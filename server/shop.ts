@@ -131,7 +131,8 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     onError: report,
     onNotice: note,
   })
-  if (leadDays !== undefined) lake.onClose(keepLeadsFor(leadDays, {lake, dataset, note, report}))
+  if (leadDays !== undefined)
+    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
   return lake
 }
 

@@ -1,47 +1,104 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {makeFolder} from '../disk/folders.ts'
+import {writeWholeSync} from '../disk/whole-file.ts'
 import type {Lake} from '../lake/lake.ts'
 import {every} from '../process/periodic.ts'
+import {decideRetention, newRetention, retentionState, type RetentionState} from './retention-clock.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
 const FIRST_AFTER_MS = 60_000
 /** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100
+/**
+ * Share of all leads that one day may delete. With the default of two years, it is one in 730. More follow on the next
+ * days, as after LEAD_DAYS was lowered.
+ */
+const SHARE_OF_DAY = 0.05
+/** Leads that one day may delete in any case, for shops with few of them. */
+const FEW = 20
 
 interface Keeper {
   lake: Lake
   /** Name of the dataset. */
   dataset: string
-  /** Receives a sentence for the log when leads were deleted. */
+  /** Folder of `lead-retention.json`; made when missing. */
+  dir: string
+  /** Receives a sentence for the log when leads were deleted, and when the clock cannot be right. */
   note: (sentence: string) => void
   report: (error: unknown) => void
 }
 
 /**
- * Deletes leads older than some days, once an hour. They hold addresses and actions of visitors, which nobody needs for
- * ever.
+ * Deletes leads older than some days, once a day, a week after they were marked. They hold addresses and actions of
+ * visitors, which nobody needs for ever. While the clock of the machine is implausible, nothing is deleted.
  * @returns stops it
  */
 export function keepLeadsFor(days: number, keeper: Keeper): () => void {
+  const {lake, dataset, dir, note} = keeper
+  makeFolder(dir)
+  const path = join(dir, 'lead-retention.json')
+  let isHour = false
+
   const run = () => {
-    const deleted = deleteLeadsBefore(new Date(Date.now() - days * DAY_MS), keeper)
-    if (deleted > 0)
-      keeper.note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).`)
+    const newest = lake.dataset(dataset).past.lastTransaction()?.timestamp
+    const {state, purgeBefore, alarm} = decideRetention(readState(path), {
+      days,
+      now: Date.now(),
+      newest: newest === undefined ? undefined : Date.parse(newest),
+      isHour,
+    })
+    isHour = true
+    // Written first: a purge that cannot be remembered must not happen twice a day.
+    writeWholeSync(path, JSON.stringify(state))
+    if (alarm !== undefined) note(alarm)
+    if (purgeBefore !== undefined) purge(new Date(purgeBefore))
   }
+
+  function purge(before: Date) {
+    const {deleted, left} = deleteLeadsBefore(before, keeper)
+    if (deleted === 0) return
+    const more =
+      left > 0 ? ` ${left} more follow on the next days; if that is a surprise, look at the clock.` : ''
+    note(`${deleted} enquiries from more than ${days} days ago were deleted (LEAD_DAYS in .env).${more}`)
+  }
+
   return every(HOUR_MS, run, {firstAfterMs: FIRST_AFTER_MS, onError: keeper.report})
 }
 
-/** @returns the number of deleted leads */
-export function deleteLeadsBefore(time: Date, {lake, dataset}: Pick<Keeper, 'lake' | 'dataset'>): number {
+/** A file that cannot be understood counts as none: the first purge is then a week away. */
+function readState(path: string): RetentionState {
+  try {
+    return retentionState.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return newRetention()
+  }
+}
+
+/**
+ * Deletes the oldest leads from before a time, at most as many as one day may delete.
+ * @returns the number of deleted leads, and of those that are as old but were left
+ */
+export function deleteLeadsBefore(
+  time: Date,
+  {lake, dataset}: Pick<Keeper, 'lake' | 'dataset'>,
+): {deleted: number; left: number} {
   const production = lake.dataset(dataset)
   const before = time.toISOString()
-  const old = [...production.idsOfType('lead')].filter((id) => {
-    const receivedAt = production.documents.get(id)?.receivedAt
-    return typeof receivedAt === 'string' && receivedAt < before
-  })
-  for (let start = 0; start < old.length; start += BATCH) {
-    const id = old.slice(start, start + BATCH)
+  const ids = [...production.idsOfType('lead')]
+  const receivedAt = (id: string) => {
+    const date = production.documents.get(id)?.receivedAt
+    return typeof date === 'string' ? date : undefined
+  }
+  const old = ids
+    .map((id) => ({id, at: receivedAt(id)}))
+    .filter(({at}) => at !== undefined && at < before)
+    .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
+  const taken = old.slice(0, Math.max(FEW, Math.floor(ids.length * SHARE_OF_DAY)))
+  for (let start = 0; start < taken.length; start += BATCH) {
+    const id = taken.slice(start, start + BATCH).map((lead) => lead.id)
     production.commit({mutations: [{delete: {id}}], author: 'lead-retention'})
   }
-  return old.length
+  return {deleted: taken.length, left: old.length - taken.length}
 }
