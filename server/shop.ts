@@ -17,6 +17,7 @@ import {attachSockets} from './lake/sockets.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
+import {UploadParsers} from './uploads/parsers.ts'
 import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
@@ -52,7 +53,8 @@ export function openShop(config: Config, root: string): Shop {
       publicUrl: config.publicUrl,
     }),
   )
-  app.route('/', uploads(config))
+  const uploadParsers = new UploadParsers(reportProblem)
+  app.route('/', uploads(config, uploadParsers))
 
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
@@ -82,6 +84,7 @@ export function openShop(config: Config, root: string): Shop {
     },
     async close() {
       stopListening()
+      uploadParsers.close()
       await outbox.close()
       lake?.close()
     },
@@ -124,11 +127,11 @@ function studioSettings({content}: Config): StudioSettings {
   return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
 }
 
-function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
-  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, report: reportProblem})
+function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config, parsers: UploadParsers) {
+  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, parsers, report: reportProblem})
   const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
   const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
-  return uploadRoutes({publicUrl, store, report: reportProblem})
+  return uploadRoutes({publicUrl, store, parsers, report: reportProblem})
 }
 
 /** Settings of this deployment for the site's pages. */

@@ -4,7 +4,7 @@ import {READY, type Outcome, type Tasks} from './task-messages.ts'
  * Makes this process a task process: it runs the tasks that its parent sends, and ends with its parent.
  * @param failureOf what the parent gets of an error that a task foresees; `undefined` for any other error
  */
-export function serveTasks<Failure>(tasks: Tasks, failureOf: (error: unknown) => Failure | undefined) {
+export function serveTasks(tasks: Tasks, failureOf: (error: unknown) => object | undefined) {
   process.on('message', (request: Request) => {
     void outcomeOf(request).then((outcome) => process.send?.(outcome))
   })
@@ -12,7 +12,7 @@ export function serveTasks<Failure>(tasks: Tasks, failureOf: (error: unknown) =>
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.send?.(READY)
 
-  async function outcomeOf({name, input}: Request): Promise<Outcome<unknown, Failure>> {
+  async function outcomeOf({name, input}: Request): Promise<Outcome<unknown, object>> {
     try {
       return {result: await tasks[name]?.(input)}
     } catch (error) {

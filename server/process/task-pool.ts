@@ -9,6 +9,8 @@ export interface Requester {
   sender?: string | undefined
   /** Aborts when nobody waits for the result any more. */
   signal?: AbortSignal | undefined
+  /** Receives the milliseconds that the task ran, whether or not it has a result. Waiting does not count. */
+  onTime?: ((milliseconds: number) => void) | undefined
 }
 
 interface Options<Failure> {
@@ -29,6 +31,8 @@ interface Options<Failure> {
 interface Counts {
   running: number
   waiting: number
+  /** Tasks that ended, however. */
+  done: number
   processes: number
   /** Processes that were started. */
   started: number
@@ -59,6 +63,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
   #runningOfSenders = 0
   #started = 0
   #dropped = 0
+  #done = 0
   #isClosed = false
   readonly #deaths = {time: 0, memory: 0, crash: 0, lost: 0, start: 0, busy: 0, closed: 0}
   readonly #endWorkers = () => this.#killAll()
@@ -71,6 +76,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
     return {
       running: this.#running,
       waiting: this.#queue.length,
+      done: this.#done,
       processes: this.#idle.length + this.#working.size,
       started: this.#started,
       deaths: {...this.#deaths},
@@ -86,7 +92,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
     name: Name,
     input: InputOf<Offered, Name>,
     bounds: Bounds,
-    {sender, signal}: Requester = {},
+    {sender, signal, onTime}: Requester = {},
   ): Promise<ResultOf<Offered, Name>> {
     await this.#slot(name, sender, signal)
     const began = performance.now()
@@ -96,7 +102,10 @@ export class TaskPool<Offered extends Tasks, Failure> {
       if ('bug' in outcome) throw new Error(outcome.bug)
       return outcome.result
     } finally {
-      this.#queue.charge(sender, performance.now() - began)
+      const milliseconds = performance.now() - began
+      this.#queue.charge(sender, milliseconds)
+      onTime?.(milliseconds)
+      this.#done += 1
       this.#running -= 1
       if (sender !== undefined) this.#runningOfSenders -= 1
       this.#startNext()
@@ -147,7 +156,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
     let abandoned: NodeJS.Timeout | undefined
     const began = performance.now()
     const abandon = () => {
-      const left = ABANDONED_MS - (performance.now() - began)
+      const left = Math.max(0, ABANDONED_MS - (performance.now() - began))
       abandoned = setTimeout(() => worker.kill('closed'), left)
     }
     signal?.addEventListener('abort', abandon)

@@ -55,8 +55,6 @@ export class TaskProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    const {pid} = this.#child
-    if (pid !== undefined) yieldToOthers(pid)
     this.#ended.promise.catch(() => undefined)
     this.#child.stderr?.on('data', (part: Buffer) => {
       this.#complaint = `${this.#complaint}${part.toString()}`.slice(-MAX_COMPLAINT)
@@ -64,6 +62,8 @@ export class TaskProcess {
     this.#child.once('message', (message: unknown) => {
       if (message !== READY) return
       this.#isReady = true
+      // Not before: it starts at once, for somebody waits.
+      if (this.#child.pid !== undefined) yieldToOthers(this.#child.pid)
       this.#ready.resolve()
     })
     this.#child.once('error', () => this.#end(null))

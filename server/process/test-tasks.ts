@@ -24,7 +24,7 @@ const tasks = {
   /** Takes memory as JavaScript objects. */
   hoard: () => {
     const kept: number[][] = []
-    for (;;) kept.push(new Array<number>(2 ** 20).fill(kept.length + 0.5))
+    for (;;) kept.push(Array.from({length: 2 ** 18}, (_, index) => index + kept.length + 0.5))
   },
   crash: () => process.abort(),
   refuse: (sentence: string) => {
