@@ -24,6 +24,7 @@ import type {SiteEnv} from './site/env.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
+import {UploadParsers} from './uploads/parsers.ts'
 import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
@@ -65,7 +66,8 @@ export function openShop(
       publicUrl: config.publicUrl,
     }),
   )
-  app.route('/', uploads(config))
+  const uploadParsers = new UploadParsers(reportProblem)
+  app.route('/', uploads(config, uploadParsers))
 
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
@@ -98,6 +100,7 @@ export function openShop(
     },
     async close() {
       stopListening()
+      uploadParsers.close()
       await outbox.close()
       lake?.close()
     },
@@ -141,11 +144,11 @@ function studioSettings({content}: Config): StudioSettings {
   return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
 }
 
-function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config) {
-  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, report: reportProblem})
+function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config, parsers: UploadParsers) {
+  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, parsers, report: reportProblem})
   const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
   const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
-  return uploadRoutes({publicUrl, store, report: reportProblem})
+  return uploadRoutes({publicUrl, store, parsers, report: reportProblem})
 }
 
 /** Settings of this deployment for the site's pages. */

@@ -5,7 +5,6 @@ import {join} from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {GetObjectCommandOutput, S3Client} from '@aws-sdk/client-s3'
-import {identify} from './file-kind.ts'
 import {S3Error} from './s3-error.ts'
 import {INCOMING_PREFIX, KEY_PREFIX} from './store.ts'
 
@@ -19,6 +18,8 @@ interface Gate {
   bucket: string
   /** Bytes of the largest file. */
   maxBytes: number
+  /** @throws S3Error as `identify` of `parsers.ts` does */
+  identify: (path: string, announced: string) => Promise<string>
 }
 
 /**
@@ -50,15 +51,16 @@ async function isThere(slug: string, {client, bucket}: Gate): Promise<boolean> {
 }
 
 async function admit(slug: string, gate: Gate): Promise<boolean> {
-  const {client, bucket, maxBytes} = gate
+  const {client, bucket} = gate
   const {CopyObjectCommand, DeleteObjectCommand, GetObjectCommand} = await import('@aws-sdk/client-s3')
   const posted = {Bucket: bucket, Key: INCOMING_PREFIX + slug}
-  const range = `bytes=0-${maxBytes}`
+  const range = `bytes=0-${gate.maxBytes}`
   const object = await unlessMissing(client.send(new GetObjectCommand({...posted, Range: range})))
   // Another request may have moved the object meanwhile.
   if (!object) return isThere(slug, gate)
-  const found = await typeOf(object, maxBytes).catch((error: unknown) => {
-    if (error instanceof S3Error) return error
+  const found = await typeOf(object, gate).catch((error: unknown) => {
+    // A busy server says nothing about the bytes.
+    if (error instanceof S3Error && error.code === 'InvalidRequest') return error
     throw error
   })
   if (!(found instanceof S3Error)) {
@@ -81,7 +83,8 @@ async function admit(slug: string, gate: Gate): Promise<boolean> {
 }
 
 /** @throws S3Error `InvalidRequest` unless the object is an image or a PDF */
-async function typeOf({Body, ContentType = ''}: GetObjectCommandOutput, maxBytes: number): Promise<string> {
+async function typeOf(object: GetObjectCommandOutput, {maxBytes, identify}: Gate): Promise<string> {
+  const {Body, ContentType = ''} = object
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
     const path = join(folder, 'file')

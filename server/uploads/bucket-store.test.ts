@@ -13,6 +13,7 @@ import type {ClientEnv} from '../http/client-address.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
+import {UploadParsers} from './parsers.ts'
 import {receiveObject} from './receive.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
@@ -97,6 +98,7 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
   const {upload} = answer.parse(await (await ask(open({endpoint: 'http://127.0.0.1:4200'}))).json())
   expect(upload.url).toBe('http://127.0.0.1:4200/stone-files')
   const dir = mkdtempSync(join(tmpdir(), 'bucket-'))
+  const parsers = new UploadParsers((_problem, error) => reported.push(error))
   try {
     const form = new FormData()
     for (const [name, value] of Object.entries(upload.fields)) form.append(name, value)
@@ -108,12 +110,14 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
       bucket: 'stone-files',
       keyPrefix: 'incoming/',
       credentials,
+      parsers,
       blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
       bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000},
       now: Date.now,
     })
     expect(about).toMatchObject({type: 'image/png', bytes: png.length})
   } finally {
+    parsers.close()
     rmSync(dir, {recursive: true, force: true})
   }
 })

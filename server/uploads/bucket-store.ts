@@ -1,6 +1,8 @@
 import type {S3Client} from '@aws-sdk/client-s3'
 import {openGate, Refused} from './bucket-gate.ts'
-import {fileNotFound, fileRefused} from './serve.ts'
+import type {UploadParsers} from './parsers.ts'
+import {S3Error} from './s3-error.ts'
+import {fileBusy, fileNotFound, fileRefused} from './serve.ts'
 import {isSlug} from './slug.ts'
 import {INCOMING_PREFIX, KEY_PREFIX, type UploadStore} from './store.ts'
 
@@ -20,12 +22,13 @@ const READ_SECONDS = 900
 
 /**
  * Opens a bucket through the AWS SDK, which finds its credentials itself. The SDK loads on first use.
- * @param maxBytes size of the largest file
+ * @param options `maxBytes`: size of the largest file
  */
 export function openBucketStore(
   {bucket, region, endpoint, readUrl}: BucketOptions,
-  maxBytes: number,
+  {maxBytes, parsers}: {maxBytes: number; parsers: UploadParsers},
 ): UploadStore {
+  const identify = (path: string, announced: string) => parsers.identify(path, announced)
   let client: Promise<S3Client> | undefined
   const connect = () =>
     (client ??= import('@aws-sdk/client-s3').then(
@@ -34,7 +37,7 @@ export function openBucketStore(
 
   let gate: Promise<ReturnType<typeof openGate>> | undefined
   const isReadable = async (slug: string) =>
-    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes}))))(slug)
+    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes, identify}))))(slug)
 
   /** A signed address is valid for one method. */
   async function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
@@ -69,6 +72,7 @@ export function openBucketStore(
         if (!(await isReadable(slug))) return fileNotFound()
       } catch (error) {
         if (error instanceof Refused) return fileRefused(error.message)
+        if (error instanceof S3Error) return fileBusy(error)
         throw error
       }
       const isDownload = new URL(request.url).searchParams.get('dl') === '1'

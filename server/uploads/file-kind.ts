@@ -1,43 +1,9 @@
 import {open} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
+import {canonical, EXTENSIONS} from './file-types.ts'
 import {S3Error} from './s3-error.ts'
 import {isSvg} from './svg.ts'
-
-/** Extension by the stored and served type. The file viewer decides by the extension, as specified. */
-const EXTENSIONS: ReadonlyMap<string, string> = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-  ['image/svg+xml', 'svg'],
-  ['application/pdf', 'pdf'],
-  ['image/avif', 'avif'],
-  ['image/heic', 'heic'],
-  ['image/heif', 'heif'],
-  ['image/bmp', 'bmp'],
-  ['image/tiff', 'tiff'],
-])
-
-/** Other names that devices and detectors give to the same types. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ['image/jpg', 'image/jpeg'],
-  ['image/pjpeg', 'image/jpeg'],
-  ['image/apng', 'image/png'],
-  ['image/x-png', 'image/png'],
-  ['image/x-ms-bmp', 'image/bmp'],
-  ['image/heic-sequence', 'image/heic'],
-  ['image/heif-sequence', 'image/heif'],
-  ['application/x-pdf', 'application/pdf'],
-])
-
-/** @returns the extension without a dot, or undefined for a type that uploads may not have */
-export const extensionOf = (type: string): string | undefined => EXTENSIONS.get(canonical(type))
-
-function canonical(type: string): string {
-  const bare = type.split(';', 1).join('').trim().toLowerCase()
-  return ALIASES.get(bare) ?? bare
-}
 
 const refusal = (sentence: string) => new S3Error('InvalidRequest', sentence)
 
@@ -71,7 +37,7 @@ const MAX_DECODE_SECONDS = 20
 /** HEIC and BMP are not decoded: the bundled codecs cannot read them. */
 async function isWhole(path: string, type: string): Promise<boolean> {
   if (type === 'application/pdf') return endsAsPdf(path)
-  return DECODED.has(type) ? oneAtATime(() => decodes(path)) : true
+  return DECODED.has(type) ? decodes(path) : true
 }
 
 async function decodes(path: string): Promise<boolean> {
@@ -87,15 +53,6 @@ async function decodes(path: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-let tail: Promise<unknown> = Promise.resolve()
-
-/** Decoding needs a core and memory, so simultaneous uploads are decoded one after the other. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = tail.then(work)
-  tail = result.catch(() => undefined)
-  return result
 }
 
 const PDF_TAIL_BYTES = 65_536

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {openBlobs} from './blobs.ts'
 import type {FormBounds} from './form.ts'
+import type {UploadParsers} from './parsers.ts'
 import {presignPost} from './policy.ts'
 import {receiveObject} from './receive.ts'
 import {S3Error} from './s3-error.ts'
@@ -22,6 +23,7 @@ interface LocalStoreSetting {
   totalBytes: number
   /** Bytes of the disk to leave free for the content. */
   freeBytes: number
+  parsers: UploadParsers
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -32,10 +34,10 @@ const REGION = 'local'
 
 /** Opens a store on this machine's disk that behaves like S3. */
 export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalStoreSetting): UploadStore {
-  const {publicUrl, bounds, totalBytes, freeBytes, now} = setting
+  const {publicUrl, bounds, totalBytes, freeBytes, parsers, now} = setting
   const blobs = openBlobs(dir, {maxTotalBytes: totalBytes, minFreeBytes: freeBytes})
   const credentials = {accessKeyId: KEY_ID, secretAccessKey: secret, region: REGION}
-  const receiver = {bucket: BUCKET, keyPrefix: KEY_PREFIX, credentials, blobs, bounds, now}
+  const receiver = {bucket: BUCKET, keyPrefix: KEY_PREFIX, credentials, blobs, parsers, bounds, now}
   return {
     hasRoom: (bytes) => blobs.hasRoom(bytes),
     async presign({slug, ...permission}, origin) {
@@ -44,10 +46,10 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
       return {url: `${origin}/upload-service/objects`, fields}
     },
     serve: (request, slug) => serveFile(request, slug, blobs),
-    async receive(request) {
+    async receive(request, sender) {
       const requestId = newRequestId()
       try {
-        const {slug, about} = await receiveObject(request, receiver)
+        const {slug, about} = await receiveObject(request, receiver, sender)
         return new Response(null, {
           status: 204,
           headers: {

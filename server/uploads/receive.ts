@@ -1,8 +1,8 @@
 import {hasCode} from '../disk/system-error.ts'
 import type {About, Blobs, Draft} from './blobs.ts'
 import type {ByteRange} from './conditions.ts'
-import {identify} from './file-kind.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
+import type {UploadParsers} from './parsers.ts'
 import {admitPost, type Admission, type Credentials} from './policy.ts'
 import {S3Error} from './s3-error.ts'
 import {isSlug} from './slug.ts'
@@ -13,6 +13,7 @@ export interface Receiver {
   keyPrefix: string
   credentials: Credentials
   blobs: Blobs
+  parsers: UploadParsers
   bounds: FormBounds
   /** Milliseconds since 1970. */
   now: () => number
@@ -22,11 +23,13 @@ export interface Receiver {
  * Receives a POST Object request. The policy is checked before a byte of the file is written, and the bytes are checked
  * before the file is visible.
  *
+ * @param sender whose turn it takes to check the bytes
  * @throws S3Error
  */
 export async function receiveObject(
   request: Request,
   receiver: Receiver,
+  sender?: string,
 ): Promise<{slug: string; about: About}> {
   const {bucket, credentials, blobs, bounds, now} = receiver
   let draft: Draft | undefined
@@ -39,7 +42,7 @@ export async function receiveObject(
       return {admission, slug}
     })
     if (!draft) throw new S3Error('InternalError')
-    return {slug, about: await keep(draft, slug, admission, receiver)}
+    return {slug, about: await keep({draft, slug, admission, sender}, receiver)}
   } catch (error) {
     await dropBody(request, bounds)
     if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new S3Error('ServiceUnavailable', 'The disk is full.')
@@ -74,14 +77,19 @@ async function copy(
   if (size < min) throw new S3Error('EntityTooSmall', undefined, {ProposedSize: size, MinSizeAllowed: min})
 }
 
+interface Received {
+  draft: Draft
+  slug: string
+  admission: Admission
+  sender: string | undefined
+}
+
 async function keep(
-  draft: Draft,
-  slug: string,
-  admission: Admission,
-  {blobs, now}: Receiver,
+  {draft, slug, admission, sender}: Received,
+  {blobs, parsers, now}: Receiver,
 ): Promise<About> {
   const {bytes, md5} = await draft.finish()
-  const type = await identify(draft.path, admission.contentType ?? '')
+  const type = await parsers.identify(draft.path, admission.contentType ?? '', sender)
   if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
   const about = {type, bytes, md5, storedAt: now()}
   if (await draft.commit(slug, about)) return about

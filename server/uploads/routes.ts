@@ -7,9 +7,10 @@ import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
-import {extensionOf} from './file-kind.ts'
+import {extensionOf} from './file-types.ts'
 import {dropBody, type FormBounds} from './form.ts'
 import {newRequestId, openLocalStore, type LocalStoreOptions} from './local-store.ts'
+import {UploadParsers} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
 import {newSlug} from './slug.ts'
 import type {UploadStore} from './store.ts'
@@ -21,6 +22,8 @@ export interface UploadOptions {
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
+  /** Reads the bytes of uploads. Absent: made here, and ends with the process. */
+  parsers?: UploadParsers
   /** Milliseconds since 1970. */
   now?: () => number
 }
@@ -65,13 +68,13 @@ const FORM_SECONDS = 900
  * @throws system errors when the store's folder cannot be used
  */
 export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
-  const {publicUrl, report} = options
+  const {publicUrl, report, parsers = new UploadParsers(options.report)} = options
   const limits = {...LIMITS, ...options.limits}
   const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
   const store =
     options.store.kind === 'local'
-      ? openLocalStore(options.store, {publicUrl, bounds, now: options.now ?? Date.now, ...limits})
-      : openBucketStore(options.store, MAX_FILE_BYTES)
+      ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
+      : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
   const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
   const volume = rateLimit({points: limits.bytesPerDay, seconds: 86_400})
   const forms = rateLimit({points: limits.bucketFormsPerDay, seconds: 86_400})
@@ -184,7 +187,7 @@ function originOf(context: Context, publicUrl: string): string {
 interface ObjectRoute {
   requests: RateLimit
   volume: RateLimit
-  receive: (request: Request) => Promise<Response>
+  receive: (request: Request, sender: string) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']
 }
@@ -207,7 +210,7 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())
     }
     try {
-      return await receive(request)
+      return await receive(request, sender)
     } catch (error) {
       report('An upload could not be stored', error)
       return new S3Error('InternalError').toResponse(newRequestId())

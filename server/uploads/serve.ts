@@ -1,6 +1,7 @@
 import {open, type FileHandle} from 'node:fs/promises'
 import {selectResponse} from '../http/conditional.ts'
 import type {About, Blobs} from './blobs.ts'
+import type {S3Error} from './s3-error.ts'
 import {isSlug} from './slug.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -91,6 +92,13 @@ const sentence = (status: number, text: string): Response =>
 
 export const fileNotFound = (): Response =>
   sentence(404, 'There is no such file. Its address may be incomplete.')
+
+/** For a file that could not be checked yet. */
+export function fileBusy({status, message, retryAfterSeconds = 60}: S3Error): Response {
+  const response = sentence(status, message)
+  response.headers.set('Retry-After', String(retryAfterSeconds))
+  return response
+}
 
 /** @param why as a sentence */
 export const fileRefused = (why: string): Response => sentence(415, `${why} It was not kept.`)

@@ -17,7 +17,7 @@ export interface UploadStore {
   /** @param origin of this server, as the browser knows it */
   presign(allowed: Allowed, origin: string): Promise<Upload>
   /** Responds to a POST Object request as S3 does. Absent where another server receives the posts. */
-  receive?: (request: Request) => Promise<Response>
+  receive?: (request: Request, sender: string) => Promise<Response>
   /** Responds to GET and HEAD of a file's address on this server. */
   serve(request: Request, slug: string): Promise<Response>
 }

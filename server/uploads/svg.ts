@@ -4,6 +4,8 @@ import {SaxesParser} from 'saxes'
 const SVG = 'http://www.w3.org/2000/svg'
 const MAX_DEPTH = 500
 const MAX_ENTITIES = 50
+/** Characters of all entities in a file, each counted as often as it is used. Namespaces of a drawing need some 100. */
+const MAX_EXPANSION = 100_000
 
 /** Thrown to leave the parser's callbacks; never leaves this file. */
 class NotSvg extends Error {}
@@ -34,6 +36,12 @@ function strictParser() {
   const parser = new SaxesParser({xmlns: true})
   let depth = 0
   let hasRoot = false
+  let expansion = 0
+  const expanded = (value: string) => {
+    expansion += value.length
+    if (expansion > MAX_EXPANSION) throw new NotSvg()
+    return value
+  }
   parser.on('error', () => {
     throw new NotSvg()
   })
@@ -41,7 +49,7 @@ function strictParser() {
     // Drawing programs declare entities for namespaces. Their values are literal, so entities cannot nest.
     const entities = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
     for (const [, name, double, single] of entities.slice(0, MAX_ENTITIES)) {
-      if (name !== undefined) parser.ENTITIES[name] = double ?? single ?? ''
+      if (name !== undefined) declare(parser.ENTITIES, name, () => expanded(double ?? single ?? ''))
     }
   })
   parser.on('opentag', ({local, uri, attributes}) => {
@@ -57,6 +65,11 @@ function strictParser() {
     depth -= 1
   })
   return parser
+}
+
+/** Declares an entity whose uses are counted: the parser reads the property at each use. */
+function declare(entities: Record<string, string>, name: string, get: () => string) {
+  Object.defineProperty(entities, name, {get, configurable: true, enumerable: true})
 }
 
 /** Event handlers, and links that run code. Browsers skip blanks and control characters before and within a scheme. */

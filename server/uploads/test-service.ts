@@ -3,9 +3,10 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import sharp from 'sharp'
-import {afterEach, beforeEach} from 'vitest'
+import {afterAll, afterEach, beforeEach} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../http/client-address.ts'
+import {UploadParsers} from './parsers.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
 export const ORIGIN = 'https://shop.example'
@@ -16,6 +17,9 @@ export const LIMIT = 20 * 1024 * 1024 - 2048
 export function testService() {
   let dir = ''
   let reported: unknown[] = []
+  // Shared by the services of a file: each would start a process.
+  const parsers = new UploadParsers((_problem, error) => reported.push(error))
+  afterAll(() => parsers.close())
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'uploads-'))
     reported = []
@@ -40,6 +44,7 @@ export function testService() {
             publicUrl: ORIGIN,
             store: {kind: 'local', dir, secret: 'a secret of the test'},
             report: (_problem, error) => reported.push(error),
+            parsers,
             ...options,
           }),
         ),

@@ -1,17 +1,14 @@
-import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
-import {limit, type Limit} from '../limits/concurrency.ts'
 import {parseAssetId} from '../model/asset-document.ts'
 import type {Transaction} from '../model/types.ts'
 import {openByteStore, type ByteStore} from './byte-store.ts'
 import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
+import {Parsers} from './parsers.ts'
 import {openPictureCache} from './picture-cache.ts'
 
 /** Bytes of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
-const MAX_WAITING_JOBS = 500
-const MAX_WAITING_PHOTOGRAPHS = 20
 
 interface AssetsOptions {
   /** Holds `assets` (bytes) and `pictures` (a cache). */
@@ -25,10 +22,8 @@ interface AssetsOptions {
 export class Assets {
   readonly store: ByteStore
   readonly originals: ReturnType<typeof openOriginals>
-  /** Shared by all work on pictures, so that pictures cannot take the machine away from everything else. */
-  readonly jobs: Limit = limit(Math.max(1, Math.min(4, availableParallelism())), MAX_WAITING_JOBS)
-  /** Decoding a HEIC photograph takes much memory, so only one is decoded at a time. */
-  readonly photographs: Limit = limit(1, MAX_WAITING_PHOTOGRAPHS)
+  /** Everything that reads foreign bytes. */
+  readonly parsers: Parsers
   readonly #options: AssetsOptions
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
@@ -36,14 +31,18 @@ export class Assets {
   constructor(options: AssetsOptions) {
     this.#options = options
     this.store = openByteStore(join(options.folder, 'assets'))
-    this.originals = openOriginals(this.store)
+    this.parsers = new Parsers((stopped) => this.#report(stopped))
+    this.originals = openOriginals(this.store, this.parsers)
   }
 
   /** Pictures made from images. The first call opens the cache, which reads its folder. */
   delivery(): Promise<Delivery> {
     if (this.#delivery) return this.#delivery
     this.#delivery = this.#openDelivery()
-    this.#delivery.catch((error: unknown) => this.#report(error))
+    this.#delivery.catch((error: unknown) => {
+      this.#delivery = undefined
+      this.#report(error)
+    })
     // The cache may hold pictures of assets that were deleted before the cache was open.
     this.forgetDeleted()
     return this.#delivery
@@ -67,13 +66,15 @@ export class Assets {
 
   close() {
     this.#isClosed = true
+    this.parsers.close()
     void this.#delivery?.then((opened) => opened.stop()).catch(() => undefined)
   }
 
   async #openDelivery(): Promise<Delivery> {
     const {folder, hasDocument} = this.#options
     const cache = await openPictureCache(join(folder, 'pictures'), CACHE_BYTES)
-    return createDelivery({store: this.store, cache, limit: this.jobs, isServed: hasDocument})
+    const encoders = await this.parsers.encoders()
+    return createDelivery({store: this.store, cache, parsers: this.parsers, encoders, isServed: hasDocument})
   }
 
   #report(error: unknown) {

@@ -1,12 +1,14 @@
 import {createHash} from 'node:crypto'
-import sharp from 'sharp'
 import type {ByteStore} from './byte-store.ts'
-import type {Limit} from '../limits/concurrency.ts'
+import {limit} from '../limits/concurrency.ts'
+import type {Requester} from '../../process/task-pool.ts'
 import {soundSize, type Original} from './originals.ts'
+import type {Parsers} from './parsers.ts'
 import type {PictureCache} from './picture-cache.ts'
+import {costOf, isOrdinary, PictureAllowance} from './picture-allowance.ts'
+import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
-import {render} from './render.ts'
 import type {OutputFormat, Transform} from './transform.ts'
 
 interface Picture {
@@ -20,8 +22,12 @@ export interface Delivery {
    * `key` is the same for equal pictures, and never the same for different ones.
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
-  /** The picture, from the cache or made now; equal asks at the same time share the work. */
-  picture(resolved: ToMake): Promise<Picture>
+  /**
+   * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
+   * when all of them have gone.
+   * @throws PicturesUsedUp; LakeError `unavailable` when the server is busy; the reason of the requester's signal
+   */
+  picture(resolved: ToMake, requester?: Requester): Promise<Picture>
   /** Resolves when nothing is being made in the background. */
   idle(): Promise<void>
   /** Deletes the pictures made from originals that are no longer served. */
@@ -52,12 +58,25 @@ const MIME: Record<OutputFormat, string> = {
 
 /** Changes in what the same recipe makes (another encoder setting, say) need a new number here. */
 const RECIPE_VERSION = 2
-const MAX_BACKGROUND_QUEUE = 1000
+const MAX_BACKGROUND_QUEUE = 100
+/** Of an AVIF that nobody waits for: two megapixels, about a second. */
+const MAX_BACKGROUND_COST = 8
+const MAX_LARGE_WAITING = 20
+/** Originals that are read at once to see whether they are sound, and requests that may wait for that. */
+const READERS = 4
+const MAX_READERS_WAITING = 1000
+/** Shares the processors with visitors, and goes after them. */
+const BACKGROUND = {sender: 'background'}
+
+/** Whether an allowance is counted: not for the server's own requests. */
+const isCounted = (sender: string | undefined): sender is string => sender !== undefined && sender !== BACKGROUND.sender
 
 interface DeliveryTools {
   store: ByteStore
   cache: PictureCache
-  limit: Limit
+  parsers: Parsers
+  /** Name of the encoders, for the keys: others make other bytes. */
+  encoders: string
   /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
 }
@@ -68,31 +87,38 @@ interface DeliveryTools {
  * With `auto=format`, a browser that takes AVIF first gets WebP, which is made in less than half the time.
  * A picture asked for again is worth more: its AVIF is made in the background, when nobody waits, and served from then on.
  */
-export function createDelivery({store, cache, limit, isServed}: DeliveryTools): Delivery {
-  const inProgress = new Map<string, Promise<Buffer>>()
-  const background = createBackground(limit)
+export function createDelivery(tools: DeliveryTools): Delivery {
+  const {store, cache, parsers, isServed} = tools
+  const shared = new SharedWork<Buffer>()
+  const reading = limit(READERS, MAX_READERS_WAITING)
+  const background = createBackground(parsers)
+  const keyOf = (original: Original, recipe: Recipe) => keyFor(tools.encoders, original, recipe)
 
-  function make(key: string, original: Original, recipe: Recipe) {
-    const running = inProgress.get(key)
-    if (running) return running
-    const made = limit
-      .run(() => rendered(original.sha1, recipe))
-      .then((bytes) => {
-        // The reader need not wait for the disk, and a full disk is no reason to send no picture.
-        const written = keep(key, bytes, original).catch(() => undefined)
-        void written.finally(() => inProgress.delete(key))
-        return bytes
-      })
-    made.catch(() => inProgress.delete(key))
-    inProgress.set(key, made)
-    return made
+  const allowance = new PictureAllowance()
+  const large = limit(1, MAX_LARGE_WAITING)
+
+  function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
+    const {sender} = requester
+    return shared.run(key, requester.signal, async (signal) => {
+      const cost = costOf(original, recipe)
+      let milliseconds = 0
+      const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
+      const onTime = (taken: number) => (milliseconds = taken)
+      const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
+      // Large ones take much memory, so one is made at a time.
+      const made = isOrdinary(cost) ? render() : large.run(render)
+      const bytes = await made.finally(() => settle?.(milliseconds))
+      // The reader need not wait for the disk, and a full disk is no reason to send no picture.
+      void keep(key, bytes, original).catch(() => undefined)
+      return bytes
+    })
   }
 
-  /** A picture is kept for long: of bytes that a disk gives back as others none is to be made. */
-  async function rendered(sha1: string, recipe: Recipe) {
+  /** A picture is kept for long: none is made of bytes that a disk gives back as others. */
+  async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
     const path = store.pathOf(sha1)
-    await soundSize(path, sha1)
-    return render(path, recipe)
+    await reading.run(() => soundSize(path, sha1))
+    return parsers.render(path, recipe, requester)
   }
 
   /** What was deleted while its picture was being made must not leave one behind. */
@@ -111,13 +137,13 @@ export function createDelivery({store, cache, limit, isServed}: DeliveryTools): 
       return {kind: 'picture', key: keyOf(original, recipe), original, recipe, better}
     },
 
-    async picture({key, original, recipe, better}) {
+    async picture({key, original, recipe, better}, requester = {}) {
       const mimeType = MIME[recipe.format]
       const cached = await cache.get(key)
-      if (!cached) return {bytes: await make(key, original, recipe), mimeType}
-      if (better) {
+      if (!cached) return {bytes: await make(key, {original, recipe}, requester), mimeType}
+      if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
         const betterKey = keyOf(original, better)
-        background.add(betterKey, () => make(betterKey, original, better))
+        background.add(betterKey, () => make(betterKey, {original, recipe: better}, BACKGROUND))
       }
       return {bytes: cached, mimeType}
     },
@@ -129,13 +155,14 @@ export function createDelivery({store, cache, limit, isServed}: DeliveryTools): 
 }
 
 /** Jobs for when nobody waits, one after the other. What does not fit in the queue is left for another day. */
-function createBackground(limit: Limit) {
+function createBackground(parsers: Parsers) {
   const queue = new Map<string, () => Promise<unknown>>()
   let working: Promise<void> | undefined
+  const isBusy = () => parsers.counts.running + parsers.counts.waiting > 0
 
   async function work() {
     for (const [key, job] of queue) {
-      while (limit.load > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+      while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50))
       // A picture that cannot be made better stays as it is.
       await job().catch(() => undefined)
       queue.delete(key)
@@ -156,8 +183,8 @@ function createBackground(limit: Limit) {
   }
 }
 
-function keyOf(original: Original, recipe: Recipe) {
-  const identity = JSON.stringify([RECIPE_VERSION, sharp.versions.vips, original.sha1, recipe])
+function keyFor(encoders: string, original: Original, recipe: Recipe) {
+  const identity = JSON.stringify([RECIPE_VERSION, encoders, original.sha1, recipe])
   return `${original.sha1}-${createHash('sha256').update(identity).digest('hex').slice(0, 40)}`
 }
 

@@ -1,7 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {limit} from '../limits/concurrency.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
 import {openPictureCache} from './picture-cache.ts'
@@ -68,7 +67,7 @@ test('pictures of an image that a crash kept from going go when the lake opens',
 test('a picture that was being made while its image was deleted is sent, and not kept', async () => {
   const shop = newShop()
   const {path} = await shop.uploaded(await jpeg())
-  const {store, originals} = shop.lake.assets
+  const {store, originals, parsers} = shop.lake.assets
   const cache = await openPictureCache(join(shop.folder, 'other-pictures'), 1_000_000)
   const removed = Promise.withResolvers<void>()
   const watched = {
@@ -79,7 +78,13 @@ test('a picture that was being made while its image was deleted is sent, and not
       removed.resolve()
     },
   }
-  const delivery = createDelivery({store, cache: watched, limit: limit(1, 1), isServed: () => false})
+  const delivery = createDelivery({
+    store,
+    cache: watched,
+    parsers,
+    encoders: 'test',
+    isServed: () => false,
+  })
   const transform = parseTransform(new URLSearchParams('w=20'))
   const asked = delivery.resolve(await originals.find(shop.sha1Of(path)), transform, {
     webp: false,

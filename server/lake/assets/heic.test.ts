@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {fromHeic} from './heic.ts'
+import {Parsers} from './parsers.ts'
 import {edges} from '../testing/pictures.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
@@ -100,11 +100,13 @@ test.each([
   expect(filesIn('assets')).toEqual(before)
 })
 
-test('decoding that takes too long is given up', async () => {
-  const header = await sharp(path('test-photograph.heic')).metadata()
-  const giveUp = fromHeic(path('test-photograph.heic'), header, 0)
-  await expect(giveUp).rejects.toMatchObject({
+test('decoding that takes too long is given up, and the next photograph is read', async () => {
+  const parsers = new Parsers(() => undefined, {heic: {timeMs: 0, memoryMb: 1000}})
+  await expect(parsers.fromHeic(path('test-photograph.heic'))).rejects.toMatchObject({
     type: 'unavailable',
     message: expect.stringContaining('not read'),
   })
+  expect(await parsers.isHeic(path('test-photograph.heic'))).toBe(true)
+  expect(parsers.counts.deaths).toMatchObject({time: 1})
+  parsers.close()
 })

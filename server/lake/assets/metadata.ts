@@ -7,6 +7,7 @@ import {LakeError} from '../model/errors.ts'
 import type {JsonObject} from '../model/types.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {exifParts} from './exif.ts'
+import type {MetadataPart} from './metadata-parts.ts'
 import {palette} from './palette.ts'
 import type {Colour} from './palette.ts'
 
@@ -18,21 +19,6 @@ sharp.cache(false)
 /** Pictures above this many pixels (all frames together) are refused before they are decoded. */
 export const MAX_INPUT_PIXELS = 100_000_000
 export const DECODE_SECONDS = 20
-
-/** The parts of the metadata that an upload can choose. Size and transparency always come. */
-export const METADATA_PARTS = [
-  'palette',
-  'lqip',
-  'blurhash',
-  'thumbhash',
-  'exif',
-  'location',
-  'image',
-] as const
-export type MetadataPart = (typeof METADATA_PARTS)[number]
-
-/** What the hosted service adds unasked: nothing about camera or place. */
-export const DEFAULT_PARTS: MetadataPart[] = ['palette', 'lqip', 'blurhash', 'thumbhash']
 
 /** Formats that can be stored as an image, by the decoder's name. */
 const FORMATS: Record<string, {extension: string; mimeType: string}> = {
@@ -49,7 +35,9 @@ export interface ProbedImage {
   extension: string
   mimeType: string
   dimensions: Dimensions
-  header: Metadata
+  hasAlpha: boolean
+  /** Has more than one frame. */
+  moves: boolean
 }
 
 /** @throws LakeError `badRequest` saying what the file is instead of an image */
@@ -67,7 +55,10 @@ export async function readHeader(path: string): Promise<Metadata> {
  * @throws LakeError `badRequest` saying what the file is instead of an image that can be stored
  */
 export async function probeImage(path: string): Promise<ProbedImage> {
-  const header = await readHeader(path)
+  return probed(await readHeader(path))
+}
+
+function probed(header: Metadata): ProbedImage {
   const format = FORMATS[header.compression === 'av1' ? 'avif' : header.format]
   if (!format)
     throw new LakeError(
@@ -77,7 +68,7 @@ export async function probeImage(path: string): Promise<ProbedImage> {
   const {width, height} = header.autoOrient
   const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
   if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) throw tooManyPixels()
-  return {...format, dimensions, header}
+  return {...format, dimensions, hasAlpha: header.hasAlpha, moves: (header.pages ?? 1) > 1}
 }
 
 function tooManyPixels() {
@@ -106,17 +97,14 @@ const THUMBNAIL = 48
  * A drawing (SVG) is not drawn: a small one can keep a core busy for hours, and nothing can stop it.
  * @throws LakeError `badRequest` when the file is cut off or damaged
  */
-export async function imageMetadata(
-  path: string,
-  image: ProbedImage,
-  parts: MetadataPart[],
-): Promise<JsonObject> {
-  const {width, height} = image.dimensions
-  const {hasAlpha} = image.header
-  const drawing = image.extension === 'svg'
+export async function imageMetadata(path: string, parts: MetadataPart[]): Promise<JsonObject> {
+  const header = await readHeader(path)
+  const {dimensions, hasAlpha, extension} = probed(header)
+  const {width, height} = dimensions
+  const drawing = extension === 'svg'
   const thumbnail = drawing ? undefined : await decodeThumbnail(path)
   const opaque = !hasAlpha || (!drawing && (await isOpaque(path)))
-  const camera = image.header.exif && exifParts(image.header.exif)
+  const camera = header.exif && exifParts(header.exif)
   return {
     _type: 'sanity.imageMetadata',
     dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},

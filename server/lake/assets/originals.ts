@@ -7,7 +7,8 @@ import {Lru} from '../limits/lru.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {isMissing} from '../../disk/system-error.ts'
 import type {ByteStore} from './byte-store.ts'
-import {probeImage} from './metadata.ts'
+import type {Requester} from '../../process/task-pool.ts'
+import type {Parsers} from './parsers.ts'
 import {DamagedFile} from '../../disk/file-identity.ts'
 
 /** A stored image as its bytes are, whatever a document says about it. */
@@ -26,15 +27,18 @@ export interface Original extends Dimensions {
 const MAX_REMEMBERED = 50_000
 
 /** Looks into stored images, and remembers what it saw: bytes that are named by their content do not change. */
-export function openOriginals(store: ByteStore) {
+export function openOriginals(store: ByteStore, parsers: Parsers) {
   const known = new Lru<Promise<Original>>(MAX_REMEMBERED)
 
   return {
-    /** @throws LakeError `notFound` when the bytes are not there or are no image; DamagedFile, and system errors */
-    async find(sha1: string): Promise<Original> {
+    /**
+     * @param requester whose turn the reading takes
+     * @throws LakeError `notFound` when the bytes are not there or are no image; DamagedFile, and system errors
+     */
+    async find(sha1: string, requester?: Requester): Promise<Original> {
       const remembered = known.get(sha1)
       if (remembered) return remembered
-      const found = lookInto(store.pathOf(sha1), sha1)
+      const found = lookInto(store.pathOf(sha1), sha1, (path) => parsers.probe(path, requester))
       known.set(sha1, found)
       // Bytes that are missing may be uploaded again.
       found.catch(() => known.delete(sha1))
@@ -43,20 +47,22 @@ export function openOriginals(store: ByteStore) {
   }
 }
 
-async function lookInto(path: string, sha1: string): Promise<Original> {
+async function lookInto(path: string, sha1: string, probe: Parsers['probe']): Promise<Original> {
   const size = await soundSize(path, sha1)
   try {
-    const {dimensions, extension, mimeType, header} = await probeImage(path)
+    const {dimensions, extension, mimeType, moves, hasAlpha} = await probe(path)
     return {
       sha1,
       extension,
       mimeType,
       size,
       ...dimensions,
-      moves: (header.pages ?? 1) > 1,
-      opaque: !header.hasAlpha,
+      moves,
+      opaque: !hasAlpha,
     }
   } catch (cause) {
+    // A busy server says nothing about the bytes.
+    if (cause instanceof LakeError && cause.type === 'unavailable') throw cause
     throw noImage(cause)
   }
 }

@@ -1,6 +1,5 @@
 import {randomBytes} from 'node:crypto'
 import {extname} from 'node:path'
-import {fileTypeFromFile} from 'file-type'
 import {getMimeType} from 'hono/utils/mime'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
@@ -9,9 +8,7 @@ import type {JsonObject, StoredDocument} from '../model/types.ts'
 import {assetFields, fileId, imageId} from '../model/asset-document.ts'
 import type {AssetBytes, AssetKind} from '../model/asset-document.ts'
 import type {Incoming} from './byte-store.ts'
-import {fromHeic, isHeic} from './heic.ts'
-import {DEFAULT_PARTS, imageMetadata, METADATA_PARTS, probeImage, readHeader} from './metadata.ts'
-import type {MetadataPart} from './metadata.ts'
+import {DEFAULT_PARTS, METADATA_PARTS, type MetadataPart} from './metadata-parts.ts'
 import {MIME_TYPE, safeFileName} from './serve.ts'
 
 /** What an upload says about its file, next to the bytes. */
@@ -113,13 +110,12 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
 
 /** What browsers can show instead of a photograph that they cannot; anything else as it came. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
-  const {store, jobs, photographs} = lake.assets
+  const {store, parsers} = lake.assets
   let isAsItCame = false
   try {
-    const header = await jobs.run(() => readHeader(received.path))
-    isAsItCame = !isHeic(header)
+    isAsItCame = !(await parsers.isHeic(received.path))
     if (isAsItCame) return received
-    const picture = await photographs.run(() => fromHeic(received.path, header))
+    const picture = await parsers.fromHeic(received.path)
     return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
   } finally {
     if (!isAsItCame) await received.end()
@@ -134,20 +130,19 @@ interface Described {
 }
 
 async function describeImage(lake: Lake, upload: Upload, incoming: Incoming): Promise<Described> {
-  const {jobs} = lake.assets
-  const image = await jobs.run(() => probeImage(incoming.path))
-  const {extension, mimeType, dimensions} = image
+  const {parsers} = lake.assets
+  const {extension, mimeType, dimensions} = await parsers.probe(incoming.path)
   const bytes = {sha1: incoming.sha1, size: incoming.size, extension, mimeType}
   const id = imageId(bytes, dimensions)
   const document = async (path: string) => {
-    const metadata = await jobs.run(() => imageMetadata(path, image, upload.options.parts))
+    const metadata = await parsers.metadata(path, upload.options.parts)
     return {...commonFields(lake, upload, bytes, id), metadata}
   }
   return {id, document}
 }
 
 async function describeFile(lake: Lake, upload: Upload, incoming: Incoming): Promise<Described> {
-  const bytes = {sha1: incoming.sha1, size: incoming.size, ...(await fileKind(incoming.path, upload.options))}
+  const bytes = {sha1: incoming.sha1, size: incoming.size, ...(await fileKind(lake, incoming.path, upload.options))}
   const id = fileId(bytes)
   return {id, document: async () => commonFields(lake, upload, bytes, id)}
 }
@@ -168,8 +163,8 @@ function nameOf(filename: string, kind: AssetKind, {extension}: AssetBytes) {
 }
 
 /** By the bytes, where they tell; else by the name; else by what the sender says; else unknown. */
-async function fileKind(path: string, {filename, contentType}: UploadOptions) {
-  const found = await fileTypeFromFile(path).catch(() => undefined)
+async function fileKind({assets}: Lake, path: string, {filename, contentType}: UploadOptions) {
+  const found = await assets.parsers.fileType(path)
   const named = filename ? extname(filename).slice(1).toLowerCase() : ''
   const extension = /^[a-z0-9]{1,12}$/.test(named) ? named : (found?.ext ?? 'bin')
   const mimeType = found?.mime ?? getMimeType(`x.${extension}`)?.split(';')[0] ?? contentType

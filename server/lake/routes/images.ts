@@ -1,7 +1,9 @@
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
+import {isInternal, senderOf} from '../../http/sender.ts'
 import {parseImageName} from '../model/asset-document.ts'
 import type {Accepted} from '../assets/recipe.ts'
+import {PicturesUsedUp} from '../assets/picture-allowance.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 import {LakeError} from '../model/errors.ts'
@@ -22,7 +24,8 @@ export function imageRoutes(lake: Lake) {
     if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
 
     const {store, originals} = lake.assets
-    const original = await originals.find(asset.sha1)
+    const sender = isInternal(context) ? undefined : senderOf(context)
+    const original = await originals.find(asset.sha1, {sender})
     const pictures = await lake.assets.delivery()
     const resolved = pictures.resolve(original, transform, accepted(context.req.header('accept')))
     const headers: Record<string, string> = {}
@@ -43,7 +46,15 @@ export function imageRoutes(lake: Lake) {
         headers,
       })
     }
-    const {bytes, mimeType} = await pictures.picture(resolved)
+    const {signal} = context.req.raw
+    const made = await pictures.picture(resolved, {sender, signal}).catch((error: unknown) => {
+      if (signal.aborted) return undefined
+      if (error instanceof PicturesUsedUp) context.header('Retry-After', String(error.seconds))
+      throw error
+    })
+    // The client has gone: nobody reads this.
+    if (!made) return new Response(null, {status: 400})
+    const {bytes, mimeType} = made
     return serve(context.req.raw, {source: bytes, mimeType, tag, headers})
   })
   return routes

@@ -1,0 +1,59 @@
+import {afterAll, expect, test} from 'vitest'
+import {jpeg, noise} from '../testing/pictures.ts'
+import {openAssetShop} from '../testing/shop.ts'
+import {costOf, isOrdinary, PictureAllowance, PicturesUsedUp} from './picture-allowance.ts'
+import type {Recipe} from './recipe.ts'
+
+const shop = openAssetShop()
+afterAll(shop.close)
+
+const recipe = (format: Recipe['format'], side: number): Recipe => ({
+  geometry: {flipHorizontal: false, flipVertical: false, rotation: 0, resize: {width: side, height: side}},
+  effects: {blur: 0, sharpen: 0, saturation: 0, invert: false},
+  format,
+  quality: 75,
+  animated: false,
+})
+const original = {width: 5000, height: 5000}
+
+test('the sizes of the site are ordinary, an AVIF of 4096 pixels is large', () => {
+  const ordinary = [recipe('webp', 3500), recipe('jpg', 1600), recipe('avif', 1600)]
+  expect(ordinary.map((each) => isOrdinary(costOf(original, each)))).toEqual([true, true, true])
+  const large = [recipe('avif', 4096), recipe('webp', 4096), recipe('png', 3000)]
+  expect(large.map((each) => isOrdinary(costOf(original, each)))).toEqual([false, false, false])
+})
+
+test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
+  const allowance = new PictureAllowance()
+  const settle = await allowance.take('a', 100)
+  settle(19_990)
+  await expect(allowance.take('a', 100)).rejects.toBeInstanceOf(PicturesUsedUp)
+  const other = await allowance.take('b', 100)
+  other(1)
+  await allowance.take('b', 100)
+  for (let n = 0; n < 12; n += 1) (await allowance.take('a', 1))(10_000)
+  await expect(allowance.take('a', 1)).rejects.toMatchObject({type: 'tooManyRequests', seconds: expect.any(Number)})
+})
+
+const from = (clientAddress: string) => ({clientAddress})
+
+test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {
+  const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
+  await shop.uploaded(await jpeg())
+  const leaving = new AbortController()
+  const asked = Array.from({length: 60}, (_, n) =>
+    shop.app.request(
+      new Request(`http://localhost/${path}?w=${4000 + n}&fm=avif`, {signal: leaving.signal}),
+      {},
+      from('192.0.2.1'),
+    ),
+  )
+  const refused = await Promise.all(asked.slice(10))
+  expect(new Set(refused.map(({status}) => status))).toEqual(new Set([429]))
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const ordinary = `/${path}?w=100`
+  expect((await shop.app.request(ordinary, {}, from('192.0.2.1'))).status).toBe(200)
+  expect((await shop.app.request(`${ordinary}&h=90`, {}, from('192.0.2.2'))).status).toBe(200)
+  leaving.abort()
+  await Promise.all(asked)
+})

@@ -1,0 +1,68 @@
+import {rateLimit} from '../../http/rate-limit.ts'
+import {LakeError} from '../model/errors.ts'
+import type {Original} from './originals.ts'
+import type {Recipe} from './recipe.ts'
+
+/**
+ * Milliseconds of making pictures that one sender may cause in ten minutes. A visitor who is the first to see 60 products
+ * causes some six seconds, and the visitors of a mobile carrier share an address.
+ */
+const ORDINARY_MS = 120_000
+/** Of those for large pictures, which the site never shows. */
+const LARGE_MS = 20_000
+const SECONDS = 600
+
+/**
+ * The largest picture that is ordinary: in megapixels of JPEG or WebP. The site shows photographs up to the size that a
+ * telephone takes, 12 megapixels.
+ */
+const ORDINARY_COST = 16
+/** Milliseconds for a picture, as a guess before it is made. */
+const GUESS = {each: 20, megapixel: 80}
+/** How much longer each format takes than WebP. */
+const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
+
+/** Refuses a sender whose allowance is used up. */
+export class PicturesUsedUp extends LakeError {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('tooManyRequests', `Too many new pictures were made for your address. Try again in ${seconds} seconds.`)
+    this.seconds = seconds
+  }
+}
+
+/** What a picture costs to make, in megapixels of WebP. */
+export function costOf(original: Pick<Original, 'width' | 'height'>, {geometry, effects, format}: Recipe): number {
+  const {width, height} = geometry.resize ?? geometry.extract ?? original
+  const {top = 0, bottom = 0, left = 0, right = 0} = geometry.margins ?? {}
+  const megapixels = ((width + left + right) * (height + top + bottom)) / 1_000_000
+  const isChanged = effects.blur > 0 || effects.sharpen > 0 || (geometry.window && 'entropy' in geometry.window)
+  return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
+}
+
+/** Whether the site or its like would show such a picture. @param cost of `costOf` */
+export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
+
+/** Time for making pictures, by sender. Kept in memory: a restart resets it. */
+export class PictureAllowance {
+  readonly #ordinary = rateLimit({points: ORDINARY_MS, seconds: SECONDS})
+  readonly #large = rateLimit({points: LARGE_MS, seconds: SECONDS})
+
+  /**
+   * Takes what the picture will cost, as a guess.
+   * @returns to be called with the milliseconds that it took
+   * @throws PicturesUsedUp
+   */
+  async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
+    const limiter = isOrdinary(cost) ? this.#ordinary : this.#large
+    const guess = Math.ceil(GUESS.each + cost * GUESS.megapixel)
+    const seconds = (await limiter.exhausted(sender)) ?? (await limiter.take(sender, guess))
+    if (seconds !== undefined) throw new PicturesUsedUp(seconds)
+    return (milliseconds) => {
+      const rest = Math.ceil(milliseconds) - guess
+      if (rest > 0) void limiter.charge(sender, rest)
+      else if (rest < 0) void limiter.giveBack(sender, -rest)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+interface Work<Result> {
+  result: Promise<Result>
+  /** Requests that wait for the result. */
+  waiting: number
+  abandoned: AbortController
+}
+
+/** Work that equal requests share: it is done once, and dropped when nobody waits for it any more. */
+export class SharedWork<Result> {
+  readonly #works = new Map<string, Work<Result>>()
+
+  /**
+   * Joins the work of this key, or starts it.
+   * @param signal aborts when the request is gone; absent: the request stays
+   * @param start its signal aborts when all requests are gone
+   * @throws the reason of the signal, and what the work throws
+   */
+  async run(
+    key: string,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted()
+    const work = this.#works.get(key) ?? this.#start(key, start)
+    work.waiting += 1
+    const gone = Promise.withResolvers<never>()
+    const leave = () => gone.reject(signal?.reason)
+    signal?.addEventListener('abort', leave)
+    try {
+      return await Promise.race([work.result, gone.promise])
+    } finally {
+      signal?.removeEventListener('abort', leave)
+      work.waiting -= 1
+      if (work.waiting === 0) {
+        this.#forget(key, work)
+        work.abandoned.abort()
+      }
+    }
+  }
+
+  #start(key: string, start: (signal: AbortSignal) => Promise<Result>): Work<Result> {
+    const abandoned = new AbortController()
+    const work = {result: start(abandoned.signal), waiting: 0, abandoned}
+    this.#works.set(key, work)
+    work.result.catch(() => undefined)
+    return work
+  }
+
+  #forget(key: string, work: Work<Result>) {
+    if (this.#works.get(key) === work) this.#works.delete(key)
+  }
+}

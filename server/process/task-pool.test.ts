@@ -1,0 +1,136 @@
+import {setTimeout as delay} from 'node:timers/promises'
+import {afterEach, expect, test} from 'vitest'
+import {TaskPool} from './task-pool.ts'
+import type {TaskStopped} from './task-stopped.ts'
+import type {TestTasks} from './test-tasks.ts'
+
+const AMPLE = {timeMs: 60_000, memoryMb: 2000}
+const open: {close(): void}[] = []
+const deaths: TaskStopped[] = []
+afterEach(() => {
+  for (const pool of open.splice(0)) pool.close()
+  deaths.length = 0
+})
+
+function openPool(slots = 1, maxWaiting = 100, maxWaitingOfSender = 100) {
+  const pool = new TaskPool<TestTasks, {sentence: string}>({
+    program: new URL('./test-tasks.ts', import.meta.url),
+    slots,
+    maxWaiting,
+    maxWaitingOfSender,
+    toError: ({sentence}) => new RangeError(sentence),
+    onDeath: (stopped) => deaths.push(stopped),
+  })
+  open.push(pool)
+  return pool
+}
+
+test('tasks run in one process that is used again, and give their results', async () => {
+  const pool = openPool()
+  expect(await pool.run('double', 21, AMPLE)).toBe(42)
+  const first = await pool.run('processId', undefined, AMPLE)
+  expect(first).not.toBe(process.pid)
+  expect(await pool.run('processId', undefined, AMPLE)).toBe(first)
+  const bytes = await pool.run('bytes', 5_000_000, AMPLE)
+  expect(Buffer.compare(bytes, new Uint8Array(5_000_000).fill(7))).toBe(0)
+  expect(pool.counts).toMatchObject({started: 1, processes: 1, running: 0, waiting: 0})
+})
+
+test('an error that a task foresees arrives as such, any other as a bug; the process stays', async () => {
+  const pool = openPool()
+  await expect(pool.run('refuse', 'No.', AMPLE)).rejects.toThrow(new RangeError('No.'))
+  await expect(pool.run('fail', undefined, AMPLE)).rejects.toThrow(/a bug[^]*test-tasks/)
+  expect(pool.counts).toMatchObject({started: 1})
+})
+
+test.each([
+  ['never ends', 'time', 'spin'],
+  ['takes much native memory', 'memory', 'fill'],
+  ['takes much JavaScript memory', 'crash', 'hoard'],
+  ['crashes', 'crash', 'crash'],
+] as const)('a task that %s costs its own request only', async (_what, reason, name) => {
+  const pool = openPool()
+  const before = process.memoryUsage.rss()
+  const bounds = {timeMs: reason === 'time' ? 200 : 60_000, memoryMb: reason === 'memory' ? 300 : 2000}
+  // The timer of this process goes on: the server answers other requests meanwhile.
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 5)
+  const task = name === 'fill' ? pool.run(name, 3000, bounds) : pool.run(name, undefined, bounds)
+  const failed = expect(task).rejects.toMatchObject({reason, isByInput: true})
+  const next = pool.run('double', 4, AMPLE)
+  await failed
+  clearInterval(timer)
+  expect(await next).toBe(8)
+  expect(ticks).toBeGreaterThan(10)
+  expect(deaths).toMatchObject([{reason}])
+  expect(pool.counts).toMatchObject({started: 2, deaths: {[reason]: 1}})
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20)
+})
+
+test('a process that is ended from outside is replaced', async () => {
+  const pool = openPool()
+  const id = await pool.run('processId', undefined, AMPLE)
+  const lost = expect(pool.run('spin', undefined, AMPLE)).rejects.toMatchObject({
+    reason: 'lost',
+    isByInput: false,
+  })
+  await delay(100)
+  process.kill(id, 'SIGKILL')
+  await lost
+  expect(await pool.run('double', 1, AMPLE)).toBe(2)
+})
+
+test('a task writes no file and sees no setting of the server', async () => {
+  const pool = openPool()
+  await expect(pool.run('write', '/tmp/never-written', AMPLE)).rejects.toThrow(/API has been restricted/)
+  expect(await pool.run('environment', undefined, AMPLE)).not.toContain('PATH')
+})
+
+test('tasks of the owner go first and have a slot of their own; senders take turns by time', async () => {
+  const pool = openPool()
+  await pool.run('double', 1, AMPLE)
+  const order: string[] = []
+  const ask = async (name: string, sender?: string) => {
+    await pool.run('wait', 30, AMPLE, {sender})
+    order.push(name)
+  }
+  const greedy = Array.from({length: 5}, (_, n) => ask(`greedy ${n}`, 'greedy'))
+  const others = [ask('modest', 'modest'), ask('owner 1'), ask('owner 2')]
+  await Promise.all([...greedy, ...others])
+  expect(order.indexOf('modest')).toBeLessThan(order.indexOf('greedy 2'))
+  expect(order.indexOf('owner 2')).toBeLessThan(order.indexOf('greedy 2'))
+})
+
+test('a task is refused when too many wait, of one sender or altogether', async () => {
+  const pool = openPool(1, 4, 2)
+  const asked = ['a', 'a', 'a', 'b', 'b'].map(async (sender) => pool.run('wait', 100, AMPLE, {sender}))
+  await expect(pool.run('double', 1, AMPLE, {sender: 'a'})).rejects.toMatchObject({reason: 'busy'})
+  await expect(pool.run('double', 1, AMPLE, {sender: 'c'})).rejects.toMatchObject({reason: 'busy'})
+  await Promise.all(asked)
+  expect(await pool.run('double', 1, AMPLE, {sender: 'a'})).toBe(2)
+})
+
+test('a task that nobody waits for any more leaves the queue, and ends when it runs for long', async () => {
+  const pool = openPool()
+  const leaving = new AbortController()
+  const requester = {sender: 'a', signal: leaving.signal}
+  const running = expect(pool.run('spin', undefined, AMPLE, requester)).rejects.toBeDefined()
+  const waiting = expect(pool.run('spin', undefined, AMPLE, requester)).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  leaving.abort()
+  await Promise.all([running, waiting])
+  expect(pool.counts).toMatchObject({dropped: 2, running: 0, waiting: 0})
+  expect(deaths).toEqual([])
+})
+
+test('closing ends tasks that run or wait, and refuses new ones', async () => {
+  const pool = openPool()
+  const asked = ['a', 'a'].map(async (sender) => pool.run('spin', undefined, AMPLE, {sender}))
+  const all = Promise.allSettled(asked)
+  await delay(50)
+  pool.close()
+  const closed = {status: 'rejected', reason: expect.objectContaining({reason: 'closed'})}
+  expect(await all).toEqual([closed, closed])
+  await expect(pool.run('double', 1, AMPLE)).rejects.toMatchObject({reason: 'closed'})
+})

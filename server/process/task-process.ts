@@ -1,0 +1,151 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {readFileSync, writeFileSync} from 'node:fs'
+import {setPriority} from 'node:os'
+import {READY, type Outcome} from './task-messages.ts'
+import {TaskStopped, type StopReason} from './task-stopped.ts'
+
+/** Bounds of one task. */
+export interface Bounds {
+  /** Milliseconds from its start to its end. */
+  timeMs: number
+  /** Resident memory of its whole process, native memory included. An idle process has 80 to 100 MB. */
+  memoryMb: number
+}
+
+export interface Task extends Bounds {
+  name: string
+  input: unknown
+}
+
+/** Megabytes of JavaScript objects in a task process. Parsers hold their data in native memory. */
+const HEAP_MB = 256
+/** Milliseconds between two looks at a task's memory. A decoder fills some 40 MB in that time. */
+const LOOK_MS = 20
+/** Milliseconds for the start of a process, which takes 300 on an idle machine. */
+const START_MS = 60_000
+/** Below the server's own priority, so that pages are served while pictures are made. */
+const NICENESS = 5
+const MAX_COMPLAINT = 2000
+/** A task writes no file and starts no process. */
+const READ_ONLY = ['--permission', '--allow-fs-read=*', '--allow-addons']
+
+/**
+ * A process that runs one task at a time, within bounds. Breaking a bound ends the process. It never keeps the server
+ * running, except while a task runs.
+ *
+ * Memory is watched through /proc, and so on Linux only: a limit of the system (`ulimit -d`) counts address space that
+ * V8 reserves, and a process does not start below 500 MB. Elsewhere only JavaScript objects are bounded.
+ */
+export class TaskProcess {
+  readonly #child: ChildProcess
+  readonly #ready = Promise.withResolvers<void>()
+  readonly #ended = Promise.withResolvers<never>()
+  #isReady = false
+  #isOver = false
+  #complaint = ''
+  #killedFor: StopReason | undefined
+  #name = ''
+
+  /** @param program a module that calls `serveTasks` */
+  constructor(program: URL) {
+    this.#child = fork(program, [], {
+      execArgv: [...READ_ONLY, '--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
+      // Settings and secrets of the server are no concern of a parser. Fewer arenas give back more memory.
+      env: {MALLOC_ARENA_MAX: '2'},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    this.#ended.promise.catch(() => undefined)
+    this.#child.stderr?.on('data', (part: Buffer) => {
+      this.#complaint = `${this.#complaint}${part.toString()}`.slice(-MAX_COMPLAINT)
+    })
+    this.#child.once('message', (message: unknown) => {
+      if (message !== READY) return
+      this.#isReady = true
+      // Not before: it starts at once, for somebody waits.
+      if (this.#child.pid !== undefined) yieldToOthers(this.#child.pid)
+      this.#ready.resolve()
+    })
+    this.#child.once('error', () => this.#end(null))
+    this.#child.once('close', (_code, signal) => this.#end(signal))
+    this.#hold(false)
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /**
+   * Runs a task. Only one may run at a time.
+   * @throws TaskStopped when the process ended before the task did
+   */
+  async run<Result, Failure>({name, input, timeMs, memoryMb}: Task): Promise<Outcome<Result, Failure>> {
+    this.#name = name
+    this.#hold(true)
+    const watches: NodeJS.Timeout[] = []
+    try {
+      watches.push(setTimeout(() => this.kill('start'), START_MS))
+      await Promise.race([this.#ready.promise, this.#ended.promise])
+      clearTimeout(watches.pop())
+      watches.push(setTimeout(() => this.kill('time'), timeMs))
+      watches.push(setInterval(() => this.residentMb() > memoryMb && this.kill('memory'), LOOK_MS))
+      const outcome = Promise.withResolvers<Outcome<Result, Failure>>()
+      const onMessage = (message: Outcome<Result, Failure>) => outcome.resolve(message)
+      this.#child.once('message', onMessage)
+      this.#child.send({name, input}, (error) => error && this.kill('lost'))
+      return await Promise.race([outcome.promise, this.#ended.promise])
+    } finally {
+      for (const watch of watches) clearTimeout(watch)
+      this.#hold(false)
+    }
+  }
+
+  /** Ends the process at once, whatever it does. @param reason for the task that runs */
+  kill(reason: StopReason) {
+    this.#isOver = true
+    this.#killedFor ??= reason
+    this.#child.kill('SIGKILL')
+  }
+
+  /** @returns 0 where the system does not say */
+  residentMb(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child.pid}/status`, 'latin1')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+    } catch {
+      return 0
+    }
+  }
+
+  #end(signal: NodeJS.Signals | null) {
+    this.#isOver = true
+    // Nobody but the system or its administrator sends SIGKILL to a process that this one did not end.
+    const fallen = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'lost' : 'crash'
+    const reason = this.#killedFor ?? (this.#isReady ? fallen : 'start')
+    this.#ended.reject(new TaskStopped(this.#name, reason, this.#complaint.trim()))
+  }
+
+  /** @param isHeld whether the server waits for this process before it ends */
+  #hold(isHeld: boolean) {
+    const {channel} = this.#child
+    const pipe = this.#child.stderr
+    if (isHeld) {
+      this.#child.ref()
+      channel?.ref()
+    } else {
+      this.#child.unref()
+      channel?.unref()
+      if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
+    }
+  }
+}
+
+/** Lets others go first at the processors, and this process at the next shortage of memory. */
+function yieldToOthers(pid: number) {
+  try {
+    setPriority(pid, NICENESS)
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
+  } catch {
+    // The process has ended already, or the system is not Linux.
+  }
+}

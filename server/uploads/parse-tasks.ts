@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import {serveTasks} from '../process/serve-tasks.ts'
+import {identify} from './file-kind.ts'
+import {S3Error} from './s3-error.ts'
+
+/** One file is read at a time: one core, and no cache of earlier ones. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Program of the process that reads uploaded bytes. */
+const tasks = {
+  identify: ({path, announced}: {path: string; announced: string}) => identify(path, announced),
+}
+
+export type UploadTasks = typeof tasks
+
+serveTasks(tasks, (error) => (error instanceof S3Error ? {sentence: error.message} : undefined))

@@ -1,0 +1,56 @@
+import {TaskPool} from '../process/task-pool.ts'
+import {TaskStopped} from '../process/task-stopped.ts'
+import type {UploadTasks} from './parse-tasks.ts'
+import {S3Error} from './s3-error.ts'
+
+/** Bounds of one file. Decoding the largest picture that is decoded, a progressive JPEG, takes 450 MB. */
+const BOUNDS = {timeMs: 30_000, memoryMb: 600}
+/** Uploads whose bytes wait to be read, each with its file on the disk. */
+const MAX_WAITING = 100
+const MAX_WAITING_OF_SENDER = 20
+
+/** Reads uploaded bytes in a process of its own, one file at a time. */
+export class UploadParsers {
+  readonly #pool: TaskPool<UploadTasks, {sentence: string}>
+  readonly #bounds: typeof BOUNDS
+
+  /** @param report receives each end of a parser that was not wanted */
+  constructor(report: (problem: string, error: unknown) => void, bounds = BOUNDS) {
+    this.#bounds = bounds
+    this.#pool = new TaskPool({
+      program: new URL('./parse-tasks.ts', import.meta.url),
+      slots: 1,
+      maxWaiting: MAX_WAITING,
+      maxWaitingOfSender: MAX_WAITING_OF_SENDER,
+      toError: ({sentence}) => new S3Error('InvalidRequest', sentence),
+      onDeath: (stopped) => report('The reader of an upload ended', stopped),
+    })
+  }
+
+  /** For health checks: how often a parser ended, and why. */
+  get counts() {
+    return this.#pool.counts
+  }
+
+  /**
+   * Detects the type of a file by its bytes.
+   * @param announced type from the form
+   * @returns media type to serve the file with
+   * @throws S3Error `InvalidRequest` with a sentence for the sender, `SlowDown` when the server is busy
+   */
+  async identify(path: string, announced: string, sender = 'anybody'): Promise<string> {
+    try {
+      return await this.#pool.run('identify', {path, announced}, this.#bounds, {sender})
+    } catch (error) {
+      if (!(error instanceof TaskStopped)) throw error
+      if (error.isByInput) throw new S3Error('InvalidRequest', UNREADABLE)
+      throw new S3Error('ServiceUnavailable', 'The server is busy. Please try again in a minute.', {}, 60)
+    }
+  }
+
+  close() {
+    this.#pool.close()
+  }
+}
+
+const UNREADABLE = 'The file cannot be read: it takes too much time or memory, or is damaged.'
