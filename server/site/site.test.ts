@@ -226,7 +226,12 @@ test('a site that is built while the server runs is found without a new start', 
 })
 
 test('a page tells at which position of the content it was made', async () => {
-  const site = openSite({bundles: builtBundle(dist), env, fetchContent: async () => new Response('marble'), position: () => '41'})
+  const site = openSite({
+    bundles: builtBundle(dist),
+    env,
+    fetchContent: async () => new Response('marble'),
+    position: () => '41',
+  })
   const page = await site.fetch(new Request('http://127.0.0.1:3000/position'))
   expect(await page.text()).toContain('at 41')
 })

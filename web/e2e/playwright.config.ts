@@ -13,7 +13,7 @@ const flags = [
   '--disable-sync',
 ]
 /** What is to happen within a second or two: no journey beside these may keep the machine busy. */
-const TIMED = ['live.e2e.ts', 'promptness.e2e.ts', 'static.e2e.ts']
+const TIMED = ['dev.e2e.ts', 'live.e2e.ts', 'promptness.e2e.ts', 'static.e2e.ts']
 
 // Workers inherit it, so that a test can prepare content as an administrator.
 process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
