@@ -61,7 +61,9 @@ function connectParts(server: Server, {sources, shop, studio}: Parts) {
       sources.middleware(request, response, () => response.writeHead(404).end('Vite has no such file.'))
       return
     }
-    forward(request, response, originFor(request.url)).catch((error: unknown) => answerFailure(response, error))
+    forward(request, response, originFor(request.url)).catch((error: unknown) =>
+      answerFailure(response, error),
+    )
   })
   server.on('upgrade', (request, socket, head) => {
     // Vite listens for its own.

@@ -1,6 +1,9 @@
 import type {HotPayload} from 'vite'
 import {z} from 'zod'
 
+/** Environment variable: set when the sign-in link that was printed is to stay valid. */
+export const KEEPS_SIGN_IN_LINK = 'KEEPS_SIGN_IN_LINK'
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** What a page is made of at this moment. */
@@ -21,7 +24,6 @@ export type Invoked = z.infer<typeof invoked>
 
 /** From the shop's process to the one that started it. */
 export const toSupervisor = z.discriminatedUnion('kind', [
-  z.object({kind: z.literal('loaded')}),
   z.object({kind: z.literal('answers'), origin: z.string(), signInLink: z.string().optional()}),
   z.object({kind: z.literal('sources'), id: z.number()}),
   // A request of Vite's module runner, of which only Vite knows the form.
@@ -30,10 +32,7 @@ export const toSupervisor = z.discriminatedUnion('kind', [
 
 export type ToSupervisor = z.infer<typeof toSupervisor>
 
-/** From the process that started the shop's. */
-export const toShop = z.discriminatedUnion('kind', [
-  z.object({kind: z.literal('open'), keepsSignInLink: z.boolean()}),
-  z.object({kind: z.literal('answer'), id: z.number(), answer: z.unknown()}),
-])
+/** The answer from the process that started the shop's. */
+export const toShop = z.object({id: z.number(), answer: z.unknown()})
 
 export type ToShop = z.infer<typeof toShop>

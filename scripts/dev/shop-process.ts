@@ -4,7 +4,7 @@ import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {root} from '../project/root.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 import {developmentBundle} from './development-bundle.ts'
-import {invoked, pageSources, toShop, type ToSupervisor} from './messages.ts'
+import {invoked, KEEPS_SIGN_IN_LINK, pageSources, toShop, type ToSupervisor} from './messages.ts'
 
 // The shop's server in development. `scripts/dev/shop.ts` starts it, and starts it again when the server's sources change.
 
@@ -21,37 +21,29 @@ function ask(question: Question): Promise<unknown> {
   return new Promise((resolve) => waiting.set(lastId, resolve))
 }
 
-async function open(keepsSignInLink: boolean): Promise<RunningShop> {
+async function open(): Promise<RunningShop> {
   const bundles = developmentBundle(root, {
     sources: async () => pageSources.parse(await ask({kind: 'sources'})),
     invoke: async (payload) => invoked.parse(await ask({kind: 'invoke', payload})),
   })
+  const keepsSignInLink = Boolean(process.env[KEEPS_SIGN_IN_LINK])
   const shop = await serveShop(readConfig(process.env, root), root, {bundles, keepsSignInLink})
   say({kind: 'answers', origin: shop.localUrl, signInLink: shop.signInLink})
   return shop
 }
 
-let shop: Promise<RunningShop> | undefined
-
 process.on('message', (received) => {
-  const message = toShop.parse(received)
-  if (message.kind === 'open') {
-    shop = open(message.keepsSignInLink)
-    shop.catch(reportAndExit)
-    return
-  }
-  waiting.get(message.id)?.(message.answer)
-  waiting.delete(message.id)
+  const {id, answer} = toShop.parse(received)
+  waiting.get(id)?.(answer)
+  waiting.delete(id)
 })
 
-function close() {
-  const closed = shop ? shop.then((running) => running.close()) : Promise.resolve()
-  void closed.then(() => process.exit(0), reportAndExit)
-}
+const shop = open()
+shop.catch(reportAndExit)
+
+const close = () => void shop.then((running) => running.close()).then(() => process.exit(0), reportAndExit)
 
 process.once('SIGTERM', close)
 process.once('disconnect', close)
 // A Ctrl-C reaches every process; the one that started this closes it.
 process.on('SIGINT', () => {})
-
-say({kind: 'loaded'})

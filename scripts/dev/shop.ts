@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {join} from 'node:path'
 import {log, secondsSince} from './log.ts'
-import {toSupervisor, type ToShop} from './messages.ts'
+import {KEEPS_SIGN_IN_LINK, toSupervisor, type ToShop} from './messages.ts'
 import type {Origin} from './proxy.ts'
 import type {Sources} from './vite.ts'
 
@@ -28,28 +28,23 @@ const CLOSING_MS = 1500
 /** Milliseconds without another change after which the server starts again. */
 const QUIET_MS = 30
 
-/** A server that has come as far as answering. */
-interface Answering {
-  origin: string
-  signInLink: string | undefined
-}
-
 interface Running {
   child: ChildProcess
-  answering: Promise<Answering>
+  /** Where it answers, as soon as it does. */
+  answering: Promise<string>
   ended: Promise<void>
   isClosing: boolean
 }
 
 /** Starts the shop's server, and again when it is told to or when the server has been killed. */
 export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
-  let running = Promise.resolve(start())
   let link: string | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let running = Promise.resolve(start())
 
   function start(): Running {
-    const child = spawnShop(root, env)
+    const child = spawnShop(root, {...env, [KEEPS_SIGN_IN_LINK]: link ? '1' : ''})
     let isAnswering = false
     const shop: Running = {
       child,
@@ -63,16 +58,15 @@ export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
       answering: new Promise((resolve, reject) => {
         child.on('message', (received) => {
           const message = toSupervisor.parse(received)
-          if (message.kind === 'loaded') say(child, {kind: 'open', keepsSignInLink: link !== undefined})
-          else if (message.kind === 'answers') {
+          if (message.kind === 'answers') {
             link ??= message.signInLink
             isAnswering = true
-            resolve({origin: message.origin, signInLink: message.signInLink})
-          } else {
-            const {id} = message
-            const answer = message.kind === 'invoke' ? sources.invoke(message.payload) : sources.forPage()
-            void answer.then((answer) => say(child, {kind: 'answer', id, answer}))
+            resolve(message.origin)
+            return
           }
+          const {id} = message
+          const answer = message.kind === 'invoke' ? sources.invoke(message.payload) : sources.forPage()
+          void answer.then((answer) => say(child, {id, answer}))
         })
         child.once('close', () => reject(new Error('The server has ended. The terminal says why.')))
       }),
@@ -87,7 +81,8 @@ export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
 
   function reportEnd(end: string, wasAnswering: boolean) {
     if (isClosed) return
-    if (!wasAnswering) return log('server', `has ended (${end}). It starts again when a file has changed.`, 'bad')
+    if (!wasAnswering)
+      return log('server', `has ended (${end}). It starts again when a file has changed.`, 'bad')
     log('server', `has ended (${end}) and starts again.`, 'bad')
     replace('after it ended')
   }
@@ -107,7 +102,7 @@ export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
   }
 
   return {
-    origin: async () => (await (await running).answering).origin,
+    origin: async () => (await running).answering,
     signInLink: () => link,
     restart(cause) {
       clearTimeout(timer)

@@ -28,7 +28,8 @@ export function watchTypes(root: string): Helper {
     for (const each of errors.slice(0, SHOWN)) log('types', each, 'bad')
     if (errors.length > SHOWN) log('types', `and ${errors.length - SHOWN} more errors`, 'bad')
     const areRight = count === '0'
-    if (areRight && !wereRight) log('types', wereRight === undefined ? 'are right' : 'are right again', 'good')
+    if (areRight && !wereRight)
+      log('types', wereRight === undefined ? 'are right' : 'are right again', 'good')
     wereRight = areRight
     errors = []
   }

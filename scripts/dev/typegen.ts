@@ -28,7 +28,8 @@ export function openTypeGenerator(root: string): TypeGenerator {
     })
     const end = await running.ended
     running = undefined
-    if (end === 'code 0') log('types', `generated from schemas and queries (${secondsSince(started)})`, 'good')
+    if (end === 'code 0')
+      log('types', `generated from schemas and queries (${secondsSince(started)})`, 'good')
     else log('types', `could not be generated.\n${lines.join('\n').trim()}`, 'bad')
     if (isWanted) await run()
   }

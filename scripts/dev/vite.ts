@@ -1,6 +1,6 @@
-import {realpathSync} from 'node:fs'
 import type {Server} from 'node:http'
 import {join, relative} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {
   createServer,
   type DevEnvironment,
@@ -35,6 +35,9 @@ interface SourcesOptions {
   onQueryChange: () => void
 }
 
+/** Where Node finds the packages: fonts are served from there. */
+const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..')
+
 /** Folders that are watched beside the site's. */
 const OTHERS = ['server', 'schemas', 'scripts/dev']
 
@@ -58,7 +61,7 @@ export async function openSources({
     server: {
       middlewareMode: true,
       hmr: {server},
-      fs: {allow: [root, realpathSync(join(root, 'node_modules'))]},
+      fs: {allow: [root, PACKAGES]},
       watch: {ignored: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**', '**/generated/**']},
     },
     optimizeDeps: {entries: ['**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!{build,e2e}/**']},

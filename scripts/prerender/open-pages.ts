@@ -81,7 +81,12 @@ async function pagesOver(
     positionOf,
     () => undefined,
   )
-  const site = openSite({bundles: builtBundle(join(root, SITE_PARTS)), env, fetchContent, position: () => position})
+  const site = openSite({
+    bundles: builtBundle(join(root, SITE_PARTS)),
+    env,
+    fetchContent,
+    position: () => position,
+  })
   return {
     get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),
     close: () => Promise.resolve(),
