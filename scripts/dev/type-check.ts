@@ -8,7 +8,7 @@ const SHOWN = 10
 const LONGEST = 240
 
 /** A line of `tsc --pretty false` as people read it, or undefined when it names no error. */
-export function readable(line: string): string | undefined {
+function readable(line: string): string | undefined {
   const [, file, row, column, code, message = ''] =
     /^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(line) ?? []
   if (!file) return undefined
