@@ -55,27 +55,13 @@ export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
           if (!shop.isClosing) reportEnd(signal ?? `code ${code}`, isAnswering)
         })
       }),
-      answering: new Promise((resolve, reject) => {
-        child.on('message', (received) => {
-          const message = toSupervisor.parse(received)
-          if (message.kind === 'answers') {
-            link ??= message.signInLink
-            isAnswering = true
-            resolve(message.origin)
-            return
-          }
-          const {id} = message
-          const answer = message.kind === 'invoke' ? sources.invoke(message.payload) : sources.forPage()
-          void answer.then((answer) => say(child, {id, answer}))
-        })
-        child.once('close', () => reject(new Error('The server has ended. The terminal says why.')))
+      answering: serveSources(child, sources, (signInLink) => {
+        link ??= signInLink
+        isAnswering = true
       }),
     }
-    // Whoever waits for it learns of it too.
-    shop.answering.then(
-      () => sources.sayShopAnswers(),
-      () => undefined,
-    )
+    // Callers that wait for the server get its failure too.
+    shop.answering.then(sources.sayShopAnswers, () => undefined)
     return shop
   }
 
@@ -114,6 +100,31 @@ export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
       await end(await running)
     },
   }
+}
+
+/**
+ * Sends the server the sources that it requests.
+ * @returns the server's address as soon as it answers; rejects when the server ends before that
+ */
+function serveSources(
+  child: ChildProcess,
+  sources: ShopOptions['sources'],
+  onAnswering: (signInLink: string | undefined) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (received) => {
+      const message = toSupervisor.parse(received)
+      if (message.kind === 'answers') {
+        onAnswering(message.signInLink)
+        resolve(message.origin)
+        return
+      }
+      const {id} = message
+      const answer = message.kind === 'invoke' ? sources.invoke(message.payload) : sources.forPage()
+      void answer.then((answer) => say(child, {id, answer}))
+    })
+    child.once('close', () => reject(new Error('The server has ended. The terminal says why.')))
+  })
 }
 
 function spawnShop(root: string, env: Record<string, string>): ChildProcess {

@@ -51,11 +51,12 @@ export function openStudio(config: Config, root: string): StudioServer {
           resolve(`http://127.0.0.1:${port}`)
         },
       })
-      void helper.ended.then((end) => {
+      const onEnd = (end: string) => {
         origin = undefined
         reject(new Error(`The Studio's server has ended (${end}).\n${lines.slice(-15).join('\n')}`))
         if (!isClosing) log('Studio', `has ended (${end}). It starts again when it is opened.`, 'bad')
-      })
+      }
+      void helper.ended.then(onEnd)
     })
   }
 

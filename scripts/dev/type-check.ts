@@ -1,6 +1,9 @@
 import {log} from './log.ts'
 import {startHelper, type Helper} from './helper.ts'
 
+/** TypeScript 7, by its path: TypeScript 6, whose API dependency-cruiser needs, has a `tsc` too. */
+const TSC = 'node_modules/typescript-7/bin/tsc'
+
 /** Lines of one round that are printed; the rest is counted. */
 const SHOWN = 10
 
@@ -33,8 +36,12 @@ export function watchTypes(root: string): Helper {
     wereRight = areRight
     errors = []
   }
-  return startHelper('tsc', ['--watch', '--noEmit', '--preserveWatchOutput', '--pretty', 'false'], {
-    cwd: root,
-    onLine,
-  })
+  return startHelper(
+    process.execPath,
+    [TSC, '--watch', '--noEmit', '--preserveWatchOutput', '--pretty', 'false'],
+    {
+      cwd: root,
+      onLine,
+    },
+  )
 }

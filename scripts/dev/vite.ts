@@ -22,7 +22,7 @@ export interface Sources {
   /** Answers Vite's module runner in the shop's process. */
   invoke(payload: HotPayload): Promise<unknown>
   /** Lets pages know that the shop answers again. */
-  sayShopAnswers(): void
+  sayShopAnswers: () => void
   close(): Promise<void>
 }
 

@@ -34,7 +34,7 @@ function newClock() {
   return {
     seen,
     start: () => run(false),
-    hours(count: number) {
+    hours(this: void, count: number) {
       for (let hour = 0; hour < count; hour += 1) {
         time += HOUR_MS
         run(true)

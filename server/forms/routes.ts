@@ -2,14 +2,15 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
 import type {Admission} from '../admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../admission/allowance.ts'
+import type {AllowanceLimit} from '../admission/allowance.ts'
 import {mediaType, readBody, type BodyBounds} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import type {ErrorLog} from './error-log.ts'
+import {openLeadDoor, type LeadLimits} from './lead-door.ts'
 import type {LeadRoom} from './lead-room.ts'
-import {errorReport, leadOfReport, leadOfSubmission, qualified, submission, type Lead} from './lead.ts'
+import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
 import type {Outbox} from './outbox.ts'
 
 export interface FormOptions {
@@ -24,11 +25,8 @@ export interface FormOptions {
   now?: () => number
 }
 
-interface FormLimits {
-  /** Requests of each kind in ten minutes. Whole neighbourhoods share one mobile address. */
-  leads: AllowanceLimit
-  /** Stored leads of each kind in a day. */
-  leadsPerDay: AllowanceLimit
+interface FormLimits extends LeadLimits {
+  /** Reports in ten minutes. */
   errors: AllowanceLimit
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: number
@@ -50,6 +48,15 @@ const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error
 /** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
 const IDEMPOTENCY = 'idempotency-key'
 
+/** A site on a static host posts from its own origin. Nothing here reads cookies. */
+const FROM_ANYWHERE = {
+  origin: '*',
+  allowMethods: ['POST'],
+  allowHeaders: ['Content-Type', 'Idempotency-Key'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 86_400,
+}
+
 /**
  * The form service: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
  * (form-urlencoded), each with the response 204; and `GET /ip`.
@@ -64,45 +71,26 @@ export function formRoutes({
   ...options
 }: FormOptions): Hono<ClientEnv> {
   const limits = {...LIMITS, ...options.limits}
-  const doorFor = (name: string): LeadDoor => ({
-    requests: admission.allowance(name, limits.leads),
-    stored: admission.allowance(`${name} a day`, limits.leadsPerDay),
-  })
-  const submissions = doorFor('enquiries')
-  const qualifiedLeads = doorFor('qualified leads')
+  const doors = {admission, room, outbox, leads: limits.leads, leadsPerDay: limits.leadsPerDay}
+  const submissions = openLeadDoor('enquiries', doors)
+  const qualifiedLeads = openLeadDoor('qualified leads', doors)
   const errors = admission.allowance('browser errors', limits.errors)
-
-  /** Stores a lead where sender, shop and machine have room for it. @throws Refusal 429 or 503 */
-  async function store(context: Context<ClientEnv>, {stored}: LeadDoor, lead: Lead) {
-    const sender = senderOf(context)
-    await room.check()
-    await stored.take(sender)
-    try {
-      await outbox.deliver(lead)
-    } catch (error) {
-      // The browser tries again, which must not use up the day.
-      await stored.giveBack(sender)
-      throw error
-    }
-  }
   const app = new Hono<ClientEnv>()
-  // A site on a static host posts from its own origin. Nothing here reads cookies.
-  const headers = ['Content-Type', 'Idempotency-Key']
-  app.use('/forms/*', cors({origin: '*', allowMethods: ['POST'], allowHeaders: headers, maxAge: 86_400}))
+  app.use('/forms/*', cors(FROM_ANYWHERE))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
   app.post('/forms/submissions', async (context) => {
-    await submissions.requests.take(senderOf(context))
+    await submissions.arrive(senderOf(context))
     const form = parse(submission, await readJson(context, limits))
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
-    await store(context, submissions, leadOfSubmission(form, receipt))
+    await submissions.store(senderOf(context), leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/qualified-leads', async (context) => {
-    await qualifiedLeads.requests.take(senderOf(context))
+    await qualifiedLeads.arrive(senderOf(context))
     const form = parse(qualified, await readFields(context, limits))
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
-    await store(context, qualifiedLeads, leadOfReport(form, receipt))
+    await qualifiedLeads.store(senderOf(context), leadOfReport(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/error-log', async (context) => {
@@ -125,12 +113,6 @@ export function formRoutes({
     return refusalResponse(new Refusal(503, 'The request cannot be kept at the moment.', 60))
   })
   return app
-}
-
-/** Limits of one kind of lead. */
-interface LeadDoor {
-  requests: Allowance
-  stored: Allowance
 }
 
 async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {

@@ -1,5 +1,5 @@
 import {FairQueue, type Waiting} from './fair-queue.ts'
-import type {InputOf, Outcome, ResultOf, Tasks} from './task-messages.ts'
+import type {InputOf, ResultOf, Tasks} from './task-messages.ts'
 import {TaskProcess, type Bounds} from './task-process.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 

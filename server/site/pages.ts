@@ -57,25 +57,10 @@ const TYPES: Record<string, string> = {
 }
 
 export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
-  const common = securityHeaders(env.publicUrl)
+  const toPage = pageMaker(env, bundles)
+  const renderFor = openRenderer({env, fetchContent, position}, toPage)
   let addresses: {bundle: Bundle; of: ReturnType<Bundle['openAddresses']>} | undefined
   const failures = new Map<Failure, CachedPage>()
-
-  function toPage(
-    text: string,
-    page: {status?: number; type?: string; tags?: string[]; isListed?: boolean},
-  ): CachedPage {
-    const {status = 200, type = HTML, tags = [], isListed = false} = page
-    const body = Buffer.from(text)
-    const headers = {
-      ...common,
-      'Content-Type': type,
-      'Cache-Control': status < 500 && status !== 429 ? 'no-cache' : 'no-store',
-      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env, bundles)} : {}),
-      ...(status === 503 ? {'Retry-After': '30'} : {}),
-    }
-    return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
-  }
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
@@ -91,32 +76,6 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     const page = failures.get(kind) ?? make()
     failures.set(kind, page)
     return page
-  }
-
-  async function render(bundle: Bundle, address: URL, fetch: Fetch): Promise<CachedPage> {
-    const {script, styles} = bundle
-    const options = {env, fetch, script, styles, position: position?.()}
-    const file = await bundle.renderFile(address.pathname, options)
-    if (file !== undefined)
-      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})
-    const {status, headers, html, tags, isListed} = await bundle.render(new Request(address), options)
-    const page = toPage(html, {status, tags, isListed})
-    const location = headers.get('Location')
-    return location ? {...page, headers: {...page.headers, Location: location}} : page
-  }
-
-  /** Renders with queries that count as the sender's. @throws Refusal 429 when the sender may send no more */
-  async function renderFor(sender: string | undefined, bundle: Bundle, address: URL) {
-    let refusal: Refusal | undefined
-    try {
-      return await render(bundle, address, async (path, init) => {
-        const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
-        if (response.status === 429) refusal = refusalOf(response)
-        return response
-      })
-    } catch (error) {
-      throw refusal ?? error
-    }
   }
 
   async function withBundle(use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
@@ -144,12 +103,71 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       return addresses.of(pathname, search)
     },
     make: (address, sender) =>
-      withBundle((bundle) => renderFor(sender, bundle, new URL(address, env.publicUrl))),
+      withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
     unreadable: () => withBundle((bundle) => failurePage(bundle, 'unreadable')),
     async refused({status, retryAfterSeconds}) {
       const page = await withBundle((bundle) => failurePage(bundle, status === 429 ? 'tooMany' : 'crowded'))
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
     },
+  }
+}
+
+interface PageFacts {
+  status?: number
+  type?: string
+  tags?: string[]
+  isListed?: boolean
+}
+
+type ToPage = (text: string, facts: PageFacts) => CachedPage
+
+/** Makes the function that adds the headers of this deployment to a text. */
+function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
+  const common = securityHeaders(env.publicUrl)
+  return (text, {status = 200, type = HTML, tags = [], isListed = false}) => {
+    const body = Buffer.from(text)
+    const headers = {
+      ...common,
+      'Content-Type': type,
+      'Cache-Control': status < 500 && status !== 429 ? 'no-cache' : 'no-store',
+      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env, bundles)} : {}),
+      ...(status === 503 ? {'Retry-After': '30'} : {}),
+    }
+    return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
+  }
+}
+
+/**
+ * Makes the function that renders a page with queries that count as the sender's.
+ * It throws Refusal 429 when the sender may send no more, and whatever the build throws.
+ */
+function openRenderer(
+  {env, fetchContent, position}: Pick<SiteOptions, 'env' | 'fetchContent' | 'position'>,
+  toPage: ToPage,
+) {
+  async function render(bundle: Bundle, address: URL, fetch: Fetch): Promise<CachedPage> {
+    const {script, styles} = bundle
+    const options = {env, fetch, script, styles, position: position?.()}
+    const file = await bundle.renderFile(address.pathname, options)
+    if (file !== undefined)
+      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})
+    const {status, headers, html, tags, isListed} = await bundle.render(new Request(address), options)
+    const page = toPage(html, {status, tags, isListed})
+    const location = headers.get('Location')
+    return location ? {...page, headers: {...page.headers, Location: location}} : page
+  }
+
+  return async (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage> => {
+    let refusal: Refusal | undefined
+    try {
+      return await render(bundle, address, async (path, init) => {
+        const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
+        if (response.status === 429) refusal = refusalOf(response)
+        return response
+      })
+    } catch (error) {
+      throw refusal ?? error
+    }
   }
 }
 

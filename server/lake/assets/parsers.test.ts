@@ -92,7 +92,7 @@ test('a picture that nobody waits for any more is not made', async () => {
   await shop.get(path)
   const {dropped} = shop.lake.assets.parsers.counts
   const leaving = new AbortController()
-  const asked = Array.from({length: 12}, (_, n) =>
+  const asked = Array.from({length: 12}, async (_, n) =>
     shop.app.request(
       new Request(`http://localhost/${path}?w=${2000 + n}&fm=avif`, {signal: leaving.signal}),
       {},
@@ -117,7 +117,7 @@ test('an upload of the owner does not wait for the pictures of visitors', async 
   const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
   await shop.get(path)
   const leaving = new AbortController()
-  const asked = Array.from({length: 30}, (_, n) =>
+  const asked = Array.from({length: 30}, async (_, n) =>
     shop.app.request(
       new Request(`http://localhost/${path}?w=${1900 + n}&fm=avif`, {signal: leaving.signal}),
       {},

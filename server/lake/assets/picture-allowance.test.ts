@@ -44,7 +44,7 @@ test('60 requests for large pictures are refused after the first few; others and
   const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
   await shop.uploaded(await jpeg())
   const leaving = new AbortController()
-  const asked = Array.from({length: 60}, (_, n) =>
+  const asked = Array.from({length: 60}, async (_, n) =>
     shop.app.request(
       new Request(`http://localhost/${path}?w=${4000 + n}&fm=avif`, {signal: leaving.signal}),
       {},
