@@ -16,9 +16,8 @@ const web = join(import.meta.dirname, 'web')
 const router = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
-  // What stands in for a failed or missing page must be there without loading anything. What fetches a page's
-  // content and makes its head ran on the server: the browser needs it for the next page at the earliest. Buys
-  // 2 kB of the first load.
+  // The pages for a failure or a missing page must be there without loading anything. A page's loader and head ran on
+  // the server, so the browser needs them for the next page at the earliest. Saves 2 kB of the first load.
   codeSplittingOptions: {defaultBehavior: [['component'], ['loader']]},
   routesDirectory: './routes',
   generatedRouteTree: './routeTree.gen.ts',
@@ -37,7 +36,7 @@ const ES2022 = {
   opera: 80 << 16,
 }
 
-/** What `vite build` makes for the browser. */
+/** Options of `vite build`, for the browser. */
 const forBrowser = {
   input: 'web/entry.client.ts',
   // Our modules do nothing by being imported, so what only the server needs is left out. Buys 2.7 kB of a category.
@@ -47,7 +46,7 @@ const forBrowser = {
   output: {codeSplitting: {groups: chunkGroups(web), includeDependenciesRecursively: false}},
 }
 
-/** What `vite build --ssr` makes: one file, so that a server that runs has all of its build in memory. */
+/** Options of `vite build --ssr`: one file, so that a running server has its whole build in memory. */
 const forServer = {input: 'web/entry.server.tsx', output: {codeSplitting: false}}
 
 /**
@@ -85,10 +84,10 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     mode === 'test'
       ? {}
       : {'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production')},
-  // What stands in for a part that older Reacts lack. Buys 0.2 kB of the first load.
+  // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
   resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
   // In development Node loads the packages: they do not change, and not all are written as ES modules.
-  // What a build does to a style sheet as a whole, development does to each module's, so that both show the same.
+  // A build minifies the style sheet as a whole; development does it module by module, so that both look the same.
   css:
     command === 'serve' && mode !== 'test'
       ? {transformer: 'lightningcss', lightningcss: {targets: ES2022}}

@@ -7,7 +7,7 @@ import {readFiles} from '../../server/site/files.ts'
 import type {Invoked, PageSources, Sheet} from './messages.ts'
 import {ENTRY, RELOAD} from './paths.ts'
 
-/** What the shop's process asks the one that holds Vite. */
+/** Requests of the shop's process to the process that holds Vite. */
 export interface Desk {
   sources(): Promise<PageSources>
   invoke(payload: HotPayload): Promise<Invoked>
@@ -38,7 +38,7 @@ function importEntry(desk: Desk): Promise<ServerBundle> {
     new ESModulesEvaluator(),
   )
   const entry: Promise<ServerBundle> = runner.import('/entry.server.tsx')
-  // Whoever makes a page of it reports it.
+  // The page that needs the entry reports the failure.
   entry.catch(() => undefined)
   return entry
 }

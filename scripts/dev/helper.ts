@@ -5,7 +5,7 @@ import {createInterface} from 'node:readline'
 
 /** A program that works beside the server. */
 export interface Helper {
-  /** How it ended, for people: `code 1`, `SIGKILL`. */
+  /** Describes the end for people: `code 1`, `SIGKILL`. */
   ended: Promise<string>
   close(): void
 }

@@ -6,7 +6,7 @@ export const KEEPS_SIGN_IN_LINK = 'KEEPS_SIGN_IN_LINK'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-/** What a page is made of at this moment. */
+/** The sources that a page is made from at this moment. */
 export const pageSources = z.object({
   /** Grows with each change of a source. */
   version: z.number(),
@@ -17,7 +17,7 @@ export const pageSources = z.object({
 export type PageSources = z.infer<typeof pageSources>
 export type Sheet = PageSources['sheets'][number]
 
-/** What Vite answers its module runner. */
+/** An answer of Vite to its module runner. */
 export const invoked = z.union([z.object({error: z.unknown()}), z.object({result: z.unknown()})])
 
 export type Invoked = z.infer<typeof invoked>

@@ -17,7 +17,7 @@ import {ENTRY, VITE_PATH} from './paths.ts'
 export interface Sources {
   /** Serves what is under `VITE_PATH`. */
   middleware: ViteDevServer['middlewares']
-  /** What the next page is made of. A module that cannot be read has no style sheet: its page says why. */
+  /** The sources of the next page. A module that cannot be read has no style sheet; its page says why. */
   forPage(): Promise<PageSources>
   /** Answers Vite's module runner in the shop's process. */
   invoke(payload: HotPayload): Promise<unknown>

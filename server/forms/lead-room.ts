@@ -35,7 +35,7 @@ export function openLeadRoom(admission: Admission, {dir, stock, ...options}: Lea
   const {maxCount, maxBytes, minFreeBytes} = {...BOUNDS, ...options.bounds}
   const counter = admission.counter('room for enquiries')
 
-  /** What is used up, and what the owner can do. */
+  /** The quota that is used up, and what the owner can do. */
   async function problem(): Promise<string | undefined> {
     const {count, bytes} = stock?.size() ?? {count: 0, bytes: 0}
     if (count >= maxCount || bytes >= maxBytes) {

@@ -93,7 +93,7 @@ function purgeOf(state: RetentionState, now: number, days: number): Decision {
   }
 }
 
-/** What is implausible about the clock, or undefined. */
+/** The reason why the clock is implausible, or undefined. */
 function problemOf(seenAt: number | undefined, now: number, newest: number | undefined): string | undefined {
   const isAt = `The clock of this machine says ${new Date(now).toISOString()}:`
   const daysSince = (time: number) => Math.round((now - time) / DAY_MS)

@@ -5,7 +5,7 @@ import {TaskStopped, type StopReason} from './task-stopped.ts'
 
 /** Whom a task is for. */
 export interface Requester {
-  /** Whose turn the task takes. Absent: the owner, whose tasks go first and have a slot of their own. */
+  /** The sender whose turn the task takes. Absent: the owner, whose tasks go first and have a slot of their own. */
   sender?: string | undefined
   /** Aborts when nobody waits for the result any more. */
   signal?: AbortSignal | undefined
@@ -27,7 +27,7 @@ interface Options<Failure> {
   onDeath?: (stopped: TaskStopped) => void
 }
 
-/** What a pool has done, for health checks. */
+/** Counts of a pool, for health checks. */
 interface Counts {
   running: number
   waiting: number

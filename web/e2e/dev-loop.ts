@@ -8,7 +8,7 @@ import {freePort} from './other-shop.ts'
 const root = join(import.meta.dirname, '../..')
 const node = ['--disable-warning=ExperimentalWarning']
 
-/** What `npm run dev` serves, and what it is made with. */
+/** A running `npm run dev`, and the sources that it serves. */
 const SOURCES = [
   'schemas',
   'scripts',

@@ -64,7 +64,7 @@ const looks = (page: Page) =>
 
 type Looks = Awaited<ReturnType<typeof looks>>
 
-/** What looks otherwise, a line for each property of each element. */
+/** The differences, one line for each property of each element. */
 const differences = (built: Looks, developed: Looks) =>
   built.flatMap(({tag, values}, index) =>
     Object.entries(values).flatMap(([name, value]) => {

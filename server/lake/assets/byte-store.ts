@@ -24,7 +24,7 @@ export interface ByteStore {
   /** The sha1 of all that is kept. */
   kept(): AsyncGenerator<string>
   /**
-   * Deletes bytes, unless the same are being uploaded at this moment. Whoever reads them reads them to the end.
+   * Deletes bytes, unless the same are being uploaded at this moment. A reader that has begun can finish.
    * @returns whether they are gone
    */
   remove(sha1: string): boolean
@@ -32,7 +32,7 @@ export interface ByteStore {
   receive(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Incoming>
 }
 
-/** Opens the store. What a crash left of uploads is removed when the lake opens, see `stock.ts`. */
+/** Opens the store. Uploads that a crash cut short are removed when the lake opens: see `stock.ts`. */
 export function openByteStore(folder: string): ByteStore {
   const incomingFolder = join(folder, 'incoming')
   makeFolder(incomingFolder)

@@ -8,7 +8,7 @@ import type {ByteStore} from './byte-store.ts'
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 3_600_000
 
-/** How long nothing must have needed bytes before they go: a backup that is being made may still want them. */
+/** Milliseconds for which unneeded bytes are kept: a backup that is being made may still need them. */
 const GRACE_MS = 24 * 3_600_000
 
 /**
@@ -57,7 +57,7 @@ interface Collection {
 
 export interface Collected {
   removed: Amount
-  /** Of deleted assets that the history can bring back. */
+  /** Bytes of deleted assets that the history can bring back. */
   kept: Amount
 }
 

@@ -18,7 +18,7 @@ interface Picture {
 
 export interface Delivery {
   /**
-   * What an address stands for: the original itself, or a picture still to be made or found.
+   * The picture that an address names: the original itself, or one to be found or made.
    * `key` is the same for equal pictures, and never the same for different ones.
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
@@ -59,7 +59,7 @@ const MIME: Record<OutputFormat, string> = {
 /** Changes in what the same recipe makes (another encoder setting, say) need a new number here. */
 const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 100
-/** Of an AVIF that nobody waits for: two megapixels, about a second. */
+/** Maximum cost of an AVIF that is made in the background: two megapixels, about a second. */
 const MAX_BACKGROUND_COST = 8
 const MAX_LARGE_WAITING = 20
 /** Originals that are read at once to see whether they are sound, and requests that may wait for that. */
@@ -122,7 +122,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     return parsers.render(path, recipe, requester)
   }
 
-  /** What was deleted while its picture was being made must not leave one behind. */
+  /** An asset that was deleted while its picture was being made must leave no picture. */
   async function keep(key: string, bytes: Buffer, {sha1}: Original) {
     await cache.put(key, bytes)
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
@@ -155,7 +155,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   }
 }
 
-/** Jobs for when nobody waits, one after the other. What does not fit in the queue is left for another day. */
+/** Jobs for when nobody waits, one after the other. A job that does not fit in the queue is dropped; a later request adds it again. */
 function createBackground(parsers: Parsers) {
   const queue = new Map<string, () => Promise<unknown>>()
   let working: Promise<void> | undefined

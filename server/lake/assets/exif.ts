@@ -11,7 +11,7 @@ const HOSTED_NAMES: Record<string, string> = {
 }
 
 /**
- * What a camera wrote into a photograph, in the three parts that an upload can ask for.
+ * Camera data of a photograph, in the three parts that an upload can request.
  * A part that the photograph does not have, and tags that cannot be read, are left out.
  */
 export function exifParts(buffer: Buffer): {image?: JsonObject; exif?: JsonObject; location?: JsonObject} {

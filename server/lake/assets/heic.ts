@@ -8,7 +8,7 @@ import {withSegments} from './jpeg-segments.ts'
 
 /** A photograph of the largest telephones: 8064 x 6048. Decoding it takes 650 MB for some seconds. */
 const MAX_PIXELS = 50_000_000
-/** What the photograph was compressed to already loses nothing more that can be seen. */
+/** At this quality, an already compressed photograph loses nothing more that can be seen. */
 const QUALITY = 92
 
 /** Whether these are the pixels of a HEIC photograph, which browsers cannot show. */

@@ -10,5 +10,5 @@ export const METADATA_PARTS = [
 ] as const
 export type MetadataPart = (typeof METADATA_PARTS)[number]
 
-/** What the hosted service adds unasked: nothing about camera or place. */
+/** Parts that the hosted service adds by default: nothing about the camera or the location. */
 export const DEFAULT_PARTS: MetadataPart[] = ['palette', 'lqip', 'blurhash', 'thumbhash']

@@ -18,7 +18,7 @@ function quarters() {
   return sharp(Buffer.from(pixels.flat()), {raw: {width: 80, height: 40, channels: 3}})
 }
 
-/** What a camera stores that notes this orientation, of what it is to look like. */
+/** The turn and the mirroring that each EXIF orientation stands for. */
 const TURNS = [
   {orientation: 1, turn: 0, mirror: false},
   {orientation: 2, turn: 0, mirror: true},

@@ -9,7 +9,7 @@ import type {Recipe} from './recipe.ts'
 
 /** Tasks of pictures that wait, of all senders and of the owner. */
 const MAX_WAITING = 500
-/** Of one sender. A page shows some 60 pictures, and visitors of a mobile carrier share an address. */
+/** Waiting tasks of one sender. A page shows some 60 pictures, and visitors of a mobile carrier share an address. */
 const MAX_WAITING_OF_SENDER = 150
 
 /** Bounds of each task. A process has 90 MB before its first task. */

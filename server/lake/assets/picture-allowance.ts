@@ -8,7 +8,7 @@ import type {Recipe} from './recipe.ts'
  * causes some six seconds, and the visitors of a mobile carrier share an address.
  */
 const ORDINARY_MS = 120_000
-/** Of those for large pictures, which the site never shows. */
+/** Milliseconds for large pictures, which the site never shows. */
 const LARGE_MS = 20_000
 const SECONDS = 600
 
@@ -19,7 +19,7 @@ const SECONDS = 600
 const ORDINARY_COST = 16
 /** Milliseconds for a picture, as a guess before it is made. */
 const GUESS = {each: 20, megapixel: 80}
-/** How much longer each format takes than WebP. */
+/** Time that each format takes, as a multiple of WebP. */
 const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
 
 /** Refuses a sender whose allowance is used up. */
@@ -35,7 +35,7 @@ export class PicturesUsedUp extends LakeError {
   }
 }
 
-/** What a picture costs to make, in megapixels of WebP. */
+/** Cost of making a picture, in megapixels of WebP. */
 export function costOf(
   original: Pick<Original, 'width' | 'height'>,
   {geometry, effects, format}: Recipe,

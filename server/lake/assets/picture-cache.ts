@@ -16,7 +16,7 @@ export interface PictureCache {
 }
 
 interface Entry {
-  /** Of the picture, in bytes. */
+  /** Bytes of the picture. */
   size: number
   /** Milliseconds since the epoch, as last written to the file. */
   usedAt: number

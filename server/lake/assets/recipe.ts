@@ -14,7 +14,7 @@ export interface Recipe {
   animated: boolean
 }
 
-/** What a browser said in `Accept`. */
+/** Formats that the browser names in `Accept`. */
 export interface Accepted {
   webp: boolean
   avif: boolean
@@ -22,7 +22,7 @@ export interface Accepted {
   anything: boolean
 }
 
-/** What an original becomes when it is changed and neither address nor browser say more. */
+/** Format of a changed original when neither the address nor the browser names one. */
 const OWN_FORMAT: Record<string, OutputFormat> = {
   jpg: 'jpg',
   png: 'png',

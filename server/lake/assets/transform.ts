@@ -23,7 +23,7 @@ type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 
 export type Anchor = 'top' | 'bottom' | 'left' | 'right' | 'center' | 'entropy' | 'focalpoint'
 
-/** What an image address asks for, with `dpr` already multiplied in. Lengths in output pixels. */
+/** Parameters of an image address, with `dpr` already multiplied in. Lengths in output pixels. */
 export interface Transform {
   /** Part of the original (EXIF orientation applied) to start from; may reach over its edges. */
   rect?: Rect

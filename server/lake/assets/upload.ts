@@ -11,7 +11,7 @@ import type {Incoming} from './byte-store.ts'
 import {DEFAULT_PARTS, METADATA_PARTS, type MetadataPart} from './metadata-parts.ts'
 import {MIME_TYPE, safeFileName} from './serve.ts'
 
-/** What an upload says about its file, next to the bytes. */
+/** Facts that an upload sends about its file, beside the bytes. */
 export interface UploadOptions {
   filename?: string
   fields: JsonObject
@@ -108,7 +108,7 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
   }
 }
 
-/** What browsers can show instead of a photograph that they cannot; anything else as it came. */
+/** Converts a photograph that browsers cannot show. Any other file stays as it is. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
   const {store, parsers} = lake.assets
   let isAsItCame = false
