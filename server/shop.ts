@@ -128,7 +128,8 @@ function studioSettings({content}: Config): StudioSettings {
 }
 
 function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config, parsers: UploadParsers) {
-  if (bucket) return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, parsers, report: reportProblem})
+  if (bucket)
+    return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, parsers, report: reportProblem})
   const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
   const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
   return uploadRoutes({publicUrl, store, parsers, report: reportProblem})

@@ -32,7 +32,9 @@ async function endlessJpeg() {
   const jpeg = await canvas.jpeg({progressive: true}).toBuffer()
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = jpeg.subarray(last, -2)
-  return copyOf(Buffer.concat([jpeg.subarray(0, -2), ...Array.from({length: 90}, () => scan), jpeg.subarray(-2)]))
+  return copyOf(
+    Buffer.concat([jpeg.subarray(0, -2), ...Array.from({length: 90}, () => scan), jpeg.subarray(-2)]),
+  )
 }
 
 /** The longest time in milliseconds for which this process did not run its timers, until `work` is done. */

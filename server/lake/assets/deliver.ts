@@ -69,7 +69,8 @@ const MAX_READERS_WAITING = 1000
 const BACKGROUND = {sender: 'background'}
 
 /** Whether an allowance is counted: not for the server's own requests. */
-const isCounted = (sender: string | undefined): sender is string => sender !== undefined && sender !== BACKGROUND.sender
+const isCounted = (sender: string | undefined): sender is string =>
+  sender !== undefined && sender !== BACKGROUND.sender
 
 interface DeliveryTools {
   store: ByteStore

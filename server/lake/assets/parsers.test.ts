@@ -31,7 +31,12 @@ function pngOfSize(width: number, height: number) {
   header.set([8, 6, 0, 0, 1], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const pixels = deflateSync(Buffer.alloc(1_000_000))
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 test.each([
@@ -39,16 +44,21 @@ test.each([
   ['an interlaced PNG of 99 million pixels with few of them', async () => pngOfSize(9950, 9950)],
   ['a JPEG cut off', async () => (await noise().jpeg().toBuffer()).subarray(0, 9000)],
   ['an AVIF cut off', async () => (await noise().avif().toBuffer()).subarray(0, 3000)],
-])('%s is refused, the server’s memory does not grow, and the next picture is stored', async (_what, make) => {
-  await shop.uploaded(await jpeg())
-  const file = new Uint8Array(await make())
-  const before = process.memoryUsage.rss()
-  const response = await shop.upload(file)
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({message: expect.stringMatching(/damaged|million pixels|cannot be read/)})
-  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 2 ** 20)
-  expect((await shop.upload(await jpeg({background: '#987'}))).status).toBe(200)
-})
+])(
+  '%s is refused, the server’s memory does not grow, and the next picture is stored',
+  async (_what, make) => {
+    await shop.uploaded(await jpeg())
+    const file = new Uint8Array(await make())
+    const before = process.memoryUsage.rss()
+    const response = await shop.upload(file)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      message: expect.stringMatching(/damaged|million pixels|cannot be read/),
+    })
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 2 ** 20)
+    expect((await shop.upload(await jpeg({background: '#987'}))).status).toBe(200)
+  },
+)
 
 const SPIN = {
   geometry: {rotation: 0, flipHorizontal: false, flipVertical: false, resize: {width: 8192, height: 8192}},
@@ -83,15 +93,21 @@ test('a picture that nobody waits for any more is not made', async () => {
   const {dropped} = shop.lake.assets.parsers.counts
   const leaving = new AbortController()
   const asked = Array.from({length: 12}, (_, n) =>
-    shop.app.request(new Request(`http://localhost/${path}?w=${2000 + n}&fm=avif`, {signal: leaving.signal}), {}, {
-      clientAddress: '192.0.2.1',
-    }),
+    shop.app.request(
+      new Request(`http://localhost/${path}?w=${2000 + n}&fm=avif`, {signal: leaving.signal}),
+      {},
+      {
+        clientAddress: '192.0.2.1',
+      },
+    ),
   )
   await expect.poll(() => shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(5)
   const began = performance.now()
   leaving.abort()
   await Promise.all(asked)
-  await expect.poll(() => shop.lake.assets.parsers.counts, {timeout: 10_000}).toMatchObject({running: 0, waiting: 0})
+  await expect
+    .poll(() => shop.lake.assets.parsers.counts, {timeout: 10_000})
+    .toMatchObject({running: 0, waiting: 0})
   expect(performance.now() - began).toBeLessThan(10_000)
   expect(shop.lake.assets.parsers.counts.dropped - dropped).toBeGreaterThan(5)
   expect((await shop.get(`${path}?w=10`)).status).toBe(200)
@@ -102,9 +118,13 @@ test('an upload of the owner does not wait for the pictures of visitors', async 
   await shop.get(path)
   const leaving = new AbortController()
   const asked = Array.from({length: 30}, (_, n) =>
-    shop.app.request(new Request(`http://localhost/${path}?w=${1900 + n}&fm=avif`, {signal: leaving.signal}), {}, {
-      clientAddress: '192.0.2.1',
-    }),
+    shop.app.request(
+      new Request(`http://localhost/${path}?w=${1900 + n}&fm=avif`, {signal: leaving.signal}),
+      {},
+      {
+        clientAddress: '192.0.2.1',
+      },
+    ),
   )
   await expect.poll(() => shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(10)
   expect((await shop.upload(await jpeg({background: '#135'}))).status).toBe(200)

@@ -32,7 +32,10 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
   other(1)
   await allowance.take('b', 100)
   for (let n = 0; n < 12; n += 1) (await allowance.take('a', 1))(10_000)
-  await expect(allowance.take('a', 1)).rejects.toMatchObject({type: 'tooManyRequests', seconds: expect.any(Number)})
+  await expect(allowance.take('a', 1)).rejects.toMatchObject({
+    type: 'tooManyRequests',
+    seconds: expect.any(Number),
+  })
 })
 
 const from = (clientAddress: string) => ({clientAddress})

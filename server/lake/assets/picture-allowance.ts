@@ -27,17 +27,24 @@ export class PicturesUsedUp extends LakeError {
   readonly seconds: number
 
   constructor(seconds: number) {
-    super('tooManyRequests', `Too many new pictures were made for your address. Try again in ${seconds} seconds.`)
+    super(
+      'tooManyRequests',
+      `Too many new pictures were made for your address. Try again in ${seconds} seconds.`,
+    )
     this.seconds = seconds
   }
 }
 
 /** What a picture costs to make, in megapixels of WebP. */
-export function costOf(original: Pick<Original, 'width' | 'height'>, {geometry, effects, format}: Recipe): number {
+export function costOf(
+  original: Pick<Original, 'width' | 'height'>,
+  {geometry, effects, format}: Recipe,
+): number {
   const {width, height} = geometry.resize ?? geometry.extract ?? original
   const {top = 0, bottom = 0, left = 0, right = 0} = geometry.margins ?? {}
   const megapixels = ((width + left + right) * (height + top + bottom)) / 1_000_000
-  const isChanged = effects.blur > 0 || effects.sharpen > 0 || (geometry.window && 'entropy' in geometry.window)
+  const isChanged =
+    effects.blur > 0 || effects.sharpen > 0 || (geometry.window && 'entropy' in geometry.window)
   return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
 }
 

@@ -14,7 +14,9 @@ test('equal requests share the work; who leaves does not end it for the others',
     return done.promise
   }
   const leaving = new AbortController()
-  const first = expect(shared.run('a', leaving.signal, {start, keep})).rejects.toMatchObject({name: 'AbortError'})
+  const first = expect(shared.run('a', leaving.signal, {start, keep})).rejects.toMatchObject({
+    name: 'AbortError',
+  })
   const second = shared.run('a', undefined, {start, keep})
   leaving.abort()
   await first

@@ -22,11 +22,7 @@ export class SharedWork<Result> {
    * @param signal aborts when the request is gone; absent: the request stays
    * @throws the reason of the signal, and what the work throws
    */
-  async run(
-    key: string,
-    signal: AbortSignal | undefined,
-    job: Job<Result>,
-  ): Promise<Result> {
+  async run(key: string, signal: AbortSignal | undefined, job: Job<Result>): Promise<Result> {
     signal?.throwIfAborted()
     const work = this.#works.get(key) ?? this.#start(key, job)
     work.waiting += 1

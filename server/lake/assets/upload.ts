@@ -142,7 +142,11 @@ async function describeImage(lake: Lake, upload: Upload, incoming: Incoming): Pr
 }
 
 async function describeFile(lake: Lake, upload: Upload, incoming: Incoming): Promise<Described> {
-  const bytes = {sha1: incoming.sha1, size: incoming.size, ...(await fileKind(lake, incoming.path, upload.options))}
+  const bytes = {
+    sha1: incoming.sha1,
+    size: incoming.size,
+    ...(await fileKind(lake, incoming.path, upload.options)),
+  }
   const id = fileId(bytes)
   return {id, document: async () => commonFields(lake, upload, bytes, id)}
 }
