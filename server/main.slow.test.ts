@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {readdirSync, statSync} from 'node:fs'
+import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
@@ -30,6 +31,36 @@ test('files that the server or a command writes are closed to other users, whate
   server.kill('SIGTERM')
   await once(server, 'exit')
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+})
+
+test('a server ends by itself within 7 seconds of SIGTERM while sockets and requests are open', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true}))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const env = {...process.env, DATA_DIR: dataDir, PORT: String(port), SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {env})
+  await once(server.stdout, 'data')
+  const open = async (lines: string[]) => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write(`${lines.join('\r\n')}\r\nHost: 127.0.0.1\r\n\r\n`)
+    return socket
+  }
+  const handshake = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  const socket = await open(['GET /lake/_streams HTTP/1.1', ...handshake, key])
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('101 Switching Protocols')
+  await open([
+    'POST /upload-service/get-upload-url HTTP/1.1',
+    'Content-Type: application/json',
+    'Content-Length: 9',
+  ])
+  const began = performance.now()
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  expect(performance.now() - began).toBeLessThan(7000)
 })
 
 test('a server whose data folder is taken says so in one sentence and exits', async () => {

@@ -6,6 +6,9 @@ import {serveShop} from './serve.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Milliseconds after a signal until the server ends, whatever is under way. Acknowledged work is on disk already. */
+const LONGEST_END_MS = 8000
+
 /** Serves what is built and seeded, and nothing more: what a service manager runs. `npm start` does the rest. */
 async function main() {
   keepNewFilesPrivate()
@@ -13,6 +16,7 @@ async function main() {
   console.log(`Serving ${shop.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(0), LONGEST_END_MS).unref()
       void shop.close().then(() => process.exit(0))
     })
   }

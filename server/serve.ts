@@ -1,6 +1,7 @@
-import {createServer, type IncomingMessage} from 'node:http'
+import {createServer, type IncomingMessage, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {isIP} from 'node:net'
+import type {Duplex} from 'node:stream'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/content-source.ts'
@@ -80,6 +81,7 @@ export async function serveShop(
     server.setTimeout(unreadMs)
     server.on('clientError', answerUnreadable)
     shop.attach(server)
+    const upgraded = upgradedSockets(server)
     const {port} = await listen(server, config)
     return {
       url: config.publicUrl,
@@ -92,12 +94,24 @@ export async function serveShop(
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))
           server.closeAllConnections()
+          // Those are not among all connections, and the server waits for them.
+          for (const socket of upgraded) socket.destroy()
         }),
     }
   } catch (error) {
     await shop.close()
     throw error
   }
+}
+
+/** The open WebSockets of a server. */
+function upgradedSockets(server: Server): ReadonlySet<Duplex> {
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (_request, socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
 }
 
 function listen(server: ReturnType<typeof createServer>, {port, host}: Config): Promise<AddressInfo> {

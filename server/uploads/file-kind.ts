@@ -1,6 +1,8 @@
-import {open} from 'node:fs/promises'
+import {open, readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
+import decodeHeic from 'heic-decode'
 import sharp from 'sharp'
+import {isWholeBmp} from './bmp.ts'
 import {canonical, EXTENSIONS} from './file-types.ts'
 import {S3Error} from './s3-error.ts'
 import {isSvg} from './svg.ts'
@@ -34,10 +36,28 @@ const DECODED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', '
 const MAX_DECODED_PIXELS = 64_000_000
 const MAX_DECODE_SECONDS = 20
 
-/** HEIC and BMP are not decoded: the bundled codecs cannot read them. */
 async function isWhole(path: string, type: string): Promise<boolean> {
   if (type === 'application/pdf') return endsAsPdf(path)
+  if (type === 'image/bmp') return isWholeBmp(path)
+  if (HEIC.has(type)) return decodesAsHeic(path)
   return DECODED.has(type) ? decodes(path) : true
+}
+
+const HEIC = new Set(['image/heic', 'image/heif'])
+/** Larger photographs are accepted by their header: decoding 12 megapixels takes two seconds and 250 MB. */
+const MAX_HEIC_PIXELS = 16_000_000
+
+/** Some cameras put AVIF or JPEG into a HEIF, which the picture library reads. */
+async function decodesAsHeic(path: string): Promise<boolean> {
+  try {
+    const {width, height, compression} = await sharp(path, {limitInputPixels: false}).metadata()
+    if (compression !== 'hevc') return decodes(path)
+    if (width * height > MAX_HEIC_PIXELS) return true
+    const {data} = await decodeHeic({buffer: await readFile(path)})
+    return data.length > 0
+  } catch {
+    return false
+  }
 }
 
 async function decodes(path: string): Promise<boolean> {

@@ -46,4 +46,4 @@ test('a process that is killed while it takes uploads loses none that it acknowl
   }
   expect(readdirSync(join(dataDir, 'assets/incoming'))).toEqual([])
   lake.close()
-}, 60_000)
+}, 120_000)

@@ -100,7 +100,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
     const {sender} = requester
-    return shared.run(key, requester.signal, async (signal) => {
+    const start = async (signal: AbortSignal) => {
       const cost = costOf(original, recipe)
       let milliseconds = 0
       const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
@@ -108,11 +108,9 @@ export function createDelivery(tools: DeliveryTools): Delivery {
       const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
       // Large ones take much memory, so one is made at a time.
       const made = isOrdinary(cost) ? render() : large.run(render)
-      const bytes = await made.finally(() => settle?.(milliseconds))
-      // The reader need not wait for the disk, and a full disk is no reason to send no picture.
-      void keep(key, bytes, original).catch(() => undefined)
-      return bytes
-    })
+      return made.finally(() => settle?.(milliseconds))
+    }
+    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original)})
   }
 
   /** A picture is kept for long: none is made of bytes that a disk gives back as others. */

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import {SharedWork} from './shared-work.ts'
 
+const keep = async () => undefined
+
 test('equal requests share the work; who leaves does not end it for the others', async () => {
   const shared = new SharedWork<number>()
   let starts = 0
@@ -12,8 +14,8 @@ test('equal requests share the work; who leaves does not end it for the others',
     return done.promise
   }
   const leaving = new AbortController()
-  const first = shared.run('a', leaving.signal, start)
-  const second = shared.run('a', undefined, start)
+  const first = shared.run('a', leaving.signal, {start, keep})
+  const second = shared.run('a', undefined, {start, keep})
   leaving.abort()
   await expect(first).rejects.toMatchObject({name: 'AbortError'})
   expect([starts, signals[0]?.aborted]).toEqual([1, false])
@@ -29,9 +31,26 @@ test('work is dropped when all have left, and the next request starts anew', asy
     return new Promise<number>(() => undefined)
   }
   const leaving = new AbortController()
-  const both = [1, 2].map(() => shared.run('a', leaving.signal, never))
+  const both = [1, 2].map(() => shared.run('a', leaving.signal, {start: never, keep}))
   leaving.abort()
   expect((await Promise.allSettled(both)).map(({status}) => status)).toEqual(['rejected', 'rejected'])
   expect(signals.map(({aborted}) => aborted)).toEqual([true])
-  expect(await shared.run('a', undefined, async () => 3)).toBe(3)
+  expect(await shared.run('a', undefined, {start: async () => 3, keep})).toBe(3)
+})
+
+test('the result is there for others until it has been stored', async () => {
+  const shared = new SharedWork<number>()
+  const stored = Promise.withResolvers<void>()
+  let starts = 0
+  const job = {
+    start: async () => {
+      starts += 1
+      return starts
+    },
+    keep: () => stored.promise,
+  }
+  expect(await shared.run('a', undefined, job)).toBe(1)
+  expect(await shared.run('a', undefined, job)).toBe(1)
+  stored.resolve()
+  await expect.poll(() => shared.run('a', undefined, job)).toBe(2)
 })

@@ -2,7 +2,15 @@ interface Work<Result> {
   result: Promise<Result>
   /** Requests that wait for the result. */
   waiting: number
+  isDone: boolean
   abandoned: AbortController
+}
+
+interface Job<Result> {
+  /** Does the work. Its signal aborts when all requests are gone. */
+  start: (signal: AbortSignal) => Promise<Result>
+  /** Stores the result, for which no request waits. Requests until then get the same result. */
+  keep: (result: Result) => Promise<void>
 }
 
 /** Work that equal requests share: it is done once, and dropped when nobody waits for it any more. */
@@ -12,16 +20,11 @@ export class SharedWork<Result> {
   /**
    * Joins the work of this key, or starts it.
    * @param signal aborts when the request is gone; absent: the request stays
-   * @param start its signal aborts when all requests are gone
    * @throws the reason of the signal, and what the work throws
    */
-  async run(
-    key: string,
-    signal: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
+  async run(key: string, signal: AbortSignal | undefined, job: Job<Result>): Promise<Result> {
     signal?.throwIfAborted()
-    const work = this.#works.get(key) ?? this.#start(key, start)
+    const work = this.#works.get(key) ?? this.#start(key, job)
     work.waiting += 1
     const gone = Promise.withResolvers<never>()
     const leave = () => gone.reject(signal?.reason)
@@ -31,18 +34,22 @@ export class SharedWork<Result> {
     } finally {
       signal?.removeEventListener('abort', leave)
       work.waiting -= 1
-      if (work.waiting === 0) {
+      if (work.waiting === 0 && !work.isDone) {
         this.#forget(key, work)
         work.abandoned.abort()
       }
     }
   }
 
-  #start(key: string, start: (signal: AbortSignal) => Promise<Result>): Work<Result> {
+  #start(key: string, {start, keep}: Job<Result>): Work<Result> {
     const abandoned = new AbortController()
-    const work = {result: start(abandoned.signal), waiting: 0, abandoned}
+    const work = {result: start(abandoned.signal), waiting: 0, isDone: false, abandoned}
     this.#works.set(key, work)
-    work.result.catch(() => undefined)
+    void work.result
+      .finally(() => (work.isDone = true))
+      .then(keep)
+      .catch(() => undefined)
+      .finally(() => this.#forget(key, work))
     return work
   }
 

@@ -47,7 +47,11 @@ const BAD_BODIES: [claim: string, body: unknown, message: RegExp][] = [
     '{"mutations":[{"create":{"_type":"t","a":[{"hasOwnProperty":1}]}}]}',
     /"hasOwnProperty"/,
   ],
-  ['has a number past all bounds', '{"mutations":[{"create":{"_type":"t","n":1e999}}]}', /number too large/],
+  [
+    'has a number past all bounds',
+    '{"mutations":[{"create":{"_type":"t","n":1e999}}]}',
+    /number that is too large/,
+  ],
   [
     'is nested deeper than 100 levels',
     `{"mutations":[{"create":{"_type":"t","a":${'['.repeat(98)}${']'.repeat(98)}}}]}`,
