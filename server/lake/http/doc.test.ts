@@ -101,6 +101,10 @@ test('no cache keeps answers that depend on the reader', async () => {
   }
 })
 
+test('a ping of a dataset is answered', async () => {
+  expect(await ask('/data/ping/production')).toMatchObject({status: 200})
+})
+
 test('there are no references from other datasets', async () => {
   expect((await ask('/data/references/production/documents/a/to', {headers: administrator})).answer).toEqual({
     totalCount: 0,

@@ -137,6 +137,7 @@ const NAMED: Door[] = [
     statuses: OPEN,
   },
   {route: 'GET /data/doc/:dataset/:ids', path: '/data/doc/{dataset}/a', statuses: OPEN},
+  {route: 'GET /data/ping/:dataset', path: '/data/ping/{dataset}', statuses: OPEN},
   {
     route: 'GET /data/references/:dataset/documents/:id/to',
     path: '/data/references/{dataset}/documents/a/to',
