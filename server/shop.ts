@@ -1,7 +1,7 @@
 import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
-import {Hono} from 'hono'
+import {Hono, type Context} from 'hono'
 import {openAdmission} from './admission/admission.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
@@ -89,7 +89,7 @@ export function openShop(
   }
   const site = openSite(pages, openPageGate(admission))
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
-  app.all('*', (context) => site.fetch(context.req.raw, senderOf(context)))
+  app.all('*', (context) => site.fetch(context.req.raw, visitorOf(context)))
   return {
     fetch: app.fetch,
     lake,
@@ -105,6 +105,18 @@ export function openShop(
       lake?.close()
     },
   }
+}
+
+/** `0:0:0:0::/64` is the sender of `::1`. */
+const LOOPBACK = /^127\.|^0:0:0:0::/
+
+/**
+ * The sender whose allowance a page uses. Requests from this machine itself have no limit: monitors, prerendering, and all
+ * visitors when a proxy is missing in TRUSTED_PROXIES, who would use up one allowance together.
+ */
+function visitorOf(context: Context<ClientEnv>): string | undefined {
+  const sender = senderOf(context)
+  return LOOPBACK.test(sender) ? undefined : sender
 }
 
 /** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */

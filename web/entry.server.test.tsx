@@ -17,15 +17,20 @@ test.each([
   ['/designs', '?page=2&x=1&view=all', '/designs?view=all&page=2'],
   ['/designs', '?view=all&page=02', '/designs?view=all'],
   ['/designs', '?view=all&sort=color&price=cheap', '/designs?view=all'],
-  ['/designs', '?view=all&category=temple&category=fountain', '/designs?view=all&category=fountain.temple'],
   ['/designs/fountain', '?item=FOU-001&x=1&view=all', '/designs/fountain?item=FOU-001'],
-  ['/designs/fountain', '?item=', '/designs/fountain'],
   ['/file/gate.jpg', '?dl=1', '/file/gate.jpg'],
   ['/nothing/here', '?x=1', '/nothing/here'],
   ['/sitemap.xml', '?x=1', '/sitemap.xml'],
   ['/designs/%E0%B0%B6', '?x=1', '/designs/%E0%B0%B6'],
 ])('%s%s is the page %s for every visitor', (path, search, address) => {
   expect(addressesOf(path, search)).toEqual({own: address, shared: address})
+})
+
+test.each([
+  ['/designs', '?view=all&category=temple&category=fountain', '/designs?view=all&category=fountain.temple'],
+  ['/designs', '?view=all&category=temple&q=', '/designs?view=all&category=temple'],
+])('%s%s comes from a form: the router redirects it to %s', (path, search, address) => {
+  expect(addressesOf(path, search)).toEqual({own: path + search, shared: address})
 })
 
 test.each([

@@ -95,8 +95,15 @@ export function openAddresses(env: Env): (pathname: string, search: string) => P
   return (pathname, search) => {
     const known: Search = router.matchRoutes(pathname, parseSearch(search)).at(-1)?._strictSearch ?? {}
     const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
-    return {own: pathname + stringifySearch(known), shared: pathname + stringifySearch(shared)}
+    const own = isFromForm(search) ? search : stringifySearch(known)
+    return {own: pathname + own, shared: pathname + stringifySearch(shared)}
   }
+}
+
+/** A form without scripts sends empty fields and repeats `category`. The router redirects it to the page's own address. */
+function isFromForm(search: string): boolean {
+  const fields = new URLSearchParams(search)
+  return fields.getAll('category').length > 1 || [...fields.values()].includes('')
 }
 
 /** Text of a file for search engines, by its path. Undefined for any other path. */
