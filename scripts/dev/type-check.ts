@@ -1,8 +1,10 @@
+import {createRequire} from 'node:module'
+import {dirname, join} from 'node:path'
 import {log} from './log.ts'
 import {startHelper, type Helper} from './helper.ts'
 
 /** TypeScript 7, by its path: TypeScript 6, whose API dependency-cruiser needs, has a `tsc` too. */
-const TSC = 'node_modules/typescript-7/bin/tsc'
+const TSC = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
 
 /** Lines of one round that are printed; the rest is counted. */
 const SHOWN = 10

@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a picture that keeps its decoder busy costs its own request; another request is answered meanwhile', async () => {
-  const {parsers, app} = openWith({timeMs: 1500, memoryMb: 600})
+  const {parsers, app} = openWith({timeMs: 400, memoryMb: 600})
   const {path} = await upload(app, await png())
   const sent = upload(app, await endlessJpeg(), 'image/jpeg')
   await expect.poll(() => parsers.counts.running, {interval: 5}).toBe(1)
