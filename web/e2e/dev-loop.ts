@@ -48,6 +48,8 @@ export async function startLoop(baseURL: string): Promise<DevelopmentLoop> {
   const isCopied = (file: string) => !LEFT_OUT.includes(basename(file))
   for (const source of SOURCES)
     await cp(join(root, source), join(copy, source), {recursive: true, filter: isCopied})
+  // `npm test` reads it, and its types are checked in the copy.
+  await cp(join(root, 'web/e2e/kinds.ts'), join(copy, 'web/e2e/kinds.ts'))
   const dataDir = join(copy, '.data')
   const first = join(root, '.data', `e2e-${new URL(baseURL).port}`)
   await promisify(execFile)(process.execPath, [...node, 'scripts/commands/content.ts', 'backup', dataDir], {
