@@ -132,7 +132,7 @@ test('a query that is saved is answered in the open page, and its types are gene
     'query',
     () =>
       loop.edit(
-        'web/category/category.queries.ts',
+        'web/catalogue/category.queries.ts',
         '"slug": slug.current, title, price, background',
         '"slug": slug.current, "title": title + " of stone", price, background',
       ),
