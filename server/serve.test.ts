@@ -6,29 +6,39 @@ import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {expect, onTestFinished, test} from 'vitest'
 import {readConfig} from './config.ts'
-import {serveShop} from './serve.ts'
+import {serveShop, type RunningShop} from './serve.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
 /** Bytes. More than the system buffers for a connection. */
 const SIZE = 40_000_000
 
-/** A shop with a large file, which closes connections that read nothing for half a second. @returns where the file is */
+/**
+ * A shop with a large file, which closes connections that read nothing for half a second.
+ * @returns port of the shop and path of the file
+ */
 async function shopWithFile() {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  onTestFinished(() => rm(folder, {recursive: true}))
   await mkdir(join(folder, 'studio/dist'), {recursive: true})
   const environment = {PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', LAKE_TOKEN: TOKEN}
-  const shop = await serveShop(readConfig(environment, folder), folder, {unreadMs: 500})
-  onTestFinished(async () => {
-    await shop.close()
-    await rm(folder, {recursive: true})
-  })
+  const config = readConfig(environment, folder)
+  // Storing the file may itself take half a second without a byte on the connection.
+  const path = await uploadFile(await serveShop(config, folder))
+  const shop = await serveShop(config, folder, {unreadMs: 500})
+  onTestFinished(() => shop.close())
+  return {port: Number(new URL(shop.localUrl).port), path}
+}
+
+/** Uploads the file and closes the shop. @returns path of the file */
+async function uploadFile(shop: RunningShop) {
   const uploaded = await fetch(`${shop.localUrl}/lake/v2025-02-19/assets/files/production?filename=a.bin`, {
     method: 'POST',
     headers: {authorization: `Bearer ${TOKEN}`, 'content-type': 'application/octet-stream'},
     body: Buffer.alloc(SIZE, 'stone '),
   })
   const {document}: {document: {url: string}} = JSON.parse(await uploaded.text())
-  return {port: Number(new URL(shop.localUrl).port), path: new URL(document.url).pathname}
+  await shop.close()
+  return new URL(document.url).pathname
 }
 
 /** @param pauseMs pause of the reader after the first bytes. @returns the number of bytes that arrived */
