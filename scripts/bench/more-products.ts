@@ -37,7 +37,8 @@ export async function moreProductsOnSite(server: ShopProcess, category: string):
 async function renderCpu(server: ShopProcess, category: string): Promise<number> {
   const visits = async () => {
     for (let index = 0; index < RENDERS; index += 1) {
-      const response = await fetch(`${server.url}/designs/${category}?gclid=${Math.random()}`)
+      const headers = {'X-Forwarded-For': `198.51.100.${index}`}
+      const response = await fetch(`${server.url}/designs/${category}?gclid=${Math.random()}`, {headers})
       if (!response.ok) throw new Error(`The page of ${category} returned status ${response.status}`)
       await response.arrayBuffer()
     }
