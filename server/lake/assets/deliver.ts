@@ -110,7 +110,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
       const made = isOrdinary(cost) ? render() : large.run(render)
       return made.finally(() => settle?.(milliseconds))
     }
-    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original)})
+    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
   }
 
   /** A picture is kept for long: none is made of bytes that a disk gives back as others. */
@@ -121,8 +121,8 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   }
 
   /** An asset that was deleted while its picture was being made must leave no picture. */
-  async function keep(key: string, bytes: Buffer, {sha1}: Original) {
-    await cache.put(key, bytes)
+  async function keep(key: string, bytes: Buffer, {sha1}: Original, sender: string | undefined) {
+    await cache.put(key, bytes, isCounted(sender) ? sender : undefined)
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
   }
 
@@ -138,7 +138,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
 
     async picture({key, original, recipe, better}, requester = {}) {
       const mimeType = MIME[recipe.format]
-      const cached = await cache.get(key)
+      const cached = await cache.get(key, requester.sender)
       if (!cached) return {bytes: await make(key, {original, recipe}, requester), mimeType}
       if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
         const betterKey = keyOf(original, better)

@@ -69,3 +69,16 @@ test('what a crash left half written is cleared away', async () => {
   expect((await openPictureCache(path, 1000)).size).toBe(100)
   expect(await readdir(join(path, 'aa'))).toEqual(['aa1'])
 })
+
+test('a sender that requests every size evicts its own pictures, not those that others requested too', async () => {
+  const cache = await openPictureCache(await folder(), 8000)
+  for (const key of ['aa', 'bb']) await cache.put(key, picture(400), 'first')
+  expect(await cache.get('aa', 'second')).toBeDefined()
+  await cache.put('cc', picture(400))
+  for (let n = 0; n < 50; n += 1) {
+    await cache.put(`dd${n}`, picture(400), 'greedy')
+    await cache.get(`dd${n}`, 'greedy')
+  }
+  expect(['aa', 'bb', 'cc', 'dd0', 'dd49'].filter((key) => cache.has(key))).toEqual(['aa', 'cc', 'dd49'])
+  expect(cache.size).toBeLessThanOrEqual(800 + 1000)
+})

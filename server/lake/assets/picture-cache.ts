@@ -5,10 +5,11 @@ import {UNFINISHED, writeWhole} from '../../disk/whole-file.ts'
 
 /** Finished pictures on disk, the least recently used of which go when there are too many. */
 export interface PictureCache {
-  get(key: string): Promise<Buffer | undefined>
+  /** @param sender sender of the request: a picture that two senders requested is shared, and kept longer */
+  get(key: string, sender?: string): Promise<Buffer | undefined>
   has(key: string): boolean
   /** Resolves once the picture is on disk. A picture that cannot be written is made again when next asked for. */
-  put(key: string, bytes: Buffer): Promise<void>
+  put(key: string, bytes: Buffer, sender?: string): Promise<void>
   /** Deletes every picture whose key is so. */
   removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
@@ -20,13 +21,20 @@ interface Entry {
   size: number
   /** Milliseconds since the epoch, as last written to the file. */
   usedAt: number
+  /** The only sender that has requested the picture. Absent: several did, or the picture is from an earlier start. */
+  onlyFor?: string
 }
 
 /** A use is noted on disk (for the next start) only when the note there is older than this. */
 const NOTE_USE_AFTER_MS = 3_600_000
 /** Fraction that eviction leaves, so that it does not run at each picture. */
 const KEEP = 0.9
-/** Bytes of a checksum that follows each picture: a disk may give back others than it was given. */
+/**
+ * Fraction of the cache for pictures that only one sender requested. A sender that requests every size of a picture
+ * evicts those, and not the pictures that visitors share.
+ */
+const UNSHARED = 1 / 8
+/** Bytes of the checksum after each picture. A disk may return other bytes than were written. */
 const CHECK_BYTES = 4
 
 /**
@@ -36,21 +44,40 @@ const CHECK_BYTES = 4
 export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, {recursive: true})
   const entries = await takeStock(folder)
+  /** Bytes of pictures that only one sender requested. */
+  let unshared = 0
   let size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
   await evict()
 
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
   async function evict() {
+    for (const [key, {onlyFor}] of entries) {
+      if (unshared <= maxBytes * UNSHARED * KEEP) break
+      if (onlyFor !== undefined) await remove(key)
+    }
     for (const key of entries.keys()) {
       if (size <= maxBytes * KEEP) return
       await remove(key)
     }
   }
 
+  function forget(key: string) {
+    const entry = entries.get(key)
+    if (!entry || !entries.delete(key)) return
+    size -= entry.size
+    share(entry)
+  }
+
+  /** Stops counting the picture as one that only one sender requested. */
+  function share(entry: Entry) {
+    if (entry.onlyFor === undefined) return
+    unshared -= entry.size
+    delete entry.onlyFor
+  }
+
   async function remove(key: string) {
-    size -= entries.get(key)?.size ?? 0
-    entries.delete(key)
+    forget(key)
     await rm(join(folder, key.slice(0, 2), key), {force: true})
   }
 
@@ -59,14 +86,15 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       return size
     },
     has: (key) => entries.has(key),
-    async get(key) {
+    async get(key, sender) {
       const entry = entries.get(key)
       if (!entry) return undefined
       const bytes = checked(await readFile(pathOf(key)).catch(() => undefined))
       if (bytes?.length !== entry.size) {
-        if (entries.delete(key)) size -= entry.size
+        forget(key)
         return undefined
       }
+      if (sender !== entry.onlyFor) share(entry)
       // Re-inserted: a Map iterates in insertion order, so its first key is the least recently used.
       entries.delete(key)
       entries.set(key, entry)
@@ -77,14 +105,19 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       }
       return bytes
     },
-    async put(key, bytes) {
+    async put(key, bytes, sender) {
       if (entries.has(key) || bytes.length > maxBytes) return
       await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
       // A picture that a power cut tore would otherwise be served for a year.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
-      entries.set(key, {size: bytes.length, usedAt: Date.now()})
+      entries.set(key, {
+        size: bytes.length,
+        usedAt: Date.now(),
+        ...(sender !== undefined && {onlyFor: sender}),
+      })
       size += bytes.length
-      if (size > maxBytes) await evict()
+      if (sender !== undefined) unshared += bytes.length
+      if (size > maxBytes || unshared > maxBytes * UNSHARED) await evict()
     },
     async removeWhere(isSo) {
       for (const key of [...entries.keys()].filter(isSo)) await remove(key)
