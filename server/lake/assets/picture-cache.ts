@@ -43,61 +43,34 @@ const CHECK_BYTES = 4
  */
 export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, {recursive: true})
-  const entries = await takeStock(folder)
-  /** Bytes of pictures that only one sender requested. */
-  let unshared = 0
-  let size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  const stock = new Stock(await takeStock(folder))
   await evict()
 
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
   async function evict() {
-    for (const [key, {onlyFor}] of entries) {
-      if (unshared <= maxBytes * UNSHARED * KEEP) break
-      if (onlyFor !== undefined) await remove(key)
-    }
-    for (const key of entries.keys()) {
-      if (size <= maxBytes * KEEP) return
-      await remove(key)
-    }
-  }
-
-  function forget(key: string) {
-    const entry = entries.get(key)
-    if (!entry || !entries.delete(key)) return
-    size -= entry.size
-    share(entry)
-  }
-
-  /** Stops counting the picture as one that only one sender requested. */
-  function share(entry: Entry) {
-    if (entry.onlyFor === undefined) return
-    unshared -= entry.size
-    delete entry.onlyFor
+    for (const key of stock.excess(maxBytes)) await remove(key)
   }
 
   async function remove(key: string) {
-    forget(key)
+    stock.remove(key)
     await rm(join(folder, key.slice(0, 2), key), {force: true})
   }
 
   return {
     get size() {
-      return size
+      return stock.size
     },
-    has: (key) => entries.has(key),
+    has: (key) => stock.get(key) !== undefined,
     async get(key, sender) {
-      const entry = entries.get(key)
+      const entry = stock.get(key)
       if (!entry) return undefined
       const bytes = checked(await readFile(pathOf(key)).catch(() => undefined))
       if (bytes?.length !== entry.size) {
-        forget(key)
+        stock.remove(key)
         return undefined
       }
-      if (sender !== entry.onlyFor) share(entry)
-      // Re-inserted: a Map iterates in insertion order, so its first key is the least recently used.
-      entries.delete(key)
-      entries.set(key, entry)
+      stock.use(key, entry, sender)
       const now = Date.now()
       if (now - entry.usedAt > NOTE_USE_AFTER_MS) {
         entry.usedAt = now
@@ -106,22 +79,76 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       return bytes
     },
     async put(key, bytes, sender) {
-      if (entries.has(key) || bytes.length > maxBytes) return
+      if (stock.get(key) || bytes.length > maxBytes) return
       await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
       // A picture that a power cut tore would otherwise be served for a year.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
-      entries.set(key, {
-        size: bytes.length,
-        usedAt: Date.now(),
-        ...(sender !== undefined && {onlyFor: sender}),
-      })
-      size += bytes.length
-      if (sender !== undefined) unshared += bytes.length
-      if (size > maxBytes || unshared > maxBytes * UNSHARED) await evict()
+      const entry: Entry = {size: bytes.length, usedAt: Date.now()}
+      stock.add(key, sender === undefined ? entry : {...entry, onlyFor: sender})
+      if (stock.isOver(maxBytes)) await evict()
     },
     async removeWhere(isSo) {
-      for (const key of [...entries.keys()].filter(isSo)) await remove(key)
+      for (const key of [...stock.keys()].filter(isSo)) await remove(key)
     },
+  }
+}
+
+/** The pictures of a cache, least recently used first, and their sizes. */
+class Stock {
+  /** A Map iterates in insertion order, so its first key is the least recently used. */
+  readonly #entries: Map<string, Entry>
+  /** Bytes of all pictures. */
+  size: number
+  /** Bytes of pictures that only one sender requested. */
+  #unshared = 0
+
+  constructor(entries: Map<string, Entry>) {
+    this.#entries = entries
+    this.size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  }
+
+  get = (key: string) => this.#entries.get(key)
+  keys = () => this.#entries.keys()
+  isOver = (maxBytes: number) => this.size > maxBytes || this.#unshared > maxBytes * UNSHARED
+
+  add(key: string, entry: Entry) {
+    this.#entries.set(key, entry)
+    this.size += entry.size
+    if (entry.onlyFor !== undefined) this.#unshared += entry.size
+  }
+
+  remove(key: string) {
+    const entry = this.#entries.get(key)
+    if (!entry || !this.#entries.delete(key)) return
+    this.size -= entry.size
+    this.#share(entry)
+  }
+
+  /** Makes a picture the most recently used one. */
+  use(key: string, entry: Entry, sender: string | undefined) {
+    // It may have been removed while its file was read.
+    if (!this.#entries.delete(key)) return
+    this.#entries.set(key, entry)
+    if (sender !== entry.onlyFor) this.#share(entry)
+  }
+
+  /** Keys to remove so that the cache is below its limits, with some room. The caller removes each before the next. */
+  *excess(maxBytes: number) {
+    for (const [key, {onlyFor}] of this.#entries) {
+      if (this.#unshared <= maxBytes * UNSHARED * KEEP) break
+      if (onlyFor !== undefined) yield key
+    }
+    for (const key of this.#entries.keys()) {
+      if (this.size <= maxBytes * KEEP) return
+      yield key
+    }
+  }
+
+  /** Stops counting a picture as one that only one sender requested. */
+  #share(entry: Entry) {
+    if (entry.onlyFor === undefined) return
+    this.#unshared -= entry.size
+    delete entry.onlyFor
   }
 }
 
