@@ -91,20 +91,12 @@ test('a picture that nobody waits for any more is not made', async () => {
   const {path} = await shop.uploaded(new Uint8Array(await noise().png().toBuffer()))
   await shop.get(path)
   const {dropped} = shop.lake.assets.parsers.counts
-  const leaving = new AbortController()
-  const asked = Array.from({length: 12}, async (_, n) =>
-    shop.app.request(
-      new Request(`http://localhost/${path}?w=${1900 + n}&fm=avif`, {signal: leaving.signal}),
-      {},
-      {
-        clientAddress: '192.0.2.1',
-      },
-    ),
-  )
+  const paths = Array.from({length: 12}, (_, n) => `${path}?w=${1900 + n}&fm=avif`)
+  const visitor = shop.visit('192.0.2.1', paths)
   await expect.poll(() => shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(5)
   const began = performance.now()
-  leaving.abort()
-  await Promise.all(asked)
+  visitor.leave()
+  await Promise.all(visitor.answers)
   await expect
     .poll(() => shop.lake.assets.parsers.counts, {timeout: 10_000})
     .toMatchObject({running: 0, waiting: 0})
@@ -116,21 +108,13 @@ test('a picture that nobody waits for any more is not made', async () => {
 test('an upload of the owner does not wait for the pictures of visitors', async () => {
   const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
   await shop.get(path)
-  const leaving = new AbortController()
-  const asked = Array.from({length: 30}, async (_, n) =>
-    shop.app.request(
-      new Request(`http://localhost/${path}?w=${1900 + n}&fm=avif`, {signal: leaving.signal}),
-      {},
-      {
-        clientAddress: '192.0.2.1',
-      },
-    ),
-  )
+  const paths = Array.from({length: 30}, (_, n) => `${path}?w=${1900 + n}&fm=avif`)
+  const visitor = shop.visit('192.0.2.1', paths)
   await expect.poll(() => shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(10)
   expect((await shop.upload(await jpeg({background: '#135'}))).status).toBe(200)
   expect(shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(5)
-  leaving.abort()
-  await Promise.all(asked)
+  visitor.leave()
+  await Promise.all(visitor.answers)
 }, 120_000)
 
 test('small jobs in the process of a parser take little longer than in the server’s own', async () => {

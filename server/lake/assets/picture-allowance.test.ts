@@ -43,20 +43,14 @@ const from = (clientAddress: string) => ({clientAddress})
 test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {
   const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
   await shop.uploaded(await jpeg())
-  const leaving = new AbortController()
-  const asked = Array.from({length: 60}, async (_, n) =>
-    shop.app.request(
-      new Request(`http://localhost/${path}?w=${4000 + n}&fm=avif`, {signal: leaving.signal}),
-      {},
-      from('192.0.2.1'),
-    ),
-  )
-  const refused = await Promise.all(asked.slice(10))
+  const paths = Array.from({length: 60}, (_, n) => `${path}?w=${4000 + n}&fm=avif`)
+  const visitor = shop.visit('192.0.2.1', paths)
+  const refused = await Promise.all(visitor.answers.slice(10))
   expect(new Set(refused.map(({status}) => status))).toEqual(new Set([429]))
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   const ordinary = `/${path}?w=100`
   expect((await shop.app.request(ordinary, {}, from('192.0.2.1'))).status).toBe(200)
   expect((await shop.app.request(`${ordinary}&h=90`, {}, from('192.0.2.2'))).status).toBe(200)
-  leaving.abort()
-  await Promise.all(asked)
+  visitor.leave()
+  await Promise.all(visitor.answers)
 })

@@ -50,10 +50,23 @@ export function openAssetShop() {
     return z.object({document: assetDocument}).parse(JSON.parse(text)).document
   }
 
+  /** Sends the requests of one visitor, who may leave before they are answered. */
+  function visit(clientAddress: string, paths: string[]) {
+    const leaving = new AbortController()
+    const requests = paths.map((path) => new Request(`http://localhost/${path}`, {signal: leaving.signal}))
+    // A request that was garbage-collected no longer passes the abort on.
+    const leave = () => {
+      leaving.abort()
+      requests.length = 0
+    }
+    return {answers: requests.map(async (request) => app.fetch(request, {clientAddress})), leave}
+  }
+
   return {
     folder,
     lake,
     app,
+    visit,
     upload,
     uploaded,
     get: async (path: string, headers: Record<string, string> = {}) => app.request(`/${path}`, {headers}),
