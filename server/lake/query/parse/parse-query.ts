@@ -13,7 +13,7 @@ const MAX_QUERY_LENGTH = 100_000
 const MAX_NESTING = 200
 /** Default milliseconds to parse a query. */
 export const PARSE_LIMIT_MS = 1000
-/** Runs a task and stops it in time, with `queryTooExpensive`. */
+/** Runs a task under a time limit. Throws `queryTooExpensive` when the time is up. */
 export type Limited = (task: () => Expression) => Expression
 
 /** Length and nesting up to which parsing is so fast that it needs no time limit. */
@@ -92,7 +92,7 @@ function syntaxError(query: string, detail: string, position: number) {
   const end = unexpectedEnd(query, detail, position)
   // Not in the white space at the end, where the client's code frame shows nothing.
   if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
-  // groq-js reports this for anything unexpected after a complete expression, at the last position of that expression.
+  // groq-js has this message for any text after a complete expression. The position is the last one of that expression.
   const isAfter = detail === 'Unexpected end of query'
   const rest = query.slice(isAfter ? position + 1 : position)
   const start = query.length - rest.trimStart().length
