@@ -30,7 +30,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
   ],
   [
     'Schemas',
-    'the Studio has its own, and documents are taken as they come',
+    'the Studio has its own, and the lake stores documents of any shape',
     '/projects/:project/datasets/:dataset/schemas/*',
   ],
   [

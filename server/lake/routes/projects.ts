@@ -162,7 +162,7 @@ function project(lake: Lake) {
   }
 }
 
-/** Releases are unlimited. The Studio needs numbers; `null` means "no limit" in one of the fields only. */
+/** Releases are unlimited. The Studio takes `null` for "no limit" in one of the limits only, so the other is a number. */
 function releaseLimits(datasets: Dataset[]) {
   const unfinished = datasets.flatMap(unfinishedReleases)
   return {
