@@ -13,7 +13,7 @@ const CACHE_BYTES = 1024 ** 3
 interface AssetsOptions {
   /** Holds `assets` (bytes) and `pictures` (a cache). */
   folder: string
-  /** Whether an asset has a document in any dataset. */
+  /** Whether the document of an asset is there, in any dataset. */
   hasDocument: (sha1: string) => boolean
   onError: (error: unknown) => void
 }

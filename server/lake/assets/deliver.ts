@@ -23,8 +23,8 @@ export interface Delivery {
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
   /**
-   * Returns the picture, from the cache or rendered now. Simultaneous requests for the same picture share the work. It
-   * stops when all of these clients have disconnected.
+   * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
+   * when all of them have gone.
    * @throws PicturesUsedUp; LakeError `unavailable` when the server is busy; the reason of the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Picture>
@@ -78,7 +78,7 @@ interface DeliveryTools {
   parsers: Parsers
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
-  /** Whether these bytes have an asset document in any dataset. */
+  /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
 }
 

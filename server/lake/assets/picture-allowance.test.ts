@@ -23,7 +23,7 @@ test('the sizes of the site are ordinary, an AVIF of 4096 pixels is large', () =
   expect(large.map((each) => isOrdinary(costOf(original, each)))).toEqual([false, false, false])
 })
 
-test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong estimate is corrected', async () => {
+test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
   const allowance = new PictureAllowance()
   const settle = await allowance.take('a', 100)
   settle(19_990)
@@ -40,7 +40,7 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
 
 const from = (clientAddress: string) => ({clientAddress})
 
-test('60 requests for large pictures are rejected after the first few; other senders and ordinary pictures are not', async () => {
+test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {
   const {path} = await shop.uploaded(new Uint8Array(await noise().jpeg().toBuffer()))
   await shop.uploaded(await jpeg())
   const leaving = new AbortController()

@@ -4,26 +4,25 @@ import type {Original} from './originals.ts'
 import type {Recipe} from './recipe.ts'
 
 /**
- * Milliseconds of rendering that one sender may cause in ten minutes. A visitor who is the first to see 60 products causes
- * some six seconds, and the visitors of a mobile carrier share an address.
+ * Milliseconds of making pictures that one sender may cause in ten minutes. A visitor who is the first to see 60 products
+ * causes some six seconds, and the visitors of a mobile carrier share an address.
  */
 const ORDINARY_MS = 120_000
-/** Milliseconds for large pictures in the same time. The site never shows such pictures. */
+/** Milliseconds for large pictures, which the site never shows. */
 const LARGE_MS = 20_000
-/** Length of the window in which these times are counted. */
 const SECONDS = 600
 
 /**
- * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
- * telephone.
+ * The largest picture that is ordinary: in megapixels of JPEG or WebP. The site shows photographs up to the size that a
+ * telephone takes, 12 megapixels.
  */
 const ORDINARY_COST = 16
-/** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
+/** Milliseconds for a picture, as a guess before it is made. */
 const GUESS = {each: 20, megapixel: 80}
 /** Time that each format takes, as a multiple of WebP. */
 const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
 
-/** The allowance of a sender is used up. `seconds`: time until it has enough again. */
+/** Refuses a sender whose allowance is used up. */
 export class PicturesUsedUp extends LakeError {
   readonly seconds: number
 
@@ -36,7 +35,7 @@ export class PicturesUsedUp extends LakeError {
   }
 }
 
-/** Cost of rendering a picture, in megapixels of WebP. */
+/** Cost of making a picture, in megapixels of WebP. */
 export function costOf(
   original: Pick<Original, 'width' | 'height'>,
   {geometry, effects, format}: Recipe,
@@ -49,17 +48,17 @@ export function costOf(
   return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
 }
 
-/** Whether a site would show such a picture. @param cost from `costOf` */
+/** Whether the site or its like would show such a picture. @param cost of `costOf` */
 export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
-/** Rendering time that each sender may yet cause. It is kept in memory, so a restart resets it. */
+/** Time for making pictures, by sender. Kept in memory: a restart resets it. */
 export class PictureAllowance {
   readonly #ordinary = rateLimit({points: ORDINARY_MS, seconds: SECONDS})
   readonly #large = rateLimit({points: LARGE_MS, seconds: SECONDS})
 
   /**
-   * Charges the estimated time of a picture.
-   * @returns a function that corrects the charge, to be called with the milliseconds that the picture took
+   * Takes what the picture will cost, as a guess.
+   * @returns to be called with the milliseconds that it took
    * @throws PicturesUsedUp
    */
   async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
