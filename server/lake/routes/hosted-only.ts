@@ -21,7 +21,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
     '/datasets/:dataset/copy',
     '/projects/:project/datasets/copy',
   ],
-  ['Aliases of datasets', 'use their names', '/aliases/*', '/projects/:project/aliases/*'],
+  ['Aliases of datasets', 'use their names', '/aliases/*'],
   [
     'Backups over HTTP',
     advice.backups,
@@ -36,7 +36,6 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
   [
     'Embeddings',
     'search with text::query() or match',
-    '/datasets/:dataset/settings/embeddings',
     '/projects/:project/datasets/:dataset/settings/embeddings',
   ],
   ['Organizations', 'there is one project', '/organizations/*'],
