@@ -10,8 +10,8 @@ export interface PictureCache {
   has(key: string): boolean
   /** Resolves once the picture is on disk. */
   put(key: string, bytes: Buffer, sender?: string): Promise<void>
-  /** Deletes every picture for whose key `isToRemove` returns true. */
-  removeWhere(isToRemove: (key: string) => boolean): Promise<void>
+  /** Deletes every picture for whose key `isSo` returns true. */
+  removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
   readonly size: number
 }
@@ -119,8 +119,8 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       if (sender !== undefined) unshared += bytes.length
       if (size > maxBytes || unshared > maxBytes * UNSHARED) await evict()
     },
-    async removeWhere(isToRemove) {
-      for (const key of [...entries.keys()].filter(isToRemove)) await remove(key)
+    async removeWhere(isSo) {
+      for (const key of [...entries.keys()].filter(isSo)) await remove(key)
     },
   }
 }
