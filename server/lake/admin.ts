@@ -1,6 +1,6 @@
 /**
- * The lake's door for administrative commands: people beside a running server, backup, restore. Only the other doors
- * and this one may be imported from outside this folder.
+ * The lake's door for administrative commands: people beside a running server, backup, restore. README.md lists all
+ * doors. Code outside this folder may import nothing else.
  */
 export {openPeopleAside} from './people/people-aside.ts'
 export {ROLES, type Role} from './model/roles.ts'

@@ -52,7 +52,7 @@ export function lakeApp(lake: Lake): Hono {
     // Answers depend on the reader's rights, so no shared cache may keep them.
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  // First, because it rejects requests for other projects, also where datasets are addressed as resources.
+  // First, because it rejects requests for other projects. Datasets that are addressed as resources need that too.
   api.route('/', projectRoutes(lake))
   api.route('/', mutateRoutes(lake))
   api.route('/', actionRoutes(lake))
@@ -91,7 +91,7 @@ export function lakeApp(lake: Lake): Hono {
   })
   app.route('/', imageRoutes(lake))
   app.route('/', fileRoutes(lake))
-  // Before the others: a browser may still send an expired token while it signs in.
+  // Before the API, which rejects expired tokens: a browser may still send one while it signs in.
   app.route(VERSION, authRoutes(lake))
   app.route(VERSION, api)
   // Not `notFound`: Hono ignores the `notFound` handler of a mounted app.

@@ -7,7 +7,7 @@ import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
 import {openPictureCache} from './picture-cache.ts'
 
-/** Bytes of finished pictures. About ten sizes and two formats of a thousand photographs fit. */
+/** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
 
 interface AssetsOptions {
@@ -22,7 +22,7 @@ interface AssetsOptions {
 export class Assets {
   readonly store: ByteStore
   readonly originals: ReturnType<typeof openOriginals>
-  /** Everything that reads foreign bytes. */
+  /** Decodes pictures and files in other processes. */
   readonly parsers: Parsers
   readonly #options: AssetsOptions
   #delivery: Promise<Delivery> | undefined
@@ -48,7 +48,7 @@ export class Assets {
     return this.#delivery
   }
 
-  /** Removes the pictures of assets that a transaction deleted. To be called for each transaction. */
+  /** Removes the pictures of assets that a transaction deleted. The caller passes each transaction. */
   committed({changes}: Transaction) {
     const deleted = changes
       .filter(({next}) => !next)
@@ -56,7 +56,7 @@ export class Assets {
     if (deleted.length > 0) this.forgetDeleted(new Set(deleted))
   }
 
-  /** Removes pictures whose asset has no document any more. @param among assets to look at; absent: all */
+  /** Removes pictures whose asset no longer has a document. @param among SHA-1s to check; absent: all */
   forgetDeleted(among?: ReadonlySet<string>) {
     if (!this.#delivery) return
     const {hasDocument} = this.#options
@@ -82,11 +82,11 @@ export class Assets {
   }
 }
 
-/** Calls `ask` once for each value. */
-function once<Value, Result>(ask: (value: Value) => Result): (value: Value) => Result {
+/** Remembers the result of `compute` for each value. */
+function once<Value, Result>(compute: (value: Value) => Result): (value: Value) => Result {
   const known = new Map<Value, Result>()
   return (value) => {
-    const result = known.get(value) ?? ask(value)
+    const result = known.get(value) ?? compute(value)
     known.set(value, result)
     return result
   }

@@ -7,37 +7,40 @@ import {DamagedFile} from '../../disk/file-identity.ts'
 import {makeFolder, syncFolder} from '../../disk/folders.ts'
 import {isMissing} from '../../disk/system-error.ts'
 
-/** An upload that is on disk but not yet kept. */
+/** An uploaded file in a temporary folder of the store. */
 export interface Incoming {
   path: string
   sha1: string
   size: number
-  /** Moves the bytes to their place; durable once it resolves. Bytes that are there already give way: they may be damaged. */
+  /**
+   * Moves the file to its final path. The move is on disk when this resolves. An existing file with the same content is
+   * replaced, because it may be damaged.
+   */
   keep(): Promise<void>
-  /** Always to be called, once the document is there too: what was not kept is thrown away. */
+  /** Deletes a file that was not kept. The caller calls this in every case, after the document was written. */
   end(): Promise<void>
 }
 
-/** The bytes of assets, by content: `{folder}/{first two digits}/{sha1}`. */
+/** The bytes of assets, in files named by their content: `{folder}/{first two digits}/{sha1}`. */
 export interface ByteStore {
   pathOf(sha1: string): string
-  /** The sha1 of all that is kept. */
+  /** The SHA-1 of each stored file. */
   kept(): AsyncGenerator<string>
   /**
-   * Deletes bytes, unless the same are being uploaded at this moment. A reader that has begun can finish.
-   * @returns whether they are gone
+   * Deletes a file, unless the same bytes are being uploaded at this moment. A response that has begun can finish.
+   * @returns whether it was deleted
    */
   remove(sha1: string): boolean
-  /** @throws LakeError `payloadTooLarge` past `maxBytes`, `badRequest` for an empty or broken-off body */
+  /** @throws LakeError `payloadTooLarge` over `maxBytes`, `badRequest` for an empty or incomplete body */
   receive(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Incoming>
 }
 
-/** Opens the store. Uploads that a crash cut short are removed when the lake opens: see `stock.ts`. */
+/** Opens the store. `stock.ts` removes the incomplete uploads that a crash left. */
 export function openByteStore(folder: string): ByteStore {
   const incomingFolder = join(folder, 'incoming')
   makeFolder(incomingFolder)
 
-  /** By sha1, how many uploads of the same bytes have not ended. */
+  /** Number of uploads that have not ended, by SHA-1. */
   const uploading = new Map<string, number>()
   const pathOf = (sha1: string) => join(folder, sha1.slice(0, 2), sha1)
 
@@ -54,14 +57,14 @@ export function openByteStore(folder: string): ByteStore {
     },
     async receive(body, maxBytes) {
       const path = join(incomingFolder, randomUUID())
-      const throwAway = () => rm(path, {force: true})
+      const discard = () => rm(path, {force: true})
       try {
         const {sha1, size} = await writeDurably(path, body, maxBytes)
         uploading.set(sha1, (uploading.get(sha1) ?? 0) + 1)
         const keep = () => moveDurably(path, pathOf(sha1)).catch(refuseFullDisk)
         let isOver = false
         const end = async () => {
-          await throwAway()
+          await discard()
           if (isOver) return
           isOver = true
           const others = (uploading.get(sha1) ?? 1) - 1
@@ -70,7 +73,7 @@ export function openByteStore(folder: string): ByteStore {
         }
         return {path, sha1, size, keep, end}
       } catch (error) {
-        await throwAway()
+        await discard()
         throw error
       }
     },
@@ -109,20 +112,20 @@ async function writeDurably(path: string, body: ReadableStream<Uint8Array> | nul
   return {sha1: hash.digest('hex'), size}
 }
 
-/** A body that breaks off is the sender's failure, not the server's. */
+/** The chunks of a body. An incomplete body is an error of the client, not of the server. */
 async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   const reader = body?.getReader()
   if (!reader) return
   try {
     for (;;) {
       const {done, value} = await reader.read().catch(() => {
-        throw new LakeError('badRequest', 'The upload broke off before its end. Send it again.')
+        throw new LakeError('badRequest', 'The upload ended before it was complete. Send it again.')
       })
       if (done) return
       yield value
     }
   } finally {
-    // The rest of a refused body is not wanted; a sender that is gone cannot be told.
+    // Stops receiving a rejected body. That fails when the client has disconnected.
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -130,18 +133,18 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
 function refuseMissingFolder(error: NodeJS.ErrnoException): never {
   if (!isMissing(error)) throw error
   const sentence =
-    'was deleted while the lake was open, so no file is taken. See where it went, and start again.'
+    'was deleted while the lake was open, so uploads are rejected. Restore it, and start the server again.'
   throw new DamagedFile(`The folder of ${error.path} ${sentence}`)
 }
 
-/** No room on the disk, in the user's share of it, or in what one file may take of it. */
+/** The disk, the user's quota, or the largest possible file is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 function refuseFullDisk(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error
   throw new LakeError(
     'unavailable',
-    'The disk is full: the file was not stored. Make room and send it again.',
+    'The disk is full, so the file was not stored. Free some space, and send it again.',
   )
 }
 

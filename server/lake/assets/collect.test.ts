@@ -49,7 +49,7 @@ function newShop() {
   return shop
 }
 
-test('bytes of a deleted asset stay as long as the history can bring it back, and it comes back whole', async () => {
+test('the bytes of a deleted asset stay as long as the history can restore it, and are complete then', async () => {
   const shop = newShop()
   const id = await shop.upload('a drawing')
   const document = {...shop.lake.dataset('production').documents.get(id)}
@@ -61,7 +61,7 @@ test('bytes of a deleted asset stay as long as the history can bring it back, an
   expect(await answer.text()).toBe('a drawing')
 })
 
-test('once the history has forgotten it, the bytes go, a day later', async () => {
+test('the bytes of an asset that retention removed from the history are deleted a day later', async () => {
   const shop = newShop()
   const [gone, used] = [await shop.upload('a drawing'), await shop.upload('a price list')]
   shop.commit([{delete: {id: gone}}])
@@ -73,7 +73,7 @@ test('once the history has forgotten it, the bytes go, a day later', async () =>
   expect([shop.has(gone), shop.has(used)]).toEqual([false, true])
 })
 
-test('the bytes of a purged asset go a day later, though its deletion stays in the log', async () => {
+test('the bytes of a purged asset are deleted a day later, although its deletion stays in the log', async () => {
   const shop = newShop()
   const id = await shop.upload('a passport')
   shop.commit([{delete: {id, purge: true}}])
@@ -81,7 +81,7 @@ test('the bytes of a purged asset go a day later, though its deletion stays in t
   expect(await shop.collect(24)).toMatchObject({removed: {files: 1}})
 })
 
-test('bytes that another dataset names stay', async () => {
+test('bytes that have a document in another dataset stay', async () => {
   const shop = newShop()
   shop.lake.createDataset('other', 'public')
   const id = await shop.upload('a drawing', 'other')
@@ -93,7 +93,7 @@ test('bytes that another dataset names stay', async () => {
   expect(shop.has(id)).toBe(false)
 })
 
-test('bytes that wait to go and are uploaded again stay, and wait anew when they are not needed again', async () => {
+test('unneeded bytes that are uploaded again stay, and their day begins again when they are unneeded again', async () => {
   const shop = newShop()
   const id = await shop.upload('a drawing')
   shop.commit([{delete: {id, purge: true}}])
@@ -106,7 +106,7 @@ test('bytes that wait to go and are uploaded again stay, and wait anew when they
   expect(shop.has(id)).toBe(true)
 })
 
-test('bytes are not taken away under an upload of the same', async () => {
+test('bytes are not deleted while the same bytes are uploaded', async () => {
   const shop = newShop()
   const id = await shop.upload('a drawing')
   shop.commit([{delete: {id, purge: true}}])
@@ -120,7 +120,7 @@ test('bytes are not taken away under an upload of the same', async () => {
   expect(await shop.collect()).toMatchObject({removed: {files: 1}})
 })
 
-test('bytes whose document a crash prevented go too, and a mark that was cut off begins anew', async () => {
+test('bytes without a document because of a crash are deleted too, and an incomplete mark is written again', async () => {
   const shop = newShop()
   await shop.upload('a drawing')
   const incoming = await shop.bytes.receive(new Response('an orphan').body, 100)
@@ -133,7 +133,7 @@ test('bytes whose document a crash prevented go too, and a mark that was cut off
   expect(await shop.collect(24)).toMatchObject({removed: {files: 1}})
 })
 
-test('where there is not one document, nothing goes: the database may be lost', async () => {
+test('a lake without documents deletes nothing, because its database may be lost', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']})
   onTestFinished(() => void vi.useRealTimers())
   const shop = newShop()
@@ -150,11 +150,11 @@ test('where there is not one document, nothing goes: the database may be lost', 
   await expect.poll(hasAnHourLater, {interval: 5, timeout: 10_000}).toBe(false)
 })
 
-test('what went and what is kept is told in a sentence', () => {
+test('a sentence reports the deleted and the kept bytes', () => {
   const removed = {files: 2, size: 3_200_000}
   const kept = {files: 5, size: 12_000_000}
   expect(sentenceOf({removed, kept}, false)).toBe(
-    'The bytes of 2 deleted pictures and files (3.2 MB) are gone: no document and no history names them.',
+    'The bytes of 2 deleted pictures and files (3.2 MB) were removed: no document and no history needs them.',
   )
   expect(sentenceOf({removed: {files: 0, size: 0}, kept}, true)).toContain('(12.0 MB) are kept')
   expect(sentenceOf({removed: {files: 0, size: 0}, kept}, false)).toBe('')

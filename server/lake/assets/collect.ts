@@ -4,17 +4,17 @@ import {every} from '../../process/periodic.ts'
 import type {Lake} from '../lake.ts'
 import type {ByteStore} from './byte-store.ts'
 
-/** A start has better things to do. */
+/** Milliseconds after the start until the first run, so that it does not slow down the start. */
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 3_600_000
 
-/** Milliseconds for which unneeded bytes are kept: a backup that is being made may still need them. */
+/** Milliseconds for which unneeded bytes are kept, because a backup that is being made may still include them. */
 const GRACE_MS = 24 * 3_600_000
 
 /**
- * Deletes, once an hour, the bytes of assets that nothing needs, and says so. Where there is not one document, nothing
- * is deleted: the database may be lost, and the bytes all that is left.
- * @returns ends it
+ * Deletes, once an hour, the bytes of assets that nothing needs, and reports what it deleted. A lake without a single
+ * document deletes nothing: its database may be lost, and then the bytes are all that remains.
+ * @returns stops it
  */
 export function keepCollecting(lake: Lake): () => void {
   const {dataDir, onNotice = () => undefined} = lake.options
@@ -34,19 +34,20 @@ export function keepCollecting(lake: Lake): () => void {
   return every(EVERY_MS, collect, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }
 
-/** @param isFirst whether to tell, too, what is kept */
+/** @param isFirst whether the sentence includes what is kept */
 export function sentenceOf({removed, kept}: Collected, isFirst: boolean): string {
-  const told = ({files, size}: Amount) =>
+  const amount = ({files, size}: Amount) =>
     `${files} deleted pictures and files (${(size / 1e6).toFixed(1)} MB)`
   const sentences = [
-    removed.files > 0 && `The bytes of ${told(removed)} are gone: no document and no history names them.`,
-    isFirst && kept.files > 0 && `The bytes of ${told(kept)} are kept: history can bring them back.`,
+    removed.files > 0 &&
+      `The bytes of ${amount(removed)} were removed: no document and no history needs them.`,
+    isFirst && kept.files > 0 && `The bytes of ${amount(kept)} are kept: the history can restore them.`,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
 interface Collection {
-  /** Folder of the byte store: what waits to go is marked in its `unneeded`. */
+  /** Folder of the byte store. Its subfolder `unneeded` has a mark for each file that will be deleted. */
   folder: string
   bytes: ByteStore
   needOf: Lake['needOf']
@@ -57,7 +58,7 @@ interface Collection {
 
 export interface Collected {
   removed: Amount
-  /** Bytes of deleted assets that the history can bring back. */
+  /** Bytes of deleted assets that the history can restore. */
   kept: Amount
 }
 
@@ -68,9 +69,9 @@ interface Amount {
 }
 
 /**
- * Deletes bytes that no document and no history has named for a day: those of assets that retention has forgotten or
- * that were purged, and those whose upload a crash cut off before its document was there. A crash in the middle
- * leaves nothing that the next run does not go on with.
+ * Deletes bytes that no document and no log entry has needed for a day. They belong to assets that were purged, or that
+ * retention removed from the log, or whose document was never written because of a crash. After a crash, the next run
+ * continues.
  */
 export async function collectBytes({folder, bytes, needOf, now, stopped}: Collection): Promise<Collected> {
   const marks = join(folder, 'unneeded')
@@ -89,7 +90,7 @@ export async function collectBytes({folder, bytes, needOf, now, stopped}: Collec
     }
     const since = await timeOf(mark)
     if (since === undefined) await writeFile(mark, String(now()))
-    // Asked again without a pause before the deletion: somebody may have uploaded it meanwhile.
+    // The need is checked again right before the deletion, because the file may have been uploaded again meanwhile.
     else if (now() - since >= GRACE_MS && !needOf(sha1) && bytes.remove(sha1)) {
       await rm(mark, {force: true})
       add(removed, size)
@@ -105,7 +106,7 @@ function add(amount: Amount, size: number) {
 
 const sizeOf = async (path: string) => (await stat(path)).size
 
-/** When a mark was made; `undefined` when there is none, or it was cut off. */
+/** Time of a mark; `undefined` when there is none, or when a crash left it incomplete. */
 async function timeOf(mark: string): Promise<number | undefined> {
   const text = await readFile(mark, 'utf8').catch(() => '')
   return /^\d+$/.test(text) ? Number(text) : undefined

@@ -64,7 +64,7 @@ test('the client uploads an image from a buffer, without a content type', async 
   )
 })
 
-test('the client uploads a file from a stream, and gets its bytes back', async () => {
+test('the client uploads a file from a stream, and downloads the same bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lake-contract-'))
   const bytes = Buffer.alloc(3_000_000, 'stone ')
   await writeFile(join(folder, 'long.txt'), bytes)
@@ -78,7 +78,7 @@ test('the client uploads a file from a stream, and gets its bytes back', async (
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('the client learns why an upload was refused', async () => {
+test('the client gets the reason why an upload was rejected', async () => {
   const client = server.client()
   await expect(client.assets.upload('image', Buffer.from('no image'))).rejects.toMatchObject({
     statusCode: 400,
@@ -89,7 +89,7 @@ test('the client learns why an upload was refused', async () => {
   ).rejects.toMatchObject({statusCode: 401})
 })
 
-test('an image that a document refers to cannot be deleted; once it is free it can', async () => {
+test('an image can be deleted only when no document refers to it', async () => {
   const client = server.client()
   const {_id} = await client.assets.upload(
     'image',
@@ -160,7 +160,7 @@ test('every setting of the image builder gives a picture', async () => {
   expect(await colourOf(addresses[1]?.url() ?? '')).toBe('green 80x120')
 })
 
-test('the client asks who it is, and who others are', async () => {
+test('the client reads its own user and other users', async () => {
   const client = server.client()
   expect(await client.users.getById('me')).toMatchObject({id: 'lake-token', role: 'administrator'})
   expect(await client.request({url: '/users/me'})).toMatchObject({id: 'lake-token'})
@@ -171,7 +171,7 @@ test('the client asks who it is, and who others are', async () => {
   })
 })
 
-test('the client lists, makes, changes and deletes datasets and reads the project', async () => {
+test('the client lists, creates, changes and deletes datasets, and reads the project', async () => {
   const client = server.client()
   await client.datasets.create('staging', {aclMode: 'private'})
   expect((await client.datasets.list()).map(({name, aclMode}) => [name, aclMode])).toEqual([
@@ -186,7 +186,7 @@ test('the client lists, makes, changes and deletes datasets and reads the projec
   expect(await client.projects.list()).toHaveLength(1)
 })
 
-test('an upload over the limit gets its 413 over a socket, and the connection stays usable', async () => {
+test('an upload over the limit is answered with 413 over a socket, and the connection stays usable', async () => {
   const client = server.client()
   await expect(client.assets.upload('image', Buffer.alloc(65 * 1024 * 1024))).rejects.toMatchObject({
     statusCode: 413,

@@ -17,7 +17,7 @@ const WRITER = `
   await Promise.all(['a', 'b', 'c'].map(writer))
 `
 
-test('a process that is killed while it takes uploads loses none that it acknowledged', async () => {
+test('a process that is killed while it receives uploads loses none that it acknowledged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-kill-'))
   onTestFinished(() => rmSync(dataDir, {recursive: true}))
   const options = {

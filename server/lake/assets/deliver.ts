@@ -18,8 +18,8 @@ interface Picture {
 
 export interface Delivery {
   /**
-   * The picture that an address names: the original itself, or one to be found or made.
-   * `key` is the same for equal pictures, and never the same for different ones.
+   * The picture for a request: the original itself, or a picture made from it. Equal pictures have equal keys; different
+   * pictures have different keys.
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
   /**
@@ -28,11 +28,11 @@ export interface Delivery {
    * @throws PicturesUsedUp; LakeError `unavailable` when the server is busy; the reason of the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Picture>
-  /** Resolves when nothing is being made in the background. */
+  /** Resolves when no picture is being rendered in the background. */
   idle(): Promise<void>
   /** Deletes the pictures made from originals that are no longer served. */
   forget(isGone: (sha1: string) => boolean): Promise<void>
-  /** Drops what waits in the background. */
+  /** Drops the queue of background work. */
   stop(): void
 }
 
@@ -43,7 +43,7 @@ interface ToMake {
   key: string
   original: Original
   recipe: Recipe
-  /** The AVIF that would serve this browser better, once there is one. */
+  /** Recipe of the AVIF that this browser accepts. It is smaller, and sent once it is in the cache. */
   better?: Recipe
 }
 
@@ -56,19 +56,19 @@ const MIME: Record<OutputFormat, string> = {
   gif: 'image/gif',
 }
 
-/** Changes in what the same recipe makes (another encoder setting, say) need a new number here. */
+/** Part of every key. Raise it when the same recipe makes other bytes, for example after a change of encoder settings. */
 const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: two megapixels, about a second. */
 const MAX_BACKGROUND_COST = 8
 const MAX_LARGE_WAITING = 20
-/** Originals that are read at once to see whether they are sound, and requests that may wait for that. */
+/** Originals whose checksums are computed at once, and requests that may wait for that. */
 const READERS = 4
 const MAX_READERS_WAITING = 1000
-/** Shares the processors with visitors, and goes after them. */
+/** Requester of background work. The processes that render give it turns among the visitors. */
 const BACKGROUND = {sender: 'background'}
 
-/** Whether an allowance is counted: not for the server's own requests. */
+/** Whether a request uses up an allowance. The server's own requests do not. */
 const isCounted = (sender: string | undefined): sender is string =>
   sender !== undefined && sender !== BACKGROUND.sender
 
@@ -76,7 +76,7 @@ interface DeliveryTools {
   store: ByteStore
   cache: PictureCache
   parsers: Parsers
-  /** Name of the encoders, for the keys: others make other bytes. */
+  /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
   /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
@@ -85,8 +85,8 @@ interface DeliveryTools {
 /**
  * Serves pictures made from originals.
  *
- * With `auto=format`, a browser that takes AVIF first gets WebP, which is made in less than half the time.
- * A picture asked for again is worth more: its AVIF is made in the background, when nobody waits, and served from then on.
+ * With `auto=format`, a browser that accepts AVIF gets WebP at first, which takes less than half the time. The second
+ * such request for a picture makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
  */
 export function createDelivery(tools: DeliveryTools): Delivery {
   const {store, cache, parsers, isServed} = tools
@@ -106,21 +106,21 @@ export function createDelivery(tools: DeliveryTools): Delivery {
       const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
       const onTime = (taken: number) => (milliseconds = taken)
       const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
-      // Large ones take much memory, so one is made at a time.
+      // Large pictures take much memory, so only one is rendered at a time.
       const made = isOrdinary(cost) ? render() : large.run(render)
       return made.finally(() => settle?.(milliseconds))
     }
     return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
   }
 
-  /** A picture is kept for long: none is made of bytes that a disk gives back as others. */
+  /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
   async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
     const path = store.pathOf(sha1)
     await reading.run(() => soundSize(path, sha1))
     return parsers.render(path, recipe, requester)
   }
 
-  /** An asset that was deleted while its picture was being made must leave no picture. */
+  /** Caches a picture, unless its asset was deleted while it was rendered. */
   async function keep(key: string, bytes: Buffer, {sha1}: Original, sender: string | undefined) {
     await cache.put(key, bytes, isCounted(sender) ? sender : undefined)
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
@@ -153,7 +153,10 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   }
 }
 
-/** Jobs for when nobody waits, one after the other. A job that does not fit in the queue is dropped; a later request adds it again. */
+/**
+ * Runs jobs one after another while no request waits for a picture. A job that does not fit in the queue is dropped; a
+ * later request adds it again.
+ */
 function createBackground(parsers: Parsers) {
   const queue = new Map<string, () => Promise<unknown>>()
   let working: Promise<void> | undefined
@@ -162,7 +165,7 @@ function createBackground(parsers: Parsers) {
   async function work() {
     for (const [key, job] of queue) {
       while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50))
-      // A picture that cannot be made better stays as it is.
+      // Without the AVIF, browsers go on receiving the WebP.
       await job().catch(() => undefined)
       queue.delete(key)
     }
@@ -187,5 +190,5 @@ function keyFor(encoders: string, original: Original, recipe: Recipe) {
   return `${original.sha1}-${createHash('sha256').update(identity).digest('hex').slice(0, 40)}`
 }
 
-/** The sha1 of what a picture was made from. */
+/** The SHA-1 of the original that a picture was made from. */
 const originalOf = (key: string) => key.slice(0, 40)

@@ -1,7 +1,7 @@
 import readExif from 'exif-reader'
 import type {Json, JsonObject} from '../model/types.ts'
 
-/** Names that the hosted service uses where the tag reader has another one. */
+/** The hosted service's names for tags that the library `exif-reader` names differently. */
 const HOSTED_NAMES: Record<string, string> = {
   DateTime: 'ModifyDate',
   ExifTag: 'ExifOffset',
@@ -40,7 +40,7 @@ function plain(tags: Record<string, unknown>) {
   return result
 }
 
-/** Binary values (maker notes, versions) have no use as content. */
+/** A tag's value as JSON; `undefined` for binary values (maker notes, versions), which have no use as content. */
 function toJson(value: unknown): Json | undefined {
   if (typeof value === 'string') return value.replaceAll('\0', '').trim()
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -81,8 +81,8 @@ const ORIENTATION = 0x0112
 const UPRIGHT = 1
 
 /**
- * Camera data of a photograph that has been turned upright already: its orientation says so. Without the name that
- * JPEG puts before it. `undefined` when it is no camera data.
+ * Camera data for a photograph whose pixels have been turned upright: the orientation becomes "upright". A leading
+ * `Exif\0\0` is removed. `undefined` when the bytes are not camera data.
  * @see https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf 4.5
  */
 export function uprightExif(exif: Buffer): Buffer | undefined {

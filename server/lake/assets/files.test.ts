@@ -5,7 +5,7 @@ const shop = openAssetShop()
 const {folder, lake, uploaded, get} = shop
 afterAll(shop.close)
 
-test('a file is stored under its kind, and served as a download under a name that is asked for', async () => {
+test('a file is stored with its type, and downloaded under the requested name', async () => {
   const document = await uploaded(
     new TextEncoder().encode('a,b\n1,2\n'),
     `?filename=${encodeURIComponent('price list.csv')}`,
@@ -28,7 +28,7 @@ test('a file is stored under its kind, and served as a download under a name tha
   expect(hostile.headers.get('content-disposition')).toContain('filename="x_Set-Cookie: a=b"')
 })
 
-test('a page or script uploaded as a file cannot act when opened', async () => {
+test('no script runs in a page or script that was uploaded as a file', async () => {
   const document = await uploaded(
     new TextEncoder().encode('<script>alert(1)</script>'),
     '?filename=a.html',
@@ -39,7 +39,7 @@ test('a page or script uploaded as a file cannot act when opened', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('an SVG is served as it is and inert, whatever is asked of it', async () => {
+test('an SVG is served unchanged and without scripts, for every transformation', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>'
   const document = await uploaded(new TextEncoder().encode(svg))
   expect(document._id).toMatch(/-30x20-svg$/)
@@ -49,7 +49,7 @@ test('an SVG is served as it is and inert, whatever is asked of it', async () =>
   expect(await response.text()).toBe(svg)
 })
 
-test('a drawing that would take for ever to draw is stored without being drawn', async () => {
+test('an SVG that would take very long to render is stored without rendering it', async () => {
   const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(50)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${blurs}</filter><rect width="9000" height="9000" filter="url(#f)"/></svg>`
   const started = performance.now()
@@ -81,7 +81,7 @@ test.each([
   expect(await response.text()).not.toContain(folder)
 })
 
-test('what somebody writes into an asset document cannot reach other files or become active', async () => {
+test('edited asset documents can neither expose other files nor make scripts run', async () => {
   const {path, _id} = await uploaded(new TextEncoder().encode('plain'), '?filename=a.txt', 'files')
   const dataset = lake.dataset('production')
   const set = {

@@ -48,7 +48,7 @@ const dimensions = fc.record({
   height: fc.integer({min: 1, max: 9000}),
 })
 
-test('whatever is asked, every step stays on the picture and within the limits', () => {
+test('for any request, every step stays on the picture and within the limits', () => {
   fc.assert(
     fc.property(queries, dimensions, (query, original) => {
       const plan = planGeometry(parseTransform(query), original)
@@ -75,7 +75,7 @@ test('whatever is asked, every step stays on the picture and within the limits',
   )
 })
 
-test('whatever is asked of a small picture, there is one of the planned size', async () => {
+test('for any request, a small picture is rendered in the planned size', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lake-render-'))
   const path = join(folder, 'small.png')
   const original = {width: 60, height: 45}

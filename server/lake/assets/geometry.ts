@@ -1,19 +1,19 @@
 import type {Dimensions} from '../model/asset-document.ts'
 import type {Anchor, Rect, Transform} from './transform.ts'
 
-/** The steps from an original to the asked-for picture, in order. A step that would change nothing is absent. */
+/** The steps from an original to the requested picture, in order. A step that would change nothing is absent. */
 export interface Geometry {
-  /** Cut from the original, EXIF orientation applied. */
+  /** Part of the original to cut out, after its EXIF orientation was applied. */
   extract?: Rect
-  /** Stretch to this size, before any turning. */
+  /** Size to stretch to, before the picture is rotated. */
   resize?: Dimensions
-  /** Mirror, then turn clockwise by these degrees. */
+  /** The picture is mirrored, then rotated clockwise by `rotation` degrees. */
   flipHorizontal: boolean
   flipVertical: boolean
   rotation: 0 | 90 | 180 | 270
-  /** Cut from the resized and turned picture: a place, or a size whose place its content decides. */
+  /** Part to cut from the resized and rotated picture: a rectangle, or a size at the most detailed part of the picture. */
   window?: Rect | {entropy: Dimensions}
-  /** Ground to add around the picture. */
+  /** Width of the background around the picture, on each side. */
   margins?: Margins
 }
 
@@ -24,10 +24,10 @@ interface Margins {
   right: number
 }
 
-/** Enlarging stops here (pixels a side), unless the original itself is larger. */
+/** Longest side of an enlarged picture, in pixels. An original with a longer side may keep its size. */
 const MAX_ENLARGED_SIDE = 4096
 
-/** Plans the picture that `transform` asks of an original of this size. Equal plans are equal pictures. */
+/** Plans the steps for a request and the size of the original. Equal plans make equal pictures. */
 export function planGeometry(transform: Transform, original: Dimensions): Geometry {
   const extract = clampRect(transform.rect, original)
   const turned = transform.rotation % 180 !== 0
@@ -64,15 +64,17 @@ function sizing(transform: Transform, source: Dimensions, limit: number): Sizing
   return {resize, canvas: box}
 }
 
-/** Fills the asked-for size; what reaches over is cut off. */
+/** Covers the requested size with the picture, and cuts off the rest. */
 function covering(transform: Transform, source: Dimensions, limit: number): Sizing {
-  const asked = askedSize(transform, source)
-  if (sameSize(asked, source)) return {resize: source}
+  const requested = requestedSize(transform, source)
+  if (sameSize(requested, source)) return {resize: source}
   const shrink =
-    transform.fit === 'min' ? Math.min(1, source.width / asked.width, source.height / asked.height) : 1
-  const wanted = scale(asked, shrink)
+    transform.fit === 'min'
+      ? Math.min(1, source.width / requested.width, source.height / requested.height)
+      : 1
+  const wanted = scale(requested, shrink)
   const cover = Math.max(wanted.width / source.width, wanted.height / source.height)
-  // The whole picture is stretched before it is cut, so the limit is that of the whole.
+  // The whole picture is stretched before it is cut, so the limit applies to the whole picture.
   const fitting = Math.min(1, limit / (source.width * cover), limit / (source.height * cover))
   const crop = scale(wanted, fitting)
   const whole = scale(source, cover * fitting)
@@ -80,8 +82,8 @@ function covering(transform: Transform, source: Dimensions, limit: number): Sizi
   return sameSize(resize, crop) ? {resize} : {resize, crop}
 }
 
-/** A missing side follows the aspect ratio; the bounds count for `fit=crop` alone, as documented. */
-function askedSize(transform: Transform, source: Dimensions): Dimensions {
+/** The requested size. A missing side follows from the aspect ratio. Sanity documents the bounds for `fit=crop` only. */
+function requestedSize(transform: Transform, source: Dimensions): Dimensions {
   const {
     width,
     height,
@@ -120,7 +122,7 @@ function place(crop: Dimensions, picture: Dimensions, {anchors, focalPoint}: Tra
   }
 }
 
-/** The picture lies in the middle of its ground. */
+/** The margins that center the picture on its background. */
 function marginsAround({resize, canvas = resize}: Sizing, pad: number): Margins | undefined {
   if (sameSize(resize, canvas) && pad === 0) return undefined
   const across = canvas.width - resize.width
@@ -138,7 +140,7 @@ function within(value: number, max: number) {
   return Math.min(Math.max(value, 0), max)
 }
 
-/** The part of a rectangle that lies on the picture; all of the picture when none does or nothing is cut. */
+/** The part of a rectangle that is on the picture; `undefined` when that is the whole picture, or nothing. */
 function clampRect(rect: Rect | undefined, {width, height}: Dimensions): Rect | undefined {
   if (!rect) return undefined
   const left = within(rect.left, width)

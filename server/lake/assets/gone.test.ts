@@ -22,7 +22,7 @@ function newShop() {
   }
 }
 
-test('pictures made from an image go with the last document of it, whatever dataset that is in', async () => {
+test('pictures are removed with the last document of their image in any dataset', async () => {
   const shop = newShop()
   const image = await jpeg()
   const {path, _id} = await shop.uploaded(image)
@@ -47,7 +47,7 @@ test('pictures made from an image go with the last document of it, whatever data
   await expect.poll(() => shop.picturesOf(other.path)).toEqual([])
 })
 
-test('pictures of an image that a crash kept from going go when the lake opens', async () => {
+test('pictures that a crash kept from being removed are removed when the lake opens', async () => {
   const shop = newShop()
   const {path, _id} = await shop.uploaded(await jpeg())
   await shop.get(`${path}?w=10`)
@@ -64,7 +64,7 @@ test('pictures of an image that a crash kept from going go when the lake opens',
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
 })
 
-test('a picture that was being made while its image was deleted is sent, and not kept', async () => {
+test('a picture whose image is deleted while it is rendered is sent, but not cached', async () => {
   const shop = newShop()
   const {path} = await shop.uploaded(await jpeg())
   const {store, originals, parsers} = shop.lake.assets

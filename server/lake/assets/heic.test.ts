@@ -20,7 +20,7 @@ const cutout = () => new Uint8Array(readFileSync(path('test-cutout.heic')))
 
 const CLOSE = /^#?(?:c|d)[0-9a-f][12][0-9a-f][12][0-9a-f]$/
 
-test('a photograph of an iPhone becomes an upright JPEG, with its colours and what the camera wrote', async () => {
+test('a photograph of an iPhone becomes an upright JPEG with its colours and camera data', async () => {
   const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC&meta=exif&meta=image&meta=location')
   expect(document).toMatchObject({
     mimeType: 'image/jpeg',
@@ -52,7 +52,7 @@ test('the same photograph again gives the same document', async () => {
   expect(lake.dataset('production').sequence).toBe(sequence)
 })
 
-test('a transparent HEIC becomes a PNG with its hole', async () => {
+test('a transparent HEIC becomes a PNG that is transparent at the same pixels', async () => {
   const document = await uploaded(cutout())
   expect(document).toMatchObject({extension: 'png', metadata: {hasAlpha: true, isOpaque: false}})
   const {data, info} = await sharp(await (await get(document.path)).arrayBuffer())
@@ -62,7 +62,7 @@ test('a transparent HEIC becomes a PNG with its hole', async () => {
   expect([alphaAt(4), alphaAt(80)]).toEqual([0, 255])
 })
 
-test('uploaded as a file it stays what it is', async () => {
+test('a HEIC that is uploaded as a file stays unchanged', async () => {
   const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC', 'files')
   expect(document).toMatchObject({mimeType: 'image/heic', originalFilename: 'IMG_0001.HEIC'})
   const original = await (await get(document.path)).arrayBuffer()
@@ -89,7 +89,7 @@ test.each([
   ['of another size than it tells', () => sized(960, 640), 'damaged'],
   ['of 60 million pixels', () => sized(10_000, 6000), 'more than 50 million pixels'],
   ['of 2 billion pixels', () => sized(50_000, 40_000), 'million pixels'],
-])('a photograph %s is refused with a sentence, and nothing is stored', async (_claim, make, sentence) => {
+])('a photograph %s is rejected with a sentence, and nothing is stored', async (_claim, make, sentence) => {
   const {sequence} = lake.dataset('production')
   const before = filesIn('assets')
   const response = await upload(make())
@@ -100,7 +100,7 @@ test.each([
   expect(filesIn('assets')).toEqual(before)
 })
 
-test('decoding that takes too long is given up, and the next photograph is read', async () => {
+test('decoding that takes too long is stopped, and the next photograph is converted', async () => {
   const parsers = new Parsers(() => undefined, {heic: {timeMs: 0, memoryMb: 1000}})
   await expect(parsers.fromHeic(path('test-photograph.heic'))).rejects.toMatchObject({
     type: 'unavailable',

@@ -6,20 +6,20 @@ import {LakeError} from '../model/errors.ts'
 import {uprightExif} from './exif.ts'
 import {withSegments} from './jpeg-segments.ts'
 
-/** A photograph of the largest telephones: 8064 x 6048. Decoding it takes 650 MB for some seconds. */
+/** Maximum number of pixels. Telephones make up to 8064 x 6048. Decoding that takes 650 MB for some seconds. */
 const MAX_PIXELS = 50_000_000
-/** At this quality, an already compressed photograph loses nothing more that can be seen. */
+/** Quality of the JPEG. Compressing a photograph a second time at this quality has no visible effect. */
 const QUALITY = 92
 
-/** Whether these are the pixels of a HEIC photograph, which browsers cannot show. */
+/** Whether an image is a HEIC photograph, which browsers cannot show. */
 export function isHeic({format, compression}: Metadata): boolean {
   return format === 'heif' && compression === 'hevc'
 }
 
 /**
- * A HEIC photograph as every browser can show it: an upright JPEG with its colour profile and what the camera wrote,
- * or a PNG when it is transparent. The same photograph always gives the same bytes.
- * @param header of the file, as `sharp` reads it; its size is that after turning
+ * Converts a HEIC photograph to what every browser can show: an upright JPEG with its colour profile and camera data, or
+ * a PNG when it is transparent. The same photograph always gives the same bytes.
+ * @param header of the file, as `sharp` reads it; its width and height are those of the upright photograph
  * @throws LakeError `badRequest` when it is damaged or too large
  */
 export async function fromHeic(path: string, header: Metadata): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function fromHeic(path: string, header: Metadata): Promise<Buffer> 
   if (width * height > MAX_PIXELS) {
     throw new LakeError(
       'badRequest',
-      `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
+      `A HEIC photograph may have ${MAX_PIXELS / 1_000_000} million pixels; this one has more. Save it as JPEG and send that.`,
     )
   }
   const pixels = await decoded({path, width, height})
@@ -43,7 +43,7 @@ const size = z.looseObject({width: z.number(), height: z.number()})
 async function decoded({path, width, height}: {path: string; width: number; height: number}) {
   try {
     const pictures = await decode.all({buffer: readFileSync(path)})
-    // A file may hold others, of any size: their pixels are never decoded.
+    // A file may hold other pictures, of any size. They are never decoded.
     const picture = pictures.find((candidate) => {
       const found = size.parse(candidate)
       return found.width === width && found.height === height
@@ -51,7 +51,7 @@ async function decoded({path, width, height}: {path: string; width: number; heig
     const pixels = (await picture?.decode())?.data
     if (pixels?.length === width * height * 4) return pixels
   } catch {
-    // The decoder's own words are of no use to the sender.
+    // The decoder's message does not help the sender.
   }
   throw damaged()
 }
@@ -59,6 +59,6 @@ async function decoded({path, width, height}: {path: string; width: number; heig
 function damaged() {
   return new LakeError(
     'badRequest',
-    'The photograph is cut off, damaged or of a kind of HEIC that cannot be read. Save it as JPEG and send that.',
+    'The photograph is incomplete, damaged, or a HEIC that cannot be read. Save it as JPEG and send that.',
   )
 }

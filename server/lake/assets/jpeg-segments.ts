@@ -1,11 +1,11 @@
 const EXIF = Buffer.from('Exif\0\0')
-const ICC = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1') // the first part of one
-/** A segment's length has two bytes and counts itself. */
+/** The last two bytes say: part 1 of 1. */
+const ICC = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1')
+/** Maximum bytes of a segment's content. Its length is stored in two bytes, which count too. */
 const MAX_SEGMENT = 0xffff - 2
 
 /**
- * A JPEG with camera data (TIFF, as EXIF holds it) and a colour profile written into its head. What is too long for
- * one segment is left out.
+ * Adds camera data (EXIF, as TIFF) and a colour profile to a JPEG. Data that does not fit in one segment is left out.
  * @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.1.1.4
  */
 export function withSegments(

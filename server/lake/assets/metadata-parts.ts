@@ -1,4 +1,4 @@
-/** The parts of the metadata that an upload can choose. Size and transparency always come. */
+/** The parts of the metadata that an upload can request. Size and transparency are always included. */
 export const METADATA_PARTS = [
   'palette',
   'lqip',

@@ -7,7 +7,7 @@ const shop = openAssetShop()
 const {upload, uploaded, get} = shop
 afterAll(shop.close)
 
-test('only the metadata that is asked for is stored; none leaves size and transparency', async () => {
+test('only the requested metadata is stored; `none` leaves size and transparency', async () => {
   const some = await uploaded(await jpeg({background: '#444'}), '?meta=lqip&meta=palette')
   expect(Object.keys(some.metadata).sort()).toEqual([
     '_type',
@@ -24,7 +24,7 @@ test('only the metadata that is asked for is stored; none leaves size and transp
   expect(await wrong.json()).toMatchObject({message: expect.stringContaining('"meta" takes palette, lqip')})
 })
 
-test('a photograph that lies on its side has the size it has upright, and is shown upright', async () => {
+test('a photograph stored on its side has its upright size, and is served upright', async () => {
   const image = await bytes(
     canvas({width: 100, height: 50})
       .withExif({IFD0: {Make: 'Stone'}})
@@ -36,7 +36,7 @@ test('a photograph that lies on its side has the size it has upright, and is sho
   expect(await size(await get(`${document.path}?w=25`))).toEqual({width: 25, height: 50, format: 'jpeg'})
 })
 
-test('camera and place are stored only when asked for', async () => {
+test('camera data and location are stored only on request', async () => {
   const photograph = canvas({background: '#777'}).withExif({
     IFD0: {Make: 'Stone', Model: 'One'},
     IFD2: {ISOSpeedRatings: '200'},
@@ -58,7 +58,7 @@ test('camera and place are stored only when asked for', async () => {
   expect(unasked.metadata).not.toHaveProperty('location')
 })
 
-test('a transparent image says so, and has a transparent preview', async () => {
+test('a transparent image is marked as such, and has a transparent preview', async () => {
   const document = await uploaded(await bytes(canvas({channels: 4, background: '#ff000080'}).png()))
   expect(document.metadata).toMatchObject({
     hasAlpha: true,
@@ -69,7 +69,7 @@ test('a transparent image says so, and has a transparent preview', async () => {
   expect(unused.metadata).toMatchObject({hasAlpha: true, isOpaque: true})
 })
 
-test('one transparent pixel of a million is seen', async () => {
+test('one transparent pixel in a million makes an image transparent', async () => {
   const pixels = Buffer.alloc(1000 * 1000 * 4, 255)
   pixels[3] = 0
   const png = await sharp(pixels, {raw: {width: 1000, height: 1000, channels: 4}})

@@ -11,12 +11,12 @@ import type {MetadataPart} from './metadata-parts.ts'
 import {palette} from './palette.ts'
 import type {Colour} from './palette.ts'
 
-/** One job uses one core: jobs are run side by side instead, which wastes less. */
+/** Each task uses one core. Several processes run tasks at once, which makes better use of the cores. */
 sharp.concurrency(1)
-/** Files are named by their content and read once: a cache of decoded ones would only hold memory. */
+/** Each file is decoded once, so a cache of decoded files would only take memory. */
 sharp.cache(false)
 
-/** Pictures above this many pixels (all frames together) are refused before they are decoded. */
+/** Maximum number of pixels, all frames together. Larger pictures are rejected before they are decoded. */
 export const MAX_INPUT_PIXELS = 100_000_000
 export const DECODE_SECONDS = 20
 
@@ -40,7 +40,7 @@ export interface ProbedImage {
   moves: boolean
 }
 
-/** @throws LakeError `badRequest` saying what the file is instead of an image */
+/** @throws LakeError `badRequest` that says what the file is instead of an image */
 export async function readHeader(path: string): Promise<Metadata> {
   return sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .metadata()
@@ -52,7 +52,7 @@ export async function readHeader(path: string): Promise<Metadata> {
 
 /**
  * Reads the header of an image file.
- * @throws LakeError `badRequest` saying what the file is instead of an image that can be stored
+ * @throws LakeError `badRequest` that says why the file cannot be stored as an image
  */
 export async function probeImage(path: string): Promise<ProbedImage> {
   return probed(await readHeader(path))
@@ -63,7 +63,7 @@ function probed(header: Metadata): ProbedImage {
   if (!format)
     throw new LakeError(
       'badRequest',
-      `Images of the kind ${header.format.toUpperCase()} cannot be stored. ${SUGGESTION}`,
+      `Images in the format ${header.format.toUpperCase()} cannot be stored. ${SUGGESTION}`,
     )
   const {width, height} = header.autoOrient
   const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
@@ -85,17 +85,17 @@ async function whyNotAnImage(path: string) {
   const type = await fileTypeFromFile(path).catch(() => undefined)
   if (!type) return `The file is not an image. ${SUGGESTION}`
   if (type.mime.startsWith('image/'))
-    return `The image is damaged or of a kind that cannot be read (${type.mime}). ${SUGGESTION}`
+    return `The image is damaged, or its format cannot be read (${type.mime}). ${SUGGESTION}`
   return `The file is not an image but ${type.mime}. ${SUGGESTION}`
 }
 
-/** Pixels of the longer side of the one small picture from which the colours are taken. */
+/** Longer side, in pixels, of the thumbnail that the palette and the previews are computed from. */
 const THUMBNAIL = 48
 
 /**
- * The `metadata` of an image document. The file is decoded once, to a thumbnail.
- * A drawing (SVG) is not drawn: a small one can keep a core busy for hours, and nothing can stop it.
- * @throws LakeError `badRequest` when the file is cut off or damaged
+ * The `metadata` of an image document. The file is decoded once, to a thumbnail. An SVG is not rendered, because a small
+ * one can keep a core busy for hours, and nothing can stop it.
+ * @throws LakeError `badRequest` when the file is incomplete or damaged
  */
 export async function imageMetadata(path: string, parts: MetadataPart[]): Promise<JsonObject> {
   const header = await readHeader(path)
@@ -144,7 +144,7 @@ async function decodeThumbnail(path: string): Promise<Thumbnail> {
     .catch(() => {
       throw new LakeError(
         'badRequest',
-        'The image is cut off or damaged. Save it again and send the new file.',
+        'The image is incomplete or damaged. Save it again and send the new file.',
       )
     })
   return {pixels: new Uint8ClampedArray(data), width: info.width, height: info.height}
@@ -154,10 +154,10 @@ function fromThumbnail({pixels, width, height}: Thumbnail) {
   return sharp(pixels, {raw: {width, height, channels: 4}})
 }
 
-/** Compared piece by piece: a loop over a hundred million values would hold up everybody else. */
+/** Opaque pixels to compare with, block by block. That is faster than a loop over a hundred million pixels. */
 const OPAQUE = Buffer.alloc(1 << 16, 255)
 
-/** Looks at every pixel: a thumbnail would average a small hole away. */
+/** Checks every pixel, because a small transparent hole does not show in the thumbnail. */
 async function isOpaque(path: string) {
   const alpha = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .extractChannel('alpha')
@@ -179,7 +179,7 @@ async function lqip(thumbnail: Thumbnail, opaque: boolean) {
   return `data:image/${opaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
 }
 
-/** The colours of a picture, those that look alike taken together: 16 steps a channel. */
+/** The colours of a picture. Similar colours, of 16 steps for each channel, are averaged. */
 function colours({pixels}: Thumbnail): Colour[] {
   const sums = new Map<number, Colour>()
   for (let at = 0; at < pixels.length; at += 4) {

@@ -11,7 +11,7 @@ import type {Requester} from '../../process/task-pool.ts'
 import type {Parsers} from './parsers.ts'
 import {DamagedFile} from '../../disk/file-identity.ts'
 
-/** A stored image as its bytes are, whatever a document says about it. */
+/** Facts about a stored image, read from its bytes. Its document may say something else, because it can be edited. */
 export interface Original extends Dimensions {
   sha1: string
   extension: string
@@ -23,22 +23,22 @@ export interface Original extends Dimensions {
   opaque: boolean
 }
 
-/** About 300 bytes each. */
+/** Maximum number of originals whose facts stay in memory, about 300 bytes each. */
 const MAX_REMEMBERED = 50_000
 
-/** Looks into stored images, and remembers what it saw: bytes that are named by their content do not change. */
+/** Reads facts about stored images, and keeps them in memory. They stay true, because files are named by their content. */
 export function openOriginals(store: ByteStore, parsers: Parsers) {
   const known = new Lru<Promise<Original>>(MAX_REMEMBERED)
 
   return {
     /**
-     * @param requester whose turn the reading takes
-     * @throws LakeError `notFound` when the bytes are not there or are no image; DamagedFile, and system errors
+     * @param requester sender whose turn is used
+     * @throws LakeError `notFound` when the file is missing or is not an image; DamagedFile, and system errors
      */
     async find(sha1: string, requester?: Requester): Promise<Original> {
       const remembered = known.get(sha1)
       if (remembered) return remembered
-      const found = lookInto(store.pathOf(sha1), sha1, (path) => parsers.probe(path, requester))
+      const found = factsOf(store.pathOf(sha1), sha1, (path) => parsers.probe(path, requester))
       known.set(sha1, found)
       // Bytes that are missing may be uploaded again.
       found.catch(() => known.delete(sha1))
@@ -47,7 +47,7 @@ export function openOriginals(store: ByteStore, parsers: Parsers) {
   }
 }
 
-async function lookInto(path: string, sha1: string, probe: Parsers['probe']): Promise<Original> {
+async function factsOf(path: string, sha1: string, probe: Parsers['probe']): Promise<Original> {
   const size = await soundSize(path, sha1)
   try {
     const {dimensions, extension, mimeType, moves, hasAlpha} = await probe(path)
@@ -61,16 +61,16 @@ async function lookInto(path: string, sha1: string, probe: Parsers['probe']): Pr
       opaque: !hasAlpha,
     }
   } catch (cause) {
-    // A busy server says nothing about the bytes.
+    // The server is busy. That is not a fact about the bytes.
     if (cause instanceof LakeError && cause.type === 'unavailable') throw cause
     throw noImage(cause)
   }
 }
 
 /**
- * Reads a file to see whether its bytes are those it is named by.
- * @returns in bytes
- * @throws LakeError `notFound` when there is none; DamagedFile, and system errors
+ * Reads a whole file, and checks that its content has the SHA-1 in its name.
+ * @returns its size, in bytes
+ * @throws LakeError `notFound` when the file is missing; DamagedFile, and system errors
  */
 export async function soundSize(path: string, sha1: string): Promise<number> {
   const hash = createHash('sha1')

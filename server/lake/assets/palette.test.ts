@@ -3,7 +3,7 @@ import {palette} from './palette.ts'
 
 const colour = (red: number, green: number, blue: number, count: number) => ({red, green, blue, count})
 
-test('the colour of most pixels dominates, with text colours that can be read upon it', () => {
+test('the colour of most pixels is the dominant one, with text colours that are readable on it', () => {
   expect(palette([colour(250, 240, 230, 75), colour(20, 30, 40, 25)])).toMatchObject({
     _type: 'sanity.imagePalette',
     dominant: {
@@ -17,7 +17,7 @@ test('the colour of most pixels dominates, with text colours that can be read up
   })
 })
 
-test('each role goes to the colour that plays it best', () => {
+test('each role gets the colour nearest to its target', () => {
   const red = colour(220, 20, 20, 10)
   const grey = colour(128, 120, 120, 60)
   const paleBlue = colour(170, 200, 250, 30)
@@ -28,7 +28,7 @@ test('each role goes to the colour that plays it best', () => {
   })
 })
 
-test('a role that no colour can play gets one of the dominant hue, with population 0', () => {
+test('a role without a suitable colour gets one of the dominant hue, with population 0', () => {
   expect(palette([colour(128, 120, 120, 1)])).toMatchObject({
     vibrant: {population: 0},
     darkVibrant: {population: 0},

@@ -1,6 +1,6 @@
 import type {JsonObject} from '../model/types.ts'
 
-/** A colour and how many of the looked-at pixels have it. Channels 0-255. */
+/** A colour, and the number of the thumbnail's pixels that have it. Channels from 0 to 255. */
 export interface Colour {
   red: number
   green: number
@@ -19,7 +19,7 @@ const LIGHT = {min: 0.55, target: 0.74, max: 1}
 const MUTED = {min: 0, target: 0.3, max: 0.4}
 const VIBRANT = {min: 0.35, target: 1, max: 1}
 
-/** The six roles of a palette and the colours they want, as Android's Palette defines them. */
+/** The six roles of a palette and their target colours, as Android's Palette defines them. */
 const TARGETS: Record<string, Target> = {
   darkMuted: {lightness: DARK, saturation: MUTED},
   darkVibrant: {lightness: DARK, saturation: VIBRANT},
@@ -32,9 +32,9 @@ const TARGETS: Record<string, Target> = {
 const WEIGHT = {saturation: 3, lightness: 6, population: 1}
 
 /**
- * The palette of an image: its dominant colour and, for each role, the colour that plays it best.
- * A role that no colour of the image can play gets one made from the dominant colour's hue, population 0.
- * `population` is in percent of the looked-at pixels; `title` and `foreground` are readable upon `background`.
+ * The palette of an image: its dominant colour and, for each role, the colour nearest to the role's target. When no colour
+ * of the image is within the role's bounds, a colour with the dominant hue is made, with a population of 0. `population`
+ * is in percent of the thumbnail's pixels. `title` and `foreground` are readable on `background`.
  */
 export function palette(colours: Colour[]): JsonObject {
   const pixels = colours.reduce((sum, colour) => sum + colour.count, 0)
@@ -77,7 +77,7 @@ function madeFrom(colour: Colour, target: Target): Colour {
 }
 
 function swatch(colour: Colour, pixels: number): JsonObject {
-  // YIQ brightness: small text (foreground) stays white on darker grounds only, titles on lighter ones too.
+  // YIQ brightness. Small text (`foreground`) is white on dark backgrounds only; titles are white on lighter ones too.
   const brightness = (colour.red * 299 + colour.green * 587 + colour.blue * 114) / 1000
   const hex = [colour.red, colour.green, colour.blue].map((channel) => channel.toString(16).padStart(2, '0'))
   return {

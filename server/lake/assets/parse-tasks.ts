@@ -8,9 +8,9 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
 
-/** Program of the processes that read the bytes of pictures and files. */
+/** Program of the processes that decode pictures and files. */
 const tasks = {
-  /** Names the encoders: the same recipe makes other bytes with others. */
+  /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,
   isHeic: async (path: string) => isHeic(await readHeader(path)),
   fromHeic: async (path: string) => fromHeic(path, await readHeader(path)),

@@ -45,7 +45,7 @@ test.each([
   ['a JPEG cut off', async () => (await noise().jpeg().toBuffer()).subarray(0, 9000)],
   ['an AVIF cut off', async () => (await noise().avif().toBuffer()).subarray(0, 3000)],
 ])(
-  '%s is refused, the server’s memory does not grow, and the next picture is stored',
+  '%s is rejected, the server’s memory does not grow, and the next picture is stored',
   async (_what, make) => {
     await shop.uploaded(await jpeg())
     const file = new Uint8Array(await make())
@@ -68,7 +68,7 @@ const SPIN = {
   animated: false,
 } as const
 
-test('a picture that takes too long or too much memory costs its own request, and is counted', async () => {
+test('a picture that takes too long or too much memory fails its own request only, and is counted', async () => {
   const path = join(folder, 'noise.png')
   writeFileSync(path, await noise().png().toBuffer())
   const deaths: unknown[] = []
@@ -87,7 +87,7 @@ test('a picture that takes too long or too much memory costs its own request, an
   }
 })
 
-test('a picture that nobody waits for any more is not made', async () => {
+test('a picture whose client has disconnected is not rendered', async () => {
   const {path} = await shop.uploaded(new Uint8Array(await noise().png().toBuffer()))
   await shop.get(path)
   const {dropped} = shop.lake.assets.parsers.counts
@@ -117,7 +117,7 @@ test('an upload of the owner does not wait for the pictures of visitors', async 
   await Promise.all(visitor.answers)
 }, 120_000)
 
-test('small jobs in the process of a parser take little longer than in the server’s own', async () => {
+test('small tasks take little longer in a parser process than in the server', async () => {
   const path = join(folder, 'small.jpg')
   writeFileSync(path, await noise().jpeg().toBuffer())
   const parsers = new Parsers(() => undefined)

@@ -7,9 +7,9 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {ParseFailure, ParseTasks} from './parse-tasks.ts'
 import type {Recipe} from './recipe.ts'
 
-/** Tasks of pictures that wait, of all senders and of the owner. */
+/** Maximum number of waiting tasks, across all senders and for requests without a sender. */
 const MAX_WAITING = 500
-/** Waiting tasks of one sender. A page shows some 60 pictures, and visitors of a mobile carrier share an address. */
+/** Maximum number of waiting tasks of one sender. A page shows some 60 pictures, and mobile carriers share addresses. */
 const MAX_WAITING_OF_SENDER = 150
 
 /** Bounds of each task. A process has 90 MB before its first task. */
@@ -25,12 +25,12 @@ const BOUNDS = {
 
 type BoundsOf = {[Kind in keyof typeof BOUNDS]: Bounds}
 
-/** Reads the bytes of pictures and files, in processes of their own. Bytes that end such a process end nothing else. */
+/** Decodes pictures and files in other processes. A file that crashes such a process does not affect the server. */
 export class Parsers {
   readonly #pool: TaskPool<ParseTasks, ParseFailure>
   readonly #bounds: BoundsOf
 
-  /** @param onDeath receives each end of a parser that was not wanted */
+  /** @param onDeath called when a process crashed, was killed because its task exceeded its bounds, or ended otherwise */
   constructor(onDeath: (stopped: TaskStopped) => void, bounds: Partial<BoundsOf> = {}) {
     this.#bounds = {...BOUNDS, ...bounds}
     this.#pool = new TaskPool({
@@ -43,7 +43,7 @@ export class Parsers {
     })
   }
 
-  /** For health checks: what runs and waits, and how often a parser ended. */
+  /** For health checks: the numbers of running and waiting tasks, and of processes that crashed or were killed. */
   get counts() {
     return this.#pool.counts
   }
@@ -52,41 +52,41 @@ export class Parsers {
     return this.#pool.run('encoders', undefined, this.#bounds.header).catch(refuse(BUSY))
   }
 
-  /** @throws LakeError `badRequest` saying what the file is instead of an image */
+  /** @throws LakeError `badRequest` that says what the file is instead of an image */
   isHeic(path: string) {
     return this.#pool.run('isHeic', path, this.#bounds.header).catch(refuse(UNREADABLE))
   }
 
-  /** @throws LakeError as `fromHeic` of `heic.ts` does, `unavailable` when it took too long */
+  /** @throws LakeError like `fromHeic` of `heic.ts`, and `unavailable` when it took too long */
   fromHeic(path: string) {
     return this.#pool.run('fromHeic', path, this.#bounds.heic).catch(
       refuse(UNREADABLE, () => {
         const seconds = Math.ceil(this.#bounds.heic.timeMs / 1000)
-        return `The photograph was not read after ${seconds} seconds. Try again later, or save it as JPEG and send that.`
+        return `Converting the photograph took more than ${seconds} seconds. Try again later, or save it as JPEG and send that.`
       }),
     )
   }
 
-  /** @throws LakeError `badRequest` saying what the file is instead of an image that can be stored */
+  /** @throws LakeError `badRequest` that says why the file cannot be stored as an image */
   probe(path: string, requester?: Requester) {
     return this.#pool.run('probe', path, this.#bounds.header, requester).catch(refuse(UNREADABLE))
   }
 
-  /** @throws LakeError `badRequest` when the file is cut off or damaged */
+  /** @throws LakeError `badRequest` when the file is incomplete or damaged */
   metadata(path: string, parts: MetadataPart[]) {
     return this.#pool.run('metadata', {path, parts}, this.#bounds.metadata).catch(refuse(UNREADABLE))
   }
 
   /** @throws LakeError `badRequest` when it takes too much memory, `unavailable` when it takes too long */
   async render(path: string, recipe: Recipe, requester?: Requester): Promise<Buffer> {
-    const tooSlow = () => 'The picture was not ready in time. Ask for a smaller one.'
+    const tooSlow = () => 'Making the picture took too long. Request a smaller one.'
     const made = await this.#pool
       .run('render', {path, recipe}, this.#bounds.picture, requester)
-      .catch(refuse('The picture takes too much memory. Ask for a smaller one.', tooSlow))
+      .catch(refuse('Making the picture takes too much memory. Request a smaller one.', tooSlow))
     return Buffer.from(made.buffer, made.byteOffset, made.byteLength)
   }
 
-  /** @returns `undefined` when the bytes do not say */
+  /** @returns `undefined` when the bytes do not identify a type */
   fileType(path: string) {
     return this.#pool.run('fileType', path, this.#bounds.header).catch((error: unknown) => {
       // A file of any kind may be stored.
@@ -102,9 +102,9 @@ export class Parsers {
 
 const BUSY = 'The server is busy. Try again in a few seconds.'
 const UNREADABLE =
-  'The image cannot be read: it takes too much time or memory, or is damaged. Save it again, or smaller, and send the new file.'
+  'The image cannot be read: it is damaged, or reading it takes too much time or memory. Save it again, or smaller, and send the new file.'
 
-/** Makes an error for the client of a task that was stopped. @param slow sentence of a 503 when it took too long */
+/** Turns the end of a stopped task into an error for the client. @param slow message of a 503, when the task took too long */
 function refuse(sentence: string, slow?: () => string) {
   return (error: unknown): never => {
     if (!(error instanceof TaskStopped)) throw error

@@ -12,7 +12,7 @@ async function folder() {
 
 const picture = (length: number) => Buffer.alloc(length, 'x')
 
-test('a picture is there after a restart', async () => {
+test('a picture is still cached after a restart', async () => {
   const path = await folder()
   await (await openPictureCache(path, 1000)).put('aa1', picture(100))
   const reopened = await openPictureCache(path, 1000)
@@ -21,7 +21,7 @@ test('a picture is there after a restart', async () => {
   expect(await reopened.get('bb2')).toBeUndefined()
 })
 
-test('the least recently used pictures go when there are too many bytes', async () => {
+test('the least recently used pictures are evicted when the cache is full', async () => {
   const cache = await openPictureCache(await folder(), 1000)
   for (const key of ['aa', 'bb', 'cc']) await cache.put(key, picture(300))
   await cache.get('aa')
@@ -32,7 +32,7 @@ test('the least recently used pictures go when there are too many bytes', async 
   expect(cache.has('ee')).toBe(false)
 })
 
-test('a smaller bound counts from the start, by the last use', async () => {
+test('a smaller limit evicts the least recently used pictures at the start', async () => {
   const path = await folder()
   const cache = await openPictureCache(path, 1000)
   for (const key of ['aa', 'bb', 'cc']) await cache.put(key, picture(300))
@@ -41,7 +41,7 @@ test('a smaller bound counts from the start, by the last use', async () => {
   expect(['aa', 'bb', 'cc'].filter((key) => reopened.has(key))).toEqual(['aa'])
 })
 
-test('those that are told go, from the disk too, and the others stay', async () => {
+test('removeWhere removes the pictures of some keys, from the disk too, and no others', async () => {
   const path = await folder()
   const cache = await openPictureCache(path, 1000)
   for (const key of ['aa1', 'aa2', 'ab1']) await cache.put(key, picture(100))
@@ -50,7 +50,7 @@ test('those that are told go, from the disk too, and the others stay', async () 
   expect((await readdir(path, {recursive: true})).filter((name) => name.length > 2)).toEqual(['ab/ab1'])
 })
 
-test('a picture that was cut short or deleted on disk is made again', async () => {
+test('a picture that was truncated or deleted on the disk is no longer cached', async () => {
   const path = await folder()
   const cache = await openPictureCache(path, 1000)
   await cache.put('aa1', picture(100))
@@ -62,7 +62,7 @@ test('a picture that was cut short or deleted on disk is made again', async () =
   expect(cache.size).toBe(0)
 })
 
-test('what a crash left half written is cleared away', async () => {
+test('a half-written file that a crash left is removed', async () => {
   const path = await folder()
   await (await openPictureCache(path, 1000)).put('aa1', picture(100))
   await writeFile(join(path, 'aa', 'half.part'), 'x')

@@ -3,14 +3,14 @@ import {join} from 'node:path'
 import {crc32} from 'node:zlib'
 import {UNFINISHED, writeWhole} from '../../disk/whole-file.ts'
 
-/** Finished pictures on disk, the least recently used of which go when there are too many. */
+/** Finished pictures on disk. When they take too much space, the least recently used ones are evicted. */
 export interface PictureCache {
   /** @param sender sender of the request: a picture that two senders requested is shared, and kept longer */
   get(key: string, sender?: string): Promise<Buffer | undefined>
   has(key: string): boolean
-  /** Resolves once the picture is on disk. A picture that cannot be written is made again when next asked for. */
+  /** Resolves once the picture is on disk. */
   put(key: string, bytes: Buffer, sender?: string): Promise<void>
-  /** Deletes every picture whose key is so. */
+  /** Deletes every picture for whose key `isSo` returns true. */
   removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
   readonly size: number
@@ -19,15 +19,15 @@ export interface PictureCache {
 interface Entry {
   /** Bytes of the picture. */
   size: number
-  /** Milliseconds since the epoch, as last written to the file. */
+  /** Time of use that was last written to the file, in milliseconds since the epoch. */
   usedAt: number
   /** The only sender that has requested the picture. Absent: several did, or the picture is from an earlier start. */
   onlyFor?: string
 }
 
-/** A use is noted on disk (for the next start) only when the note there is older than this. */
+/** Milliseconds between two writes of a picture's time of use. The next start reads these times. */
 const NOTE_USE_AFTER_MS = 3_600_000
-/** Fraction that eviction leaves, so that it does not run at each picture. */
+/** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new picture. */
 const KEEP = 0.9
 /**
  * Fraction of the cache for pictures that only one sender requested. A sender that requests every size of a picture
@@ -38,8 +38,8 @@ const UNSHARED = 1 / 8
 const CHECK_BYTES = 4
 
 /**
- * Opens a cache folder and takes stock of it.
- * @param maxBytes the sizes of all pictures together stay below
+ * Opens a cache folder, and reads the names, sizes and times of its pictures.
+ * @param maxBytes limit of the total size of all pictures
  */
 export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, {recursive: true})
@@ -81,7 +81,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     async put(key, bytes, sender) {
       if (stock.get(key) || bytes.length > maxBytes) return
       await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
-      // A picture that a power cut tore would otherwise be served for a year.
+      // Written as a whole: browsers keep a picture for a year, so a torn one must never be sent.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
       const entry: Entry = {size: bytes.length, usedAt: Date.now()}
       stock.add(key, sender === undefined ? entry : {...entry, onlyFor: sender})
@@ -158,7 +158,7 @@ function checkOf(bytes: Buffer) {
   return check
 }
 
-/** The picture in a file; `undefined` when it is not as it was written. */
+/** The picture in a file; `undefined` when its checksum is wrong. */
 function checked(file: Buffer | undefined): Buffer | undefined {
   const bytes = file?.subarray(0, -CHECK_BYTES)
   return bytes && file?.subarray(bytes.length).equals(checkOf(bytes)) ? bytes : undefined

@@ -9,7 +9,7 @@ const shop = openAssetShop()
 const {folder, lake, app, uploaded, get, filesIn} = shop
 afterAll(shop.close)
 
-test('the original is served byte for byte, with ranges and validators', async () => {
+test('the original is served unchanged, with ranges and validators', async () => {
   const image = await jpeg({background: '#abc'})
   const {path} = await uploaded(image)
   const response = await get(path)
@@ -86,7 +86,7 @@ test.each([
 
 const BROWSER = 'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'
 
-test('auto=format gives WebP to who takes it, and AVIF once the picture was asked for again', async () => {
+test('auto=format gives WebP to browsers that accept it, and AVIF after the picture was requested again', async () => {
   const {path} = await uploaded(await bytes(noise().webp({quality: 95})))
   const address = `${path}?w=150&auto=format`
   const type = async (accept: string) => {
@@ -109,14 +109,14 @@ test('auto=format gives WebP to who takes it, and AVIF once the picture was aske
   expect(await type('image/webp')).toBe('image/webp')
 })
 
-test('auto=format leaves an original alone that is good as it is', async () => {
+test('auto=format leaves a WebP original unchanged', async () => {
   const image = await bytes(canvas({background: '#123'}).webp())
   const {path} = await uploaded(image)
   const response = await get(`${path}?w=2000&fit=max&auto=format`, {accept: BROWSER})
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(image)
 })
 
-test('equal requests at once are made once, and the next come from the disk', async () => {
+test('simultaneous equal requests render a picture once, and later ones read it from the disk', async () => {
   const {path} = await uploaded(await bytes(noise().jpeg()))
   await get(path)
   const {done} = lake.assets.parsers.counts
@@ -134,7 +134,7 @@ test('equal requests at once are made once, and the next come from the disk', as
   expect((await get(`${path}?w=246&dpr=0.5`)).headers.get('etag')).toBe(`"${key}"`)
 })
 
-test('a moving picture keeps moving, unless one frame is asked for', async () => {
+test('an animated picture stays animated, unless one frame is requested', async () => {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
       canvas({width: 40, height: 40, background}).png().toBuffer(),
@@ -155,7 +155,7 @@ test('a moving picture keeps moving, unless one frame is asked for', async () =>
   expect(await pages('?flip=h')).toBe(1)
 })
 
-test('a wrong image parameter gives 400 with a sentence', async () => {
+test('a wrong image parameter is 400 with a sentence', async () => {
   const {path} = await uploaded(await halves())
   const response = await get(`${path}?w=abc`)
   expect(response.status).toBe(400)

@@ -3,14 +3,14 @@ import type {Geometry} from './geometry.ts'
 import type {Original} from './originals.ts'
 import type {OutputFormat, Transform} from './transform.ts'
 
-/** Everything that decides the bytes of a picture: equal recipes for equal files make equal pictures. */
+/** Everything that decides the bytes of a picture. Equal recipes for equal files make equal pictures. */
 export interface Recipe {
   geometry: Geometry
   effects: Pick<Transform, 'background' | 'blur' | 'sharpen' | 'saturation' | 'invert'>
   format: OutputFormat
   /** 1-100, on the scale of JPEG and WebP. */
   quality: number
-  /** All frames; only formats that can hold them, and only steps that frames survive. */
+  /** Whether the picture has all frames. Some formats and some steps allow one frame only. */
   animated: boolean
 }
 
@@ -32,10 +32,10 @@ const OWN_FORMAT: Record<string, OutputFormat> = {
   tif: 'jpg',
 }
 
-/** Without `q`, as documented. */
+/** Quality of a picture without `q`, as Sanity documents it. */
 const DEFAULT_QUALITY = 75
 
-/** The recipe of an address, none when the original is the answer. SVG is never drawn: it is served as it is. */
+/** The recipe for a request; none when the original itself is sent. SVG is always sent unchanged. */
 export function recipesFor(
   original: Original,
   transform: Transform,
@@ -47,9 +47,13 @@ export function recipesFor(
   const {background, blur, sharpen, saturation, invert} = transform
   const effects = {background, blur, sharpen, saturation, invert}
   const format = outputFormat(original, own, transform, accepted)
-  const stops = original.moves && transform.firstFrameOnly
+  const losesFrames = original.moves && transform.firstFrameOnly
   const changes =
-    format !== own || transform.quality !== undefined || stops || changesShape(geometry) || hasEffect(effects)
+    format !== own ||
+    transform.quality !== undefined ||
+    losesFrames ||
+    changesShape(geometry) ||
+    hasEffect(effects)
   if (!changes) return {}
   const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
   recipe.animated = original.moves && canMove(recipe, transform)
@@ -79,7 +83,7 @@ function hasEffect({background, blur, sharpen, saturation, invert}: Recipe['effe
   return Boolean(background) || blur > 0 || sharpen > 0 || saturation !== 0 || invert
 }
 
-/** Frames stay when the format holds them and no step needs to look at one picture as a whole. */
+/** Whether the result can keep all frames: the format supports them, and no step works on a single picture only. */
 function canMove({geometry, effects, format}: Recipe, {firstFrameOnly}: Transform) {
   const entropy = geometry.window !== undefined && 'entropy' in geometry.window
   const turned = geometry.rotation !== 0 || geometry.flipHorizontal || geometry.flipVertical

@@ -7,17 +7,17 @@ import type {RgbaColour} from './transform.ts'
 
 const WHITE: RgbaColour = {r: 255, g: 255, b: 255, alpha: 1}
 
-/** A blur of 2000, the most that can be asked for, is a Gauss of 500 pixels. */
+/** Sigma of the Gaussian blur for each unit of `blur`: 500 pixels for 2000, the maximum. */
 const SIGMA_PER_BLUR = 0.25
 const MIN_SIGMA = 0.3
-/** Wider Gauss filters run on a shrunk picture: the same to the eye, in a fraction of the time. */
+/** Largest sigma that is applied directly. A stronger blur runs on a smaller picture: it looks the same, and is faster. */
 const MAX_SIGMA = 8
 
-/** The next step takes half as long again for 6 % fewer bytes. */
+/** Effort of the WebP encoder. The next step takes 50 % longer and saves 6 % of the bytes. */
 const WEBP_EFFORT = 2
-/** Two and a half times as long as WebP, for 17 % fewer bytes; the usual effort of 4 takes thirty times as long. */
+/** Effort of the AVIF encoder. It takes 2.5 times as long as WebP and saves 17 % of the bytes. Effort 4, the default, takes 30 times as long. */
 const AVIF_EFFORT = 1
-/** AVIF at two thirds of a JPEG's quality figure looks the same. */
+/** AVIF with two thirds of the JPEG quality looks the same. */
 const AVIF_QUALITY = 2 / 3
 
 /**
@@ -33,7 +33,7 @@ export async function render(path: string, recipe: Recipe): Promise<Buffer> {
     if (!(error instanceof Error && error.message.startsWith('timeout'))) throw error
     throw new LakeError(
       'unavailable',
-      `The picture was not ready after ${DECODE_SECONDS} seconds. Ask for a smaller one.`,
+      `Making the picture took more than ${DECODE_SECONDS} seconds. Request a smaller one.`,
     )
   }
 }
@@ -44,7 +44,7 @@ async function shaped(path: string, {geometry, animated, effects}: Recipe): Prom
   if (geometry.resize) image = image.resize({...geometry.resize, fit: 'fill'})
   const {window, margins, rotation, flipHorizontal, flipVertical} = geometry
   if (rotation || flipHorizontal || flipVertical) {
-    // On the resized pixels, so that a turn never holds the whole original in memory.
+    // The resized pixels are rotated, so that the whole original is never in memory.
     image = await reopened(image)
     image = (await reopened(image.flop(flipHorizontal).flip(flipVertical))).rotate(rotation)
     image = await reopened(image)
@@ -53,7 +53,7 @@ async function shaped(path: string, {geometry, animated, effects}: Recipe): Prom
     image = (await reopened(image)).resize({...window.entropy, fit: 'cover', position: 'entropy'})
   } else if (window) image = image.extract(window)
   if (!margins) return image
-  // After a cut, sharp 0.35 tells the size without the margins, and what reads the pixels would be misled.
+  // After `extract`, sharp 0.35 reports the size without the margins, but returns the pixels of both.
   if (window) image = await reopened(image)
   return image.extend({...margins, background: effects.background ?? WHITE})
 }
@@ -83,7 +83,7 @@ function shrunk(side: number, factor: number) {
   return Math.max(1, Math.round(side * factor))
 }
 
-/** A pipeline whose steps run in libvips' own order, not in ours, is cut here: what follows sees its pixels. */
+/** Runs the steps so far, and starts a new pipeline with the pixels. Within one pipeline, sharp chooses the order of steps. */
 async function reopened(image: Sharp) {
   const {data, info} = await image.raw().toBuffer({resolveWithObject: true})
   const {width, height, channels} = info

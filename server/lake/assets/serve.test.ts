@@ -5,7 +5,7 @@ const content = {source: Buffer.from('0123456789'), mimeType: 'image/png', tag: 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   serve(new Request('http://localhost/', {method, headers}), content)
 
-test('the whole is sent with its length, a tag, and for ever', async () => {
+test('a whole response has a length and a tag, and may be cached for ever', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -37,7 +37,7 @@ test.each([
   expect(await response.text()).toBe(text)
 })
 
-test('a range of another version gives the whole', async () => {
+test('a range of another version returns the whole content', async () => {
   expect((await ask({range: 'bytes=0-1', 'if-range': '"old"'})).status).toBe(200)
   expect((await ask({range: 'bytes=0-1', 'if-range': '"abc"'})).status).toBe(206)
 })
@@ -52,14 +52,14 @@ test.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
   },
 )
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length without a body', async () => {
   const response = await ask({}, 'HEAD')
   expect(response.headers.get('content-length')).toBe('10')
   expect(await response.text()).toBe('')
 })
 
 test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/javascript'])(
-  '%s cannot act',
+  'no script runs in %s',
   async (mimeType) => {
     const response = await serve(new Request('http://localhost/'), {...content, mimeType})
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
@@ -79,12 +79,12 @@ test.each([
   ['../../etc/passwd', `attachment; filename=".._.._etc_passwd"; filename*=UTF-8''.._.._etc_passwd`],
   ['', `attachment; filename="download"; filename*=UTF-8''download`],
   ['\uD800', `attachment; filename="_"; filename*=UTF-8''%EF%BF%BD`],
-])('the file name %j cannot break out of its header', (name, header) => {
+])('the file name %j cannot break its header', (name, header) => {
   expect(attachment(name)).toBe(header)
   expect(() => new Headers({'Content-Disposition': attachment(name)})).not.toThrow()
 })
 
-test('a file name is bounded and has no folders', () => {
+test('a file name has a maximum length and no folders', () => {
   expect(safeFileName('x'.repeat(1000))).toHaveLength(255)
   expect(safeFileName('..')).toBe('download')
   expect(safeFileName('a/b\\c')).toBe('a_b_c')

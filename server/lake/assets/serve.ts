@@ -3,7 +3,7 @@ import {open} from 'node:fs/promises'
 import {DamagedFile} from '../../disk/file-identity.ts'
 import {selectResponse} from '../../http/conditional.ts'
 
-/** A file on the disk, and what its bytes have to be. */
+/** A file on the disk, with the size and SHA-1 that it must have. */
 interface StoredFile {
   path: string
   /** In bytes. */
@@ -15,26 +15,26 @@ interface StoredFile {
 export interface Content {
   source: Buffer | StoredFile
   mimeType: string
-  /** Names the bytes; the same bytes always have the same tag. */
+  /** ETag, without quotes. The same bytes always have the same tag. */
   tag: string
   headers?: Record<string, string>
 }
 
-/** Content is named by its bytes, so an address never changes its meaning. */
+/** An address names the content by its hash, so its response never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `type/subtype`, without parameters, in lower case. */
 export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,63}$/
 
-/** Kinds that a browser may show when it is sent there: nothing in them runs. */
+/** Types that a browser may show as a page. No script in them runs with the rights of this origin. */
 const INERT =
   /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/
 
 /**
- * Answers GET and HEAD: validators, one byte range, and headers under which foreign bytes cannot act.
+ * Answers GET and HEAD, with validators, one byte range, and headers that keep scripts in uploaded files from running.
  *
- * The beginning of a file is read before the answer begins. A file that turns out damaged later breaks the answer off:
- * asked for as a whole, it never arrives whole with other bytes than it should have.
+ * The beginning of a file is read before the response begins. When the rest is found damaged, the response ends before it
+ * is complete: a client that requests the whole file never receives wrong bytes as a complete file.
  * @throws DamagedFile, and system errors
  */
 export async function serve(request: Request, content: Content): Promise<Response> {
@@ -86,7 +86,7 @@ async function bodyOf(content: Content['source'], start: number, end: number) {
       await parts.return()
     },
   }
-  // Nothing more is read ahead, so that a response nobody reads holds no open file.
+  // Nothing is read ahead, so that a response that no client reads keeps no file open.
   return new ReadableStream(source, {highWaterMark: 0})
 }
 
@@ -97,7 +97,7 @@ async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Par
   yield* rest
 }
 
-/** All but the last part are passed on as they come; the last one once it is known that all are as they should be. */
+/** The parts of a file. The last part of a whole file is withheld until the SHA-1 of all parts has been checked. */
 async function* checkedParts({path, size, sha1}: StoredFile, start: number, end: number): Parts {
   const hash = start === 0 && end === size - 1 ? createHash('sha1') : undefined
   let missing = end - start + 1
@@ -110,7 +110,7 @@ async function* checkedParts({path, size, sha1}: StoredFile, start: number, end:
   if (missing > 0) throw damaged(path)
 }
 
-/** Read before an answer begins. */
+/** Bytes of a file that are read before the response begins. */
 const BEGINNING_BYTES = 64 * 1024
 
 async function* partsOf(path: string, start: number, end: number): Parts {
@@ -145,7 +145,7 @@ function damaged(path: string) {
 }
 
 /**
- * A `Content-Disposition` that no file name can break out of.
+ * A `Content-Disposition` header that is valid for every file name.
  * @see https://www.rfc-editor.org/rfc/rfc6266
  */
 export function attachment(fileName: string) {
@@ -158,7 +158,10 @@ export function attachment(fileName: string) {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** Without folders, control characters (those that turn the direction of text too) or halves of characters; `download` when nothing is left. */
+/**
+ * A file name without slashes, control characters, marks that change the direction of text, and halves of surrogate pairs.
+ * `download` when nothing is left.
+ */
 export function safeFileName(fileName: string) {
   const name = fileName
     .toWellFormed()

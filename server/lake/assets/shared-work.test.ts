@@ -3,7 +3,7 @@ import {SharedWork} from './shared-work.ts'
 
 const keep = async () => undefined
 
-test('equal requests share the work; who leaves does not end it for the others', async () => {
+test('equal requests share the work, which goes on when one of them disconnects', async () => {
   const shared = new SharedWork<number>()
   let starts = 0
   const done = Promise.withResolvers<number>()
@@ -23,7 +23,7 @@ test('equal requests share the work; who leaves does not end it for the others',
   expect(await second).toBe(7)
 })
 
-test('work is dropped when all have left, and the next request starts anew', async () => {
+test('work is stopped when all requests have disconnected, and the next request starts it again', async () => {
   const shared = new SharedWork<number>()
   const signals: AbortSignal[] = []
   const never = (signal: AbortSignal) => {
@@ -38,7 +38,7 @@ test('work is dropped when all have left, and the next request starts anew', asy
   expect(await shared.run('a', undefined, {start: async () => 3, keep})).toBe(3)
 })
 
-test('the result is there for others until it has been stored', async () => {
+test('requests get the same result until it has been stored', async () => {
   const shared = new SharedWork<number>()
   const stored = Promise.withResolvers<void>()
   let starts = 0

@@ -7,20 +7,20 @@ interface Work<Result> {
 }
 
 interface Job<Result> {
-  /** Does the work. Its signal aborts when all requests are gone. */
+  /** Does the work. The signal aborts when no request waits any more. */
   start: (signal: AbortSignal) => Promise<Result>
-  /** Stores the result, for which no request waits. Requests until then get the same result. */
+  /** Stores the result. No request waits for this. Requests that arrive before it is done get the same result. */
   keep: (result: Result) => Promise<void>
 }
 
-/** Work that equal requests share: it is done once, and dropped when nobody waits for it any more. */
+/** Work that equal requests share. It is done once, and stopped when no request waits for it any more. */
 export class SharedWork<Result> {
   readonly #works = new Map<string, Work<Result>>()
 
   /**
-   * Joins the work of this key, or starts it.
-   * @param signal aborts when the request is gone; absent: the request stays
-   * @throws the reason of the signal, and what the work throws
+   * Waits for the work with this key, and starts it if necessary.
+   * @param signal aborts when the client disconnects; absent: the request waits to the end
+   * @throws the signal's reason, and the errors of the work
    */
   async run(key: string, signal: AbortSignal | undefined, job: Job<Result>): Promise<Result> {
     signal?.throwIfAborted()

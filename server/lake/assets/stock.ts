@@ -3,13 +3,13 @@ import {join} from 'node:path'
 import {parseAssetId} from '../model/asset-document.ts'
 import {isMissing} from '../../disk/system-error.ts'
 
-/** Milliseconds that looking for the bytes of all assets may hold up a start; a million take longer. */
+/** Milliseconds for which the search for missing files may delay a start. A million assets would take longer. */
 const PATIENCE_MS = 500
 
 /**
- * Removes uploads that a crash cut off.
+ * Removes incomplete uploads that a crash left.
  * @param dataDir folder of the lake
- * @returns how many there were
+ * @returns their number
  */
 export function removeCutOffUploads(dataDir: string): number {
   const incoming = join(dataDir, 'assets', 'incoming')
@@ -19,8 +19,8 @@ export function removeCutOffUploads(dataDir: string): number {
 }
 
 /**
- * Asset documents whose bytes are not on the disk, as far as that can be found in half a second.
- * @param ids of asset documents
+ * The ids of asset documents whose files are missing. The search ends after half a second.
+ * @param ids of all asset documents
  */
 export function withoutBytes(dataDir: string, ids: Iterable<string>): string[] {
   const end = performance.now() + PATIENCE_MS
@@ -38,7 +38,7 @@ export function withoutBytes(dataDir: string, ids: Iterable<string>): string[] {
   return missing
 }
 
-/** Whether there are bytes of assets on the disk, whoever knows of them. */
+/** Whether the folder has files of assets, with or without documents. */
 export function holdsBytes(dataDir: string): boolean {
   const shelves = namesIn(join(dataDir, 'assets')).filter((name) => /^[0-9a-f]{2}$/.test(name))
   return shelves.some((shelf) => namesIn(join(dataDir, 'assets', shelf)).length > 0)

@@ -50,7 +50,7 @@ if (existsSync(UNREADABLE))
   DAMAGES.push(['that cannot be read', replacedBy((file) => symlinkSync(UNREADABLE, file))])
 
 test.each(DAMAGES)(
-  'an image %s is refused with 503, and told of, however it is asked for',
+  'an image %s is answered with 503 for every transformation, and reported',
   async (_, damage) => {
     const {uploaded, reopened, fileOf, onError} = newShop()
     const {path} = await uploaded(await jpeg())
@@ -65,7 +65,7 @@ test.each(DAMAGES)(
   },
 )
 
-test.each(DAMAGES)('a file %s is refused with 503, and told of', async (_, damage) => {
+test.each(DAMAGES)('a file %s is answered with 503, and reported', async (_, damage) => {
   const {uploaded, reopened, fileOf, onError} = newShop()
   const {path} = await uploaded(Buffer.alloc(1000, 'text'), '', 'files')
   const {get} = reopened()
@@ -76,7 +76,7 @@ test.each(DAMAGES)('a file %s is refused with 503, and told of', async (_, damag
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test.each(DAMAGES)('of an image %s since it was last looked at, no picture is made', async (_, damage) => {
+test.each(DAMAGES)('no picture is made from an image %s since it was last read', async (_, damage) => {
   const {uploaded, reopened, fileOf, onError} = newShop()
   const {path} = await uploaded(await jpeg())
   const {get} = reopened()
@@ -88,7 +88,7 @@ test.each(DAMAGES)('of an image %s since it was last looked at, no picture is ma
   expect(onError).toHaveBeenCalledTimes(2)
 })
 
-test('a large file that is damaged far behind its beginning never arrives whole', async () => {
+test('a large file that is damaged far behind its beginning is never sent completely', async () => {
   const {uploaded, reopened, fileOf} = newShop()
   const bytes = Buffer.alloc(1_000_000, 'text')
   const {path} = await uploaded(bytes, '', 'files')
@@ -101,7 +101,7 @@ test('a large file that is damaged far behind its beginning never arrives whole'
 })
 
 test.each(['', 'assets', 'assets/incoming'])(
-  'nothing is uploaded to a folder that was deleted while the lake is open, and its log is told: "%s"',
+  'a folder that was deleted while the lake is open receives no uploads, and the log says: "%s"',
   async (name) => {
     const {folder, reopened, uploaded, onError} = newShop()
     await uploaded(await jpeg())
@@ -120,7 +120,7 @@ test.each(['', 'assets', 'assets/incoming'])(
   },
 )
 
-test('damaged bytes are mended by uploading them again', async () => {
+test('uploading the same bytes again repairs damaged ones', async () => {
   const {uploaded, upload, get, fileOf} = newShop()
   const image = await jpeg()
   const {path} = await uploaded(image)
@@ -133,7 +133,7 @@ test('damaged bytes are mended by uploading them again', async () => {
   expect((await get(`${path}?w=20`)).status).toBe(200)
 })
 
-test('a finished picture in which a bit is another is made again', async () => {
+test('a cached picture with a changed bit is rendered again', async () => {
   const {uploaded, get, filesIn, folder} = newShop()
   const {path} = await uploaded(await jpeg())
   const ask = async () => Buffer.from(await (await get(`${path}?w=20`)).arrayBuffer())

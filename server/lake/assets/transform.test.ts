@@ -5,7 +5,7 @@ import {parseTransform} from './transform.ts'
 const parse = (query: string) => parseTransform(new URLSearchParams(query))
 const plan = (query: string, width = 800, height = 1000) => planGeometry(parse(query), {width, height})
 
-test('an address without parameters asks for nothing', () => {
+test('an address without parameters requests the original', () => {
   expect(plan('')).toEqual({flipHorizontal: false, flipVertical: false, rotation: 0})
   expect(parse('')).toMatchObject({fit: 'clip', negotiate: false, blur: 0, saturation: 0})
 })
@@ -51,7 +51,7 @@ test.each([
   [`dl=${'n'.repeat(256)}`, '"dl" must be a file name'],
   ['width=100', 'There is no image parameter "width"'],
   ['__proto__=1', 'There is no image parameter'],
-])('%j is refused, saying why', (query, sentence) => {
+])('%j is rejected with the reason', (query, sentence) => {
   expect(() => parse(query)).toThrowError(
     expect.objectContaining({type: 'badRequest', message: expect.stringContaining(sentence)}),
   )
@@ -156,7 +156,7 @@ test.each([
   expect(geometry.window).toEqual(window)
 })
 
-test('fill and fillmax put the picture in the middle of a ground of the asked-for size', () => {
+test('fill and fillmax center the picture on a background of the requested size', () => {
   expect(plan('w=500&h=500&fit=fill')).toMatchObject({
     resize: {width: 400, height: 500},
     margins: {top: 0, bottom: 0, left: 50, right: 50},
@@ -166,7 +166,7 @@ test('fill and fillmax put the picture in the middle of a ground of the asked-fo
   expect(small.resize).toBeUndefined()
 })
 
-test('pad is added around', () => {
+test('pad is added on all sides', () => {
   expect(plan('w=400&pad=10').margins).toEqual({top: 10, bottom: 10, left: 10, right: 10})
 })
 
@@ -176,15 +176,15 @@ test.each([
   ['rect=0,0,800,1000', undefined],
   ['rect=-10,-10,5000,5000', undefined],
   ['rect=900,0,10,10', undefined],
-])('%s is cut from what there is', (query, extract) => {
+])('the part of %s that is on the picture is cut out', (query, extract) => {
   expect(plan(query).extract).toEqual(extract)
 })
 
-test('a turned picture fits the asked-for box after the turn', () => {
+test('a rotated picture fits the requested box after the rotation', () => {
   expect(plan('w=500&or=90')).toMatchObject({rotation: 90, resize: {width: 400, height: 500}})
 })
 
-test('addresses that mean the same picture have the same plan', () => {
+test('addresses of the same picture have the same plan', () => {
   expect(plan('w=400&dpr=2&fit=max')).toEqual(plan('w=1600&fit=max'))
   expect(plan('w=400')).toEqual(plan('h=500'))
 })

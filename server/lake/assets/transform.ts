@@ -23,9 +23,9 @@ type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 
 export type Anchor = 'top' | 'bottom' | 'left' | 'right' | 'center' | 'entropy' | 'focalpoint'
 
-/** Parameters of an image address, with `dpr` already multiplied in. Lengths in output pixels. */
+/** Parameters of an image request. Lengths are in pixels of the result: `dpr` is already applied to them. */
 export interface Transform {
-  /** Part of the original (EXIF orientation applied) to start from; may reach over its edges. */
+  /** Part of the original to start from, after the EXIF orientation was applied. It may extend beyond the edges. */
   rect?: Rect
   width?: number
   height?: number
@@ -34,21 +34,21 @@ export interface Transform {
   minHeight?: number
   maxHeight?: number
   fit: Fit
-  /** Where a crop keeps to; several add up (`top,left`). */
+  /** Sides or points that a crop keeps. Several can be combined (`top,left`). */
   anchors: Anchor[]
-  /** Fractions of the image (after `rect`). */
+  /** As fractions of the image after `rect` was cut out. */
   focalPoint: {x: number; y: number}
-  /** 1-100; absent: the default, and no reason to encode anew. */
+  /** 1-100. Absent: the default quality, and an otherwise unchanged original is sent as it is. */
   quality?: number
   format?: OutputFormat
-  /** The address leaves the format to what the browser accepts. */
+  /** Whether the `Accept` header of the browser decides the format. */
   negotiate: boolean
   background?: RgbaColour
-  /** 0: none, to 2000. */
+  /** From 0 (none) to 2000. */
   blur: number
-  /** 0: none, to 100. */
+  /** From 0 (none) to 100. */
   sharpen: number
-  /** -100: grey, 0: unchanged, to 100. */
+  /** From -100 (grey) to 100; 0: unchanged. */
   saturation: number
   invert: boolean
   flipHorizontal: boolean
@@ -56,17 +56,17 @@ export interface Transform {
   rotation: 0 | 90 | 180 | 270
   pad: number
   firstFrameOnly: boolean
-  /** The file is to be saved: under this name, or under its own when empty. */
+  /** Name under which the browser saves the file. Empty: the file's own name. Absent: the browser shows it. */
   download?: string
 }
 
-/** Longest side that can be asked for, in pixels. */
+/** Longest side that can be requested, in pixels. */
 const MAX_SIDE = 8192
 
-/** Nothing at all would be 0. */
+/** `min(1)` rejects an empty text, because `Number('')` is 0. */
 const number = (min: number, max: number) =>
   z.string().trim().min(1).transform(Number).pipe(z.number().min(min).max(max))
-/** A length. Fractions come from layouts that divide; half a pixel makes no difference. */
+/** A length. Layouts compute lengths by division, so fractions are accepted. */
 const length = number(1, MAX_SIDE)
 const NUMBER_LIST = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/
 
@@ -142,8 +142,8 @@ const EXPECTED: Record<string, string> = {
 }
 
 /**
- * Reads the query of an image address.
- * @throws LakeError `badRequest` naming the parameter that is unknown or out of bounds
+ * Reads the query string of an image request.
+ * @throws LakeError `badRequest` that names the unknown or wrong parameter
  * @see https://www.sanity.io/docs/image-urls
  */
 export function parseTransform(query: URLSearchParams): Transform {

@@ -16,7 +16,7 @@ const shop = openAssetShop()
 const {folder, lake, app, upload, uploaded, get, filesIn} = shop
 afterAll(shop.close)
 
-test('an image is stored with the document that the hosted service would give it', async () => {
+test('an image is stored with the document that the hosted service would make', async () => {
   const document = await uploaded(
     await jpeg(),
     '?filename=red.jpg&title=Red&label=l&description=d&creditLine=c&sourceId=1&sourceName=n&sourceUrl=u',
@@ -53,20 +53,20 @@ test('an image is stored with the document that the hosted service would give it
   expect((await sharp(Buffer.from(lqip.split(',')[1] ?? '', 'base64')).metadata()).width).toBe(20)
 })
 
-test('the same bytes again give the same document, and change nothing', async () => {
+test('uploading the same bytes again returns the same document and changes nothing', async () => {
   const first = await uploaded(await jpeg({background: '#111'}), '?filename=a.jpg')
   const {sequence} = lake.dataset('production')
   expect(await uploaded(await jpeg({background: '#111'}), '?filename=b.jpg')).toEqual(first)
   expect(lake.dataset('production').sequence).toBe(sequence)
 })
 
-test('eight uploads of the same bytes at once make one document', async () => {
+test('eight simultaneous uploads of the same bytes make one document', async () => {
   const image = await jpeg({background: '#222'})
   const documents = await Promise.all(Array.from({length: 8}, () => uploaded(image)))
   expect(new Set(documents.map(({_id}) => _id)).size).toBe(1)
 })
 
-test('an upload of an asset that is deleted meanwhile brings it back', async () => {
+test('an upload creates the asset again when it is deleted meanwhile', async () => {
   const image = await jpeg({background: '#232'})
   const {_id} = await uploaded(image, '?title=first')
   const {store} = lake.assets
@@ -88,7 +88,7 @@ test('an upload of an asset that is deleted meanwhile brings it back', async () 
   expect((await get(again.path)).status).toBe(200)
 })
 
-test('an asset document that lost its bytes gets them back with the next upload', async () => {
+test('an asset whose file is missing gets it back with the next upload', async () => {
   const image = await jpeg({background: '#333'})
   const {path, _id} = await uploaded(image)
   rmSync(lake.assets.store.pathOf(_id.split('-')[1] ?? ''))
@@ -102,7 +102,7 @@ test.each([
   ['gif', 'image/gif'],
   ['png', 'image/png'],
   ['tif', 'image/tiff'],
-] as const)('%s images are taken', async (extension, mimeType) => {
+] as const)('%s images are accepted', async (extension, mimeType) => {
   const format = extension === 'tif' ? 'tiff' : extension
   const document = await uploaded(await bytes(canvas({background: '#888'}).toFormat(format)))
   expect(document).toMatchObject({extension, mimeType})
@@ -123,7 +123,7 @@ test.each([
     () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'),
     'more than 100 million pixels',
   ],
-])('%s is no image: 400 with a sentence, and nothing is stored', async (_name, make, sentence) => {
+])('%s is not an image: 400 with a sentence, and nothing is stored', async (_name, make, sentence) => {
   const {sequence} = lake.dataset('production')
   const before = filesIn('assets')
   const response = await upload(await make())
@@ -160,7 +160,7 @@ function chunk(type: string, body = Buffer.alloc(0)) {
   return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)])
 }
 
-test('a wrong content type does not matter: the bytes tell', async () => {
+test('a wrong content type has no effect, because the bytes decide', async () => {
   const response = await upload(await jpeg({background: '#999'}), '', 'images', {
     authorization,
     'content-type': 'application/json',
@@ -168,7 +168,7 @@ test('a wrong content type does not matter: the bytes tell', async () => {
   expect(await response.json()).toMatchObject({document: {mimeType: 'image/jpeg'}})
 })
 
-test('uploading takes a token of a writer', async () => {
+test('uploading needs a token with the right to write', async () => {
   expect((await upload(await jpeg(), '', 'images', {})).status).toBe(401)
   expect((await upload(await jpeg(), '', 'images', {authorization: 'Bearer x'})).status).toBe(401)
   const {token} = lake.people.createToken('reader', 'viewer')
@@ -185,7 +185,7 @@ const streamed = (url: string, body: ReadableStream) => {
   return new Request(url, options)
 }
 
-test('a body over the limit gives 413, whether it announces its length or not, and leaves nothing', async () => {
+test('a body over the limit is 413, with or without Content-Length, and leaves no file', async () => {
   const small = new Hono<LakeEnv>()
   small.use(async (context, next) => {
     context.set('identity', lake.people.identify(context.req.raw.headers))
@@ -213,7 +213,7 @@ test('a body over the limit gives 413, whether it announces its length or not, a
   expect(filesIn('assets')).toEqual(before)
 })
 
-test('an upload that breaks off gives 400 and leaves nothing', async () => {
+test('an incomplete upload is 400 and leaves no file', async () => {
   const before = filesIn('assets')
   const stream = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(100)),
@@ -224,7 +224,7 @@ test('an upload that breaks off gives 400 and leaves nothing', async () => {
   expect(filesIn('assets')).toEqual(before)
 })
 
-test('what a crash left of an upload is cleared when the lake opens', async () => {
+test('incomplete uploads that a crash left are removed when the lake opens', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
   const options = {...lake.options, dataDir}
   const first = openLake(options)

@@ -11,12 +11,12 @@ import type {Incoming} from './byte-store.ts'
 import {DEFAULT_PARTS, METADATA_PARTS, type MetadataPart} from './metadata-parts.ts'
 import {MIME_TYPE, safeFileName} from './serve.ts'
 
-/** Facts that an upload sends about its file, beside the bytes. */
+/** Options of an upload, from its query string and headers. */
 export interface UploadOptions {
   filename?: string
   fields: JsonObject
   parts: MetadataPart[]
-  /** As sent; a hint for kinds that bytes do not tell apart. */
+  /** The `Content-Type` that was sent. Used when neither the bytes nor the file name identify the type. */
   contentType?: string
 }
 
@@ -44,8 +44,8 @@ const queryFields = z.object({
 const metaParameter = z.array(z.enum([...METADATA_PARTS, 'none']))
 
 /**
- * Reads the query of an upload.
- * @throws LakeError `badRequest` naming what is wrong with it
+ * Reads the query string of an upload.
+ * @throws LakeError `badRequest` that names the wrong parameter
  */
 export function parseUploadOptions(query: URLSearchParams, contentType: string | undefined): UploadOptions {
   const fields = queryFields.safeParse(Object.fromEntries(query))
@@ -82,8 +82,8 @@ function withoutBlanks(fields: Record<string, JsonObject | string | undefined>):
 }
 
 /**
- * Stores a file and its document; the bytes are on disk before the document is. The same bytes again give the
- * document that is there already.
+ * Stores a file and then its document, each on disk before the next step. When the same bytes were uploaded before, the
+ * existing document is returned.
  * @throws LakeError `badRequest`, `payloadTooLarge`; nothing is stored then
  */
 export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDocument> {
@@ -99,7 +99,7 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
     for (;;) {
       const stored = dataset.documents.get(id)
       if (stored) return stored
-      // It was there before, and was deleted while its bytes were looked at.
+      // The document existed before, and was deleted meanwhile.
       made ??= await document(lake.assets.store.pathOf(incoming.sha1))
       dataset.commit({mutations: [{createIfNotExists: made}], author: upload.author})
     }
@@ -108,24 +108,24 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
   }
 }
 
-/** Converts a photograph that browsers cannot show. Any other file stays as it is. */
+/** Converts a HEIC photograph, which browsers cannot show. Any other file is returned unchanged. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
   const {store, parsers} = lake.assets
-  let isAsItCame = false
+  let isUnchanged = false
   try {
-    isAsItCame = !(await parsers.isHeic(received.path))
-    if (isAsItCame) return received
+    isUnchanged = !(await parsers.isHeic(received.path))
+    if (isUnchanged) return received
     const picture = await parsers.fromHeic(received.path)
     return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
   } finally {
-    if (!isAsItCame) await received.end()
+    if (!isUnchanged) await received.end()
   }
 }
 
-/** A file looked into: the id it has, and its document, which costs more and is made only when needed. */
+/** The id and the document of a file. Making the document is slow, so it is made only when needed. */
 interface Described {
   id: string
-  /** @param path where its bytes are now */
+  /** @param path current path of the file */
   document: (path: string) => Promise<JsonObject>
 }
 
@@ -161,12 +161,15 @@ function commonFields(lake: Lake, upload: Upload, bytes: AssetBytes, id: string)
   }
 }
 
-/** A photograph that was made showable is not saved under the name of what it was. */
+/** The original file name. A converted HEIC photograph gets the extension of its new format. */
 function nameOf(filename: string, kind: AssetKind, {extension}: AssetBytes) {
   return kind === 'image' ? filename.replace(/\.hei[cf]$/i, `.${extension}`) : filename
 }
 
-/** By the bytes, where they tell; else by the name; else by what the sender says; else unknown. */
+/**
+ * Extension and MIME type of a file. The extension is that of its name, or else that of the type that its bytes identify.
+ * The MIME type is that of the bytes, or else that of the extension, or else the one that was sent.
+ */
 async function fileKind({assets}: Lake, path: string, {filename, contentType}: UploadOptions) {
   const found = await assets.parsers.fileType(path)
   const named = filename ? extname(filename).slice(1).toLowerCase() : ''

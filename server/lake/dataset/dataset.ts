@@ -90,7 +90,7 @@ export class StoredDataset implements Dataset {
     return this.#aclMode
   }
 
-  /** Listeners would keep showing the old content; the caller has to close them. */
+  /** Open event streams keep the old rights, so the caller has to close them. */
   setAclMode(aclMode: AclMode) {
     this.#store.setAclMode(this.key, aclMode)
     this.#aclMode = aclMode

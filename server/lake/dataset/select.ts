@@ -27,8 +27,7 @@ export interface Selection {
 /**
  * Ids of the documents that the query of a `delete` or `patch` selects, in the raw perspective.
  * @param among the documents with the transaction's changes so far
- * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything else than
- *   documents
+ * @throws LakeError `queryParseError`, `queryTooExpensive`, and `badRequest` when the query selects anything but documents
  */
 export function selectIds(
   target: {query: string; params?: JsonObject},

@@ -35,8 +35,8 @@ export function documentEvents(past: Past, id: string): JsonObject[] {
 }
 
 /**
- * Maps each stored id of one variant (published, draft, in releases) to the id that the document itself would have
- * there.
+ * Maps each stored id of one variant (published, draft, in releases) to the id that the same version of the document
+ * itself has.
  */
 function plainIdsOfVariant(past: Past, id: string, life: LifeEvent[]): Map<string, string> {
   const keys = new Map<string, VariantKey>()
@@ -55,7 +55,7 @@ function plainIdOf({publishedId, bundleId}: VariantKey): string {
   return bundleId === 'drafts' ? draftId(publishedId) : `${versionPrefix(bundleId)}${publishedId}`
 }
 
-/** @param storedIds the stored id of each document whose id in `life` is another one */
+/** @param storedIds stored ids of variants, by the ids that `life` has for them */
 function groupEvents(
   past: Past,
   id: string,

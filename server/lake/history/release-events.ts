@@ -27,11 +27,11 @@ export function releaseEventsOf(past: Past, releaseId: string): JsonObject[] {
     const {timestamp, author} = event
     return [{sequence, event: {...step, timestamp, author, releaseName: releaseId}}]
   })
-  // The events of publishing and archiving imply their changes to the versions.
-  const ownDoing = new Set(life.map(({sequence}) => sequence))
+  // Publishing and archiving a release change its versions too. The release's own event covers these changes.
+  const stepsOfRelease = new Set(life.map(({sequence}) => sequence))
   const ofDocuments = prefixesOf(past, releaseId)
     .flatMap((prefix) => past.membershipOf(prefix))
-    .filter(({sequence}) => !ownDoing.has(sequence))
+    .filter(({sequence}) => !stepsOfRelease.has(sequence))
     .map(({sequence, timestamp, author, documentId, documentType, deleted, transactionId, previousRev}) => ({
       sequence,
       event: {

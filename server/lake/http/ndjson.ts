@@ -7,8 +7,8 @@ interface Charged {
 }
 
 /**
- * A response of one JSON value per line, produced as fast as the reader takes it. The first chunk is produced at once,
- * so that a failure of the disk becomes a 503 instead of a truncated answer.
+ * A response of one JSON value per line, produced as fast as the client reads it. The first chunk is produced at once, so
+ * that the answer to a failure of the disk is 503. A failure after that truncates the answer.
  * @param charged `onTime` receives the milliseconds of each later chunk; `onEnd` is called at the end or on cancellation
  */
 export function ndjson(values: Iterable<object>, {onTime, onEnd}: Charged = {}): Response {

@@ -4,7 +4,7 @@ import {routePath} from 'hono/route'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Methods that an address supports, other than the requested one; empty when the address does not exist.
+ * Methods that an address supports; empty when the address does not exist.
  * @param context of a handler for `*`, in `app` itself or in the app that mounts `app`
  */
 export function methodsOf(app: Hono, context: Context): string[] {

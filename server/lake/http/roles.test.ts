@@ -48,11 +48,6 @@ const NAMED: Door[] = [
     body: [{key: 'a', value: 1}],
     statuses: MEMBERS,
   },
-  {
-    route: 'DELETE /users/me/keyvalue/:key',
-    path: '/users/me/keyvalue/none',
-    statuses: [401, 404, 404, 404],
-  },
   {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
   {route: 'GET /projects', path: '/projects', statuses: OPEN},
   {route: 'GET /projects/:project', path: '/projects/shop', statuses: MEMBERS},
@@ -69,7 +64,6 @@ const NAMED: Door[] = [
     statuses: MEMBERS,
   },
   {route: 'GET /projects/:project/datasets', path: '/projects/shop/datasets', statuses: OPEN},
-  {route: 'GET /datasets', path: '/datasets', statuses: OPEN},
   {
     route: 'GET /projects/:project/datasets/:dataset/acl',
     path: '/projects/shop/datasets/{dataset}/acl',
@@ -80,11 +74,11 @@ const NAMED: Door[] = [
     path: '/projects/shop/datasets/{dataset}/settings/indexing',
     statuses: OPEN,
   },
-  ...['/datasets/', '/projects/:project/datasets/'].map((route): Door => ({
-    route: `GET ${route}:dataset/settings/embeddings`,
-    path: `${route.replace(':project', 'shop')}{dataset}/settings/embeddings`,
+  {
+    route: 'GET /projects/:project/datasets/:dataset/settings/embeddings',
+    path: '/projects/shop/datasets/{dataset}/settings/embeddings',
     statuses: MEMBERS,
-  })),
+  },
   {
     route: 'GET /invitations/project/:project',
     path: '/invitations/project/shop',
@@ -96,20 +90,14 @@ const NAMED: Door[] = [
     statuses: MEMBERS,
   },
   {route: 'GET /aliases', path: '/aliases', statuses: OPEN},
-  {route: 'GET /projects/:project/aliases', path: '/projects/shop/aliases', statuses: OPEN},
-  ...['/datasets/', '/projects/:project/datasets/'].flatMap((route): Door[] => {
-    const path = route.replace(':project', 'shop')
-    return [
-      {route: `PUT ${route}:dataset`, path: `${path}new`, body: {}, statuses: ADMINISTRATORS},
-      {
-        route: `PATCH ${route}:dataset`,
-        path: `${path}${HIDDEN}`,
-        body: {aclMode: 'private'},
-        statuses: ADMINISTRATORS,
-      },
-      {route: `DELETE ${route}:dataset`, path: `${path}${HIDDEN}`, statuses: ADMINISTRATORS},
-    ]
-  }),
+  {route: 'PUT /datasets/:dataset', path: '/datasets/new', body: {}, statuses: ADMINISTRATORS},
+  {
+    route: 'PATCH /datasets/:dataset',
+    path: `/datasets/${HIDDEN}`,
+    body: {aclMode: 'private'},
+    statuses: ADMINISTRATORS,
+  },
+  {route: 'DELETE /datasets/:dataset', path: `/datasets/${HIDDEN}`, statuses: ADMINISTRATORS},
   ...['/features', '/help', '/ping', '/intake/telemetry-status', '/access/requests/me', '/check/cors'].map(
     (path): Door => ({route: `GET ${path}`, path, statuses: OPEN}),
   ),

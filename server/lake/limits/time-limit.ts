@@ -15,7 +15,7 @@ export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
   try {
     return script.runInContext(context, {timeout: milliseconds})
   } catch (error) {
-    // The error comes from the other context, so it is not an `instanceof` this context's `Error`.
+    // The error was made in the other context, so `instanceof Error` is false here.
     if (
       typeof error === 'object' &&
       error &&
@@ -31,7 +31,7 @@ export function withTimeLimit<T>(milliseconds: number, task: () => T): T {
   }
 }
 
-/** Upper bound of a restart's time, as a multiple of the limit. By then the machine may be idle again. */
+/** Longest time for a restarted task, as a multiple of the first limit. Nothing else runs on this thread meanwhile. */
 const MAX_EXTENSION = 4
 
 /**

@@ -1,6 +1,6 @@
 /** Instructions for the operator of a lake. The program around the lake supplies them, to name its own commands. */
 export interface Advice {
-  /** For a database that was damaged while the lake has it open, with every document in memory. */
+  /** For a database that is found damaged while it is open. Every document is still in memory. */
   damagedWhileOpen: string
   /** For a damaged database that cannot be opened. */
   damagedAtStart: string

@@ -92,8 +92,8 @@ export function assetFields(
 }
 
 /**
- * Gives an asset document its current `url`, `{publicBase}/{path}`. Stored documents keep the address that was valid
- * when they were uploaded, so a new host requires no rewrite. Other documents are returned unchanged.
+ * Gives an asset document its current `url`, `{publicBase}/{path}`. The stored `url` may name a former host, which is
+ * ignored: a new host needs no change of stored documents. Other documents are returned unchanged.
  *
  * @param publicBase origin and path prefix of the lake, without a trailing slash
  */

@@ -28,7 +28,7 @@ export function checkId(id: string): string {
   return id
 }
 
-/** A draft of a draft would put the draft where the published document belongs. */
+/** Whether an id has a second prefix, as in `drafts.drafts.x`. Publishing it would overwrite the draft `drafts.x`. */
 const isVersionOfVersion = (id: string) => !isPublishedId(publishedId(id))
 
 export const isDraftId = (id: string) => id.startsWith(DRAFTS)
@@ -48,7 +48,7 @@ export function publishedId(id: string): string {
   return end < 0 ? id : id.slice(end + 1)
 }
 
-/** Whether a version is marked so that publishing its release unpublishes its document, or its variant of it. */
+/** Whether a version is marked to be unpublished: publishing its release unpublishes the document, or the variant. */
 export const isDeletion = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
 
 export function documentNotFound(id: string): LakeError {

@@ -31,7 +31,7 @@ export class LakeError extends Error {
   readonly type: LakeErrorType
   /** Further fields of the wire form, such as `start` and `end` of a parse error. */
   readonly details: {readonly [key: string]: Json}
-  /** Position in the request's list of the mutation or action that failed. */
+  /** Position of the failed mutation or action in the request. */
   index: number | undefined
 
   constructor(type: LakeErrorType, message: string, details: {readonly [key: string]: Json} = {}) {

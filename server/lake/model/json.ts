@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value of an object's own field. Names on every object's prototype, such as `constructor`, are no fields. */
+/** The value of an object's own field. Names that every object inherits, such as `constructor`, are not fields. */
 export function own(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined
 }
@@ -57,8 +57,8 @@ export function isDeeper(value: Json, levels: number): boolean {
 }
 
 /**
- * The object as it would be after writing and reading it: half of a surrogate pair, which UTF-8 cannot encode, becomes
- * U+FFFD, and -0, which JSON writes as 0, becomes 0.
+ * The object as it is read again after it was stored. Half of a surrogate pair, which UTF-8 cannot encode, becomes
+ * U+FFFD. -0, which JSON writes as 0, becomes 0.
  */
 export function lastingObject(object: JsonObject): JsonObject {
   return Object.fromEntries(

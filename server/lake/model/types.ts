@@ -46,7 +46,7 @@ export type ConcreteMutation =
   | {delete: {id: string}}
   | {patch: PatchOperations & {id: string}}
 
-/** The effect of one transaction on one document. At least one of `previous` and `next` is there. */
+/** The effect of one transaction on one document. At least one of `previous` and `next` is present. */
 export interface Change {
   documentId: string
   /** Absent when the transaction created the document. */
@@ -140,8 +140,8 @@ export interface Dataset {
   /** The log is complete after this position; earlier transactions are no longer kept. 0: the whole log is kept. */
   readonly oldestPosition: number
   /**
-   * Whether the log can be read from here on: the sequence belongs to a transaction of this dataset, or is
-   * `oldestPosition`. False for a sequence from a deleted dataset of the same name, or from before a backup was restored.
+   * Whether the log can be read from this position on: it is that of a transaction in this dataset, or `oldestPosition`.
+   * False for a position in a deleted dataset of the same name, or from before a backup was restored.
    */
   isPosition(sequence: number): boolean
   /**

@@ -6,7 +6,7 @@ export const VARIANT_TYPE = 'system.variant'
 
 /** Identifies one variant of one document, as published, as a draft or in a release. */
 export interface VariantKey {
-  /** `x` for a variant of `x`, `drafts.x` or any version of them. */
+  /** The document's id without a prefix: `x`, for variants in drafts and releases too. */
   publishedId: string
   /** `loyal` of `_.variants.loyal`. */
   variantId: string
@@ -29,8 +29,8 @@ export const isDefinitionId = (id: string) => id.startsWith(DEFINITIONS)
 export const variantIdOfDefinition = (id: string) => id.slice(DEFINITIONS.length)
 
 /**
- * The second part of a variant's id, where other versions have the id of their release. It is opaque to clients and
- * cannot be reversed. Variants of different documents share it.
+ * The second part of a variant's id. Other versions have the id of their release there. It is a hash: clients cannot
+ * read the variant or the release from it. Variants of different documents share it.
  */
 export function scopeIdOf({variantId, bundleId = ''}: Pick<VariantKey, 'variantId' | 'bundleId'>): string {
   return `variant-${hash('sha256', `${variantId} ${bundleId}`, 'base64url').slice(0, HASH_LENGTH)}`

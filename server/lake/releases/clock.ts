@@ -5,7 +5,7 @@ import {unfinishedReleases} from './unfinished.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 import type {StoredDocument} from '../model/types.ts'
 
-/** Longest wait between two looks at the wall clock while a release is scheduled: clocks can be set, machines can sleep. */
+/** Longest time, in milliseconds, until the wall clock is read again: clocks can be set, and machines can sleep. */
 const MAX_WAIT_MS = 60_000
 /** Milliseconds until the next attempt after a failure that is not the release's own, such as a full disk. */
 const RETRY_MS = 30_000
@@ -33,7 +33,7 @@ export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Cl
   const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
   run()
   if (overdue.length > 0) onNotice(noticeOf(dataset, overdue))
-  // Plans only: a commit made here, while listeners are notified, would reach them out of order.
+  // The timer is set, nothing is published: a commit made while listeners are notified would reach them out of order.
   const stopListening = dataset.onCommit(({changes}) => {
     if (changes.some(({documentId}) => isReleaseDocumentId(documentId))) plan(0)
   })

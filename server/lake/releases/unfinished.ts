@@ -1,4 +1,3 @@
-import {isObject} from '../model/json.ts'
 import {isReleaseDocumentId, RELEASE_TYPE} from '../model/release-id.ts'
 import type {Dataset, StoredDocument} from '../model/types.ts'
 
@@ -7,9 +6,4 @@ export function unfinishedReleases(dataset: Pick<Dataset, 'documents' | 'idsOfTy
   return [...dataset.idsOfType(RELEASE_TYPE)]
     .flatMap((id) => dataset.documents.get(id) ?? [])
     .filter(({_id, state}) => isReleaseDocumentId(_id) && (state === 'active' || state === 'scheduled'))
-}
-
-/** False for the one-document releases that the Studio makes to schedule a draft. */
-export function isOfManyDocuments({metadata}: StoredDocument): boolean {
-  return !isObject(metadata) || metadata.cardinality !== 'one'
 }

@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
 
 /**
- * Services around the content that the Studio requests: plans, announcements, help, telemetry. The lake has hardly any
- * of them. These answers say so in a form that the Studio accepts silently.
+ * Services besides the content that the Studio requests: plans, announcements, help, telemetry. The lake has almost none
+ * of them. The Studio accepts these empty answers without an error message.
  */
 export function accountRoutes() {
   const routes = new Hono()

@@ -26,11 +26,13 @@ const credentials = z.union([
 ])
 
 /**
- * `POST /auth/sign-in` with `{code}` or `{name, password}` returns `{token, user}`; without a name it is the owner's.
- * `POST /auth/logout` ends the session.
+ * `POST /auth/sign-in` with `{code}` or `{name, password}` returns `{token, user}`. A password without a name is the
+ * owner's. `POST /auth/logout` ends the session.
+ *
  * Wrong sign-ins are counted per sender. Those with a password are also counted per name, so that many senders together
  * cannot guess more. A correct sign-in does not reset the counts: a person with an account could guess those of others.
- * Wrong guesses elsewhere never lock a person out where that person has signed in before, nor from a link.
+ * The count of a name does not apply to senders from which that person has signed in before, nor to codes of links.
+ * There, wrong guesses by other senders do not lock the person out.
  */
 export function authRoutes(lake: Lake) {
   const {people} = lake

@@ -33,13 +33,13 @@ export function docRoutes(lake: Lake) {
     return context.json({documents: flag(context, 'excludeContent') ? [] : documents, omitted})
   })
 
-  /** References from other datasets, for the Studio's deletion dialog. There are none in a lake of one project. */
   // The Studio measures latency with it.
   routes.get('/data/ping/:dataset', (context) => {
     datasetOf(lake, context)
     return context.text('PONG')
   })
 
+  // References from other datasets, for the Studio's deletion dialog. The lake allows none.
   routes.get('/data/references/:dataset/documents/:id/to', (context) => {
     datasetOf(lake, context)
     return context.json({totalCount: 0, references: []})

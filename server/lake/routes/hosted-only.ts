@@ -21,7 +21,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
     '/datasets/:dataset/copy',
     '/projects/:project/datasets/copy',
   ],
-  ['Aliases of datasets', 'use their names', '/aliases/*', '/projects/:project/aliases/*'],
+  ['Aliases of datasets', 'use their names', '/aliases/*'],
   [
     'Backups over HTTP',
     advice.backups,
@@ -30,13 +30,12 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
   ],
   [
     'Schemas',
-    'the Studio has its own, and documents are taken as they come',
+    'the Studio has its own, and the lake stores documents of any shape',
     '/projects/:project/datasets/:dataset/schemas/*',
   ],
   [
     'Embeddings',
     'search with text::query() or match',
-    '/datasets/:dataset/settings/embeddings',
     '/projects/:project/datasets/:dataset/settings/embeddings',
   ],
   ['Organizations', 'there is one project', '/organizations/*'],

@@ -5,7 +5,6 @@ import {LakeError} from '../model/errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
-import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import {ROLES} from '../model/roles.ts'
 import type {Dataset} from '../model/types.ts'
@@ -15,6 +14,15 @@ const newDataset = z.object({aclMode: aclMode.default('public')})
 const changedDataset = z.object({aclMode})
 /** Properties of every role: none is custom, and both people and tokens can have it. */
 const FIXED_ROLE = {isCustom: false, appliesToUsers: true, appliesToRobots: true}
+/**
+ * Releases are unlimited. The Studio takes `null` for "no limit" in one of the limits only, so the other is a number. It
+ * compares the count of releases in other projects only with the first.
+ */
+const RELEASE_LIMITS = {
+  orgActiveReleaseLimit: null,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
+}
 const ACL_MODES = 'The "aclMode" of a dataset is public or private'
 
 /** The project, its datasets, and the rights in them. */
@@ -49,17 +57,15 @@ export function projectRoutes(lake: Lake) {
   routes.get('/projects/:project/user-applications', (context) => context.json([]))
   routes.get('/projects/:project/new-content-release-allowed', (context) => {
     requireIdentity(context)
-    return context.json({data: releaseLimits(lake.datasets())})
+    return context.json({data: RELEASE_LIMITS})
   })
   // Comments need a second dataset beside each dataset; the lake has none.
-  const datasets = (context: Context<LakeEnv>) => {
+  routes.get('/projects/:project/datasets', (context) => {
     const identity = context.get('identity')
     if (context.req.query('datasetProfile') === 'comments') return context.json([])
     const seen = lake.datasets().filter(({aclMode}) => identity || aclMode === 'public')
     return context.json(seen.map(datasetEntry))
-  }
-  routes.get('/projects/:project/datasets', datasets)
-  routes.get('/datasets', datasets)
+  })
   answerAboutDatasets(routes, lake)
   routes.get('/invitations/project/:project', (context) => {
     checkProject(lake, context.req.param('project'))
@@ -72,7 +78,6 @@ export function projectRoutes(lake: Lake) {
     return context.json(subscription(lake))
   })
   routes.get('/aliases', (context) => context.json([]))
-  routes.get('/projects/:project/aliases', (context) => context.json([]))
   return routes
 }
 
@@ -87,46 +92,43 @@ function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
     lake.dataset(context.req.param('dataset'))
     return context.json({maxFieldDepth: 5})
   })
-  for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
-    routes.get(`${path}/settings/embeddings`, (context) => {
-      requireIdentity(context)
-      lake.dataset(context.req.param('dataset') ?? '')
-      return context.json({enabled: false, status: 'disabled'})
-    })
-  }
+  routes.get('/projects/:project/datasets/:dataset/settings/embeddings', (context) => {
+    requireIdentity(context)
+    lake.dataset(context.req.param('dataset'))
+    return context.json({enabled: false, status: 'disabled'})
+  })
 }
 
 /** Creates, changes and deletes datasets, for administrators only. */
 export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
-  for (const path of ['/datasets/:dataset', '/projects/:project/datasets/:dataset']) {
-    routes.put(path, only(requireAdministrator), limitBody, async (context) => {
-      // The client sends no body when there are no options.
-      const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
-      const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
-      if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
-      const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
-      return context.json({datasetName: name, aclMode})
-    })
-    routes.patch(path, only(requireAdministrator), limitBody, async (context) => {
-      const wanted = changedDataset.safeParse(await readJsonObject(context))
-      if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
-      const dataset = lake.dataset(context.req.param('dataset') ?? '')
-      const {aclMode} = wanted.data
-      if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
-      dataset.setAclMode(aclMode)
-      // Connected readers reconnect with their new rights.
-      dataset.endStreams()
-      return context.json({datasetName: dataset.name, aclMode})
-    })
-    routes.delete(path, (context) => {
-      requireAdministrator(context)
-      const name = context.req.param('dataset') ?? ''
-      refuseShown(lake, name, 'deleted')
-      lake.deleteDataset(name)
-      return context.json({deleted: true})
-    })
-  }
+  const path = '/datasets/:dataset'
+  routes.put(path, only(requireAdministrator), limitBody, async (context) => {
+    // The client sends no body when there are no options.
+    const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
+    const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
+    if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
+    const {name, aclMode} = lake.createDataset(context.req.param('dataset'), wanted.data.aclMode)
+    return context.json({datasetName: name, aclMode})
+  })
+  routes.patch(path, only(requireAdministrator), limitBody, async (context) => {
+    const wanted = changedDataset.safeParse(await readJsonObject(context))
+    if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const {aclMode} = wanted.data
+    if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
+    dataset.setAclMode(aclMode)
+    // Connected readers reconnect with their new rights.
+    dataset.endStreams()
+    return context.json({datasetName: dataset.name, aclMode})
+  })
+  routes.delete(path, (context) => {
+    requireAdministrator(context)
+    const name = context.req.param('dataset')
+    refuseShown(lake, name, 'deleted')
+    lake.deleteDataset(name)
+    return context.json({deleted: true})
+  })
   return routes
 }
 
@@ -159,17 +161,6 @@ function project(lake: Lake) {
     features: [],
     metadata: {},
     createdAt: lake.dataset(lake.options.dataset).createdAt,
-  }
-}
-
-/** Releases are unlimited. The Studio needs numbers; `null` means "no limit" in one of the fields only. */
-function releaseLimits(datasets: Dataset[]) {
-  const unfinished = datasets.flatMap(unfinishedReleases)
-  return {
-    orgActiveReleaseCount: unfinished.length,
-    orgMeteredActiveReleaseCount: unfinished.filter(isOfManyDocuments).length,
-    orgActiveReleaseLimit: null,
-    datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
   }
 }
 

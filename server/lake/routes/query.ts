@@ -55,7 +55,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     async (context) => {
       const visitor = await visitorOf(context)
       await context.req.arrayBuffer()
-      // The body has arrived, so from here on the time is that of parsing, which blocks everything else.
+      // The body has arrived. Only parsing it is charged, because parsing blocks everything else.
       const began = performance.now()
       const body = await readJsonObject(context).finally(() => visitor?.charge(performance.now() - began))
       const sent = sentQuery.safeParse(body)

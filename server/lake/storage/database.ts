@@ -152,8 +152,8 @@ function sizeOf(file: string): number {
 function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-    // The log has many copies of a page that changes often, and only the last one is written back. At 16 MB, four times
-    // the default, writing back takes about ten milliseconds, and commits are a fifth faster on average.
+    // Of the many copies of a page in a long log, only the last is written back. At 16 MB, four times the default, writing
+    // back takes about ten milliseconds, and commits are a fifth faster on average.
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     // Deleted content is overwritten with zeros, so that reading the file cannot reveal what was purged.
     database.exec('PRAGMA secure_delete = ON')

@@ -11,7 +11,7 @@ const SQLITE_NOTADB = 26
 const SQLITE_CODES = new Set([8, 10, SQLITE_CORRUPT, 13, 14, SQLITE_NOTADB])
 const SYSTEM_CODES = new Set(['EIO', 'EROFS', 'EACCES', 'EISDIR', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Whether SQLite reports a failure of a database's files. Failures of the operating system have other codes. */
+/** Whether SQLite reports a failure of a database's files. Errors of Node's file functions are not recognized. */
 export function isOfSqlite(error: unknown): error is Error {
   return error instanceof Error && SQLITE_CODES.has(sqliteCode(error) ?? 0)
 }

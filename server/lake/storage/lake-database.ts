@@ -92,14 +92,15 @@ export class LakeDatabase {
 }
 
 /**
- * Overwrites a failed commit in the write-ahead log with an empty transaction. A commit that failed only when the disk
- * had to confirm it is complete in the log, and the next start would replay it although its request was rejected.
+ * Overwrites a failed commit in the write-ahead log with an empty transaction. The disk may have failed only when it had
+ * to confirm the commit. Then the commit is complete in the log, and the next start would replay it, although its request
+ * was rejected.
  */
 function coverFailed(sql: DatabaseSync) {
   try {
     const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
     sql.exec(`PRAGMA user_version = ${version}`)
   } catch {
-    // If the disk accepts any write, the empty transaction is in the log, even when confirming it fails too.
+    // Confirming it may fail too. The empty transaction is in the log all the same, if the disk accepts any write.
   }
 }

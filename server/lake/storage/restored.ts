@@ -2,7 +2,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {syncFolderSync} from '../../disk/folders.ts'
 
-/** The folder of a restore that is copied and checked, before it replaces the data folder. */
+/** Folder into which a restore copies a backup. It replaces the data folder once it has been checked. */
 export const restoredBeside = (dataDir: string) => `${dataDir}.restored`
 
 /**

@@ -26,8 +26,8 @@ export async function snapshot(from: string, to: string): Promise<void> {
 const SKIPPED_SEQUENCES = 1_000_000_000
 
 /**
- * Makes the log of a copy continue with sequences that the original has not used. A listener of the original reconnects
- * with one of the original's sequences, and the restored copy must not mistake it for one of its own.
+ * Makes the log of a copy continue with sequences that the original has not used. A listener of the original may reconnect
+ * to the restored copy with the last sequence that it received. The copy must recognize it as unknown.
  */
 export function skipSequences(file: string) {
   const database = new DatabaseSync(file)

@@ -7,8 +7,8 @@ import type {Stage} from './stage/stage.ts'
 import type {Change, CommitRequest, MutationResult} from '../model/types.ts'
 
 /**
- * Requests with at most this many writes of whole documents run without a time limit: they end soon, and the limit would
- * cost a good part of a commit.
+ * Requests with at most this many writes of whole documents run without a time limit. They end soon, and setting a limit
+ * would make the commit noticeably slower.
  */
 const MAX_UNTIMED_WRITES = 20
 
@@ -18,7 +18,7 @@ export interface StagedRequest {
   /** One result for each target of each mutation. */
   results: MutationResult[]
   changes: Change[]
-  /** Changes of a transaction right after this one, which adds what the text patches dropped. */
+  /** Changes of a second transaction, right after this one. It adds the insertions that the text patches dropped. */
   restored: Change[]
 }
 

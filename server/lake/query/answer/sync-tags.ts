@@ -73,7 +73,7 @@ function scopeOfEquality(attribute: Expression, values: string[] | undefined): S
   return path[0] === '_type' ? {ids: [], types: values} : undefined
 }
 
-/** The stricter of two scopes that both hold: fewer changes touch ids than types, and types than anything. */
+/** The stricter of two scopes that both apply: ids before types, because fewer changes touch an id than a type. */
 function narrower(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
   if (!a || !b) return a ?? b
   return a.types.length <= b.types.length ? a : b
@@ -107,7 +107,7 @@ export function tagsOf(found: Dependencies, typeOf: (id: string) => string | und
   const tags = new Set([...found.types].map((type) => tag('type', type)))
   for (const id of found.ids) {
     const type = typeOf(id)
-    // The tag of the type covers this id, or replaces many ids.
+    // The tag of its type covers this id already.
     if (type !== undefined && found.types.has(type)) continue
     tags.add(type !== undefined && found.ids.size > MAX_ID_TAGS ? tag('type', type) : tagOfId(id))
   }

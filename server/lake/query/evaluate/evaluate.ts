@@ -39,7 +39,7 @@ export async function evaluateQuery(
   } catch (error) {
     if (!isAsyncOnly(error)) throw namedFailure(error)
   }
-  // `diff::` and `delta::` functions. This evaluator cannot be interrupted, so the list that it walks checks the time.
+  // For `diff::` and `delta::`. The asynchronous evaluator cannot be stopped, so the list that it walks checks the time.
   try {
     const dataset = new TimedList(surroundings.documents, limitMs)
     const value = await evaluate(tree, {...options, dataset})

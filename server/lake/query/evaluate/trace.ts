@@ -118,7 +118,7 @@ function elementsOf({value, elements, origin}: Traced, context: TraceContext): r
   )
 }
 
-/** A list of some elements of another. Objects are recognised by identity, because groq-js does not copy them. */
+/** The elements of a list that remain, in their new order. They are recognised by identity: groq-js does not copy objects. */
 function among(
   node: Extract<Expression, {base: Expression}>,
   base: Traced,

@@ -148,7 +148,7 @@ export function readsDataset(node: Expression): boolean {
   if (node.type === 'Everything') return true
   if (node.type === 'Value' || node.type === 'This') return false
   if ('base' in node && node.base && readsDataset(node.base)) return true
-  // Only nodes that are the same for every run of a query reach the cache.
+  // Most nodes are shared by all runs of a query, so the result is cached with the node.
   const known = knownReads.get(node)
   if (known !== undefined) return known
   let reads = node.type === 'FuncCall' && node.namespace === 'releases'
@@ -183,8 +183,8 @@ export function filtersOfEverything(node: Expression): Expression[] | undefined 
 }
 
 /**
- * A node whose value our `dereference` function returns: a dereference of `prefix` plus a text. It is the only way that
- * groq-js calls our code. The value is null when `text` is not a string.
+ * A dereference of `prefix` plus a text. Its value is whatever our `dereference` function returns: dereferences are the
+ * only nodes for which groq-js calls our code. The value is null when `text` is not a string.
  */
 export function callBack(prefix: string, text: Expression): Expression {
   const value: Expression = {type: 'OpCall', op: '+', left: {type: 'Value', value: prefix}, right: text}

@@ -4,7 +4,6 @@ import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
 import {callsPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
-import {unexpectedEnd} from './unexpected-end.ts'
 import type {JsonObject} from '../../model/types.ts'
 
 /** Maximum length of a query in UTF-16 units. The hosted service limits its request line to about as much. */
@@ -13,7 +12,7 @@ const MAX_QUERY_LENGTH = 100_000
 const MAX_NESTING = 200
 /** Default milliseconds to parse a query. */
 export const PARSE_LIMIT_MS = 1000
-/** Runs a task and stops it in time, with `queryTooExpensive`. */
+/** Runs a task under a time limit. Throws `queryTooExpensive` when the time is up. */
 export type Limited = (task: () => Expression) => Expression
 
 /** Length and nesting up to which parsing is so fast that it needs no time limit. */
@@ -89,14 +88,12 @@ function parseTree(query: string, params: JsonObject): Expression {
 }
 
 function syntaxError(query: string, detail: string, position: number) {
-  const end = unexpectedEnd(query, detail, position)
-  // Not in the white space at the end, where the client's code frame shows nothing.
-  if (end !== undefined) return parseError(query, end, query.trimEnd().length, query.trimEnd().length)
-  // groq-js reports this for anything unexpected after a complete expression, at the last position of that expression.
+  // groq-js has this message for any text after a complete expression. The position is the last one of that expression.
   const isAfter = detail === 'Unexpected end of query'
-  const rest = query.slice(isAfter ? position + 1 : position)
-  const start = query.length - rest.trimStart().length
-  const found = query[start]
+  const rest = query.slice(isAfter ? position + 1 : position).trimStart()
+  const [found] = rest
+  // An error at the end is placed before the white space there: the client's code frame shows nothing beyond it.
+  const start = found === undefined ? query.trimEnd().length : query.length - rest.length
   return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
 }
 

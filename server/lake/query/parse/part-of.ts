@@ -2,7 +2,10 @@ import {parse} from 'groq-js'
 import {mapChildren, type Expression} from './groq-tree.ts'
 
 const PART_OF_VARIANT = 'sanity::partOfVariant'
-/** A function that groq-js parses with any arguments and the lake rejects, padded so that positions stay the same. */
+/**
+ * Stands in for `sanity::partOfVariant` while groq-js parses, because groq-js accepts it with any arguments. The lake
+ * rejects queries that call it themselves. Padded, so that positions stay the same.
+ */
 const STAND_IN = 'user::attributes'.padStart(PART_OF_VARIANT.length)
 const STRING_COMMENT_OR_FUNCTION = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\bsanity::partOfVariant\b/g
 
@@ -23,8 +26,8 @@ export function isWrongCall(node: Expression, query: string): boolean {
 }
 
 /**
- * Replaces the functions by their definitions, in the tree of a query `withStandIn`: the variant that a document belongs
- * to, and the release of variants.
+ * Replaces the calls in the tree of a query `withStandIn` by expressions that groq-js can evaluate: all calls of
+ * `partOfVariant()`, and those of `partOfRelease()`, which groq-js does not answer for variants.
  */
 export function writePartOf(node: Expression): Expression {
   const written = mapChildren(node, writePartOf)

@@ -17,7 +17,7 @@ export function refuseMultiplication(tree: Expression, length: number) {
   refuseCopies(joinedCopies(tree), length)
 }
 
-/** The check of `refuseMultiplication`, for a tree whose copies are counted once for many parameters. */
+/** Like `refuseMultiplication`, with copies that `joinedCopies` counted before: they are equal for all parameters. */
 export function refuseCopies(copies: number, length: number) {
   if (copies > MAX_COPIES || copies * length > MAX_COPIED_CHARACTERS) {
     throw new LakeError('queryTooExpensive', 'The query multiplies its values too often')
@@ -83,7 +83,7 @@ export function isWithin(answer: unknown, {values, characters}: AnswerSize): boo
   return fits(answer, {values, characters})
 }
 
-/** Subtracts the size of a value from `left`. */
+/** Subtracts the size of a value from `left`. @returns false when `left` is not enough */
 function fits(value: unknown, left: AnswerSize): boolean {
   left.values -= 1
   if (typeof value === 'string') left.characters -= value.length

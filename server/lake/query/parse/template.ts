@@ -27,13 +27,13 @@ export function templateOf(query: string, limited: Limited): Template | undefine
   const tree = treeOf(query, limited)
   if (!tree || !canRun(tree)) return undefined
   const names = new Set<string>()
-  let isOpen = true
+  let isFixed = true
   visit(tree, (node) => {
     if (node.type === 'Parameter') names.add(node.name)
     // In brackets, a string is an attribute, a number is an index, and anything else is a filter.
-    if (node.type === 'Filter' && isCalculated(node.expr)) isOpen = false
+    if (node.type === 'Filter' && isCalculated(node.expr)) isFixed = false
   })
-  return isOpen ? {tree, names, holders: holdersIn(tree)} : undefined
+  return isFixed ? {tree, names, holders: holdersIn(tree)} : undefined
 }
 
 /** The tree of the query with these parameters. All of its parameters must be given. */

@@ -7,8 +7,8 @@ import type {Reader} from '../view/reader.ts'
 export interface AttributeIndex {
   /** Distinguishes the index from others. */
   name: string
-  /** Whether one of the document's keys is among `keys`. */
-  isUnder: (document: StoredDocument, keys: ReadonlySet<Json>) => boolean
+  /** Whether the document has one of the keys. */
+  hasAny: (document: StoredDocument, keys: ReadonlySet<Json>) => boolean
   /** Documents with a key, ordered by `_id`. */
   find: (view: Reader, key: Json) => readonly StoredDocument[]
 }
@@ -17,11 +17,11 @@ export interface AttributeIndex {
 export function byAttribute(path: readonly string[]): AttributeIndex {
   const name = JSON.stringify(path)
   // Null, lists and objects have no key, because GROQ does not compare them.
-  const isUnder: AttributeIndex['isUnder'] = (document, keys) => keys.has(valueAt(document, path))
+  const hasAny: AttributeIndex['hasAny'] = (document, keys) => keys.has(valueAt(document, path))
   if (path.length === 1 && path[0] === '_id') {
     return {
       name,
-      isUnder,
+      hasAny,
       find(view, id) {
         const document = typeof id === 'string' ? view.get(id) : undefined
         return document ? [document] : []
@@ -29,7 +29,7 @@ export function byAttribute(path: readonly string[]): AttributeIndex {
     }
   }
   const keysOf = (document: StoredDocument) => scalarsOf([valueAt(document, path)])
-  return {name, isUnder, find: (view, key) => view.lookup(name, key, keysOf)}
+  return {name, hasAny, find: (view, key) => view.lookup(name, key, keysOf)}
 }
 
 /** Index by the elements of the list at a path, or by the value at `inner` in each element. */
@@ -51,7 +51,7 @@ export function byKeys(
 ): AttributeIndex {
   return {
     name,
-    isUnder(document, keys) {
+    hasAny(document, keys) {
       for (const key of keysOf(document)) if (keys.has(key)) return true
       return false
     },

@@ -39,7 +39,7 @@ function conditionOf(
   )
 }
 
-/** The condition that all filters pass. */
+/** The condition that indexes give for several filters together; `undefined` when they give none. */
 export function allOf(
   filters: readonly Expression[],
   special?: (node: Expression) => Condition | undefined,
@@ -126,7 +126,7 @@ function oneOf(index: AttributeIndex | undefined, values: Set<Json> | undefined)
   return {
     isExact: true,
     key: () => `${index.name} in ${JSON.stringify([...values])}`,
-    test: (document) => index.isUnder(document, values),
+    test: (document) => index.hasAny(document, values),
     lookup(view) {
       const lists = [...values].map((value) => index.find(view, value))
       return lists.length === 1 && lists[0] ? lists[0] : union(lists, view)
@@ -149,7 +149,7 @@ function referencesCondition({namespace, name, args}: FunctionCall): Condition |
 function versionsCondition({namespace, name, args}: FunctionCall): Condition | undefined {
   const index = namespace === 'sanity' ? {versionOf: byVersion, partOfRelease: byRelease}[name] : undefined
   const value = args[0] && ungroup(args[0])
-  // For anything but a string both functions are null.
+  // Both functions return null for any value but a string.
   return value?.type === 'Value' && typeof value.value === 'string'
     ? oneOf(index, new Set([value.value]))
     : undefined

@@ -4,7 +4,7 @@ import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 /** A key of an index that depends on the row around the filter. */
 export interface Correlation {
   index: AttributeIndex
-  /** Evaluates to the key outside the filter, where `@` is the row that the filter calls `^`. */
+  /** Expression for the key, to evaluate outside the filter. `@` in it is the row that the filter calls `^`. */
   key: Expression
 }
 

@@ -5,11 +5,11 @@ import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
 import {matchTerms, matchTokens, type MatchTerm} from '../text/match-terms.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
-/** Characters of the key shared by all tokens with the same beginning. */
+/** Length, in characters, of the beginnings of tokens that are keys of the index. */
 const BEGINNING = 3
 
 /**
- * Condition of a `match`, from an index of the words at the compared attributes: the documents in which it can be true.
+ * The condition that an index gives for a `match`: documents with a word of the pattern in a compared attribute.
  * `undefined` when no index helps, as for `*oak`.
  */
 export function matchCondition(node: Expression): Condition | undefined {

@@ -18,7 +18,7 @@ import {asRowsCall} from '../evaluate/work.ts'
 /** A query that scans fewer documents and has the same answer. */
 interface Plan {
   tree: Expression
-  /** Resolves a reference by which the tree requests rows; `undefined` for the id of a document. */
+  /** The rows for a reference with which the tree requests some; `undefined` for the id of a document. */
   rows: (ref: string) => readonly StoredDocument[] | undefined
 }
 
@@ -41,7 +41,10 @@ export function planQuery(
 ): Plan {
   const indexes: AttributeIndex[] = []
 
-  /** @param isPlain whether `^` in a filter here means the `@` outside; it does not in a map before its projection */
+  /**
+   * @param isPlain whether `^` in a filter here is the row outside the filter. It is not where a map calculates its rows:
+   *   a row of a map becomes `^` only in the map's projection
+   */
   const plan = (node: Expression, isPlain: boolean): Expression => {
     if (!readsDataset(node)) return node
     const filters = node.type === 'Filter' ? filtersOfEverything(node) : undefined
@@ -67,7 +70,7 @@ export function planQuery(
 
   /** The rows for a key that depends on the outer row; all candidates when the key is not a string. */
   function correlated({index, key}: Correlation, candidates: Expression): Expression {
-    // The index is built here, or the plan ends here when building it is too expensive.
+    // Builds the index now. When that is too expensive, the view throws, which ends the plan.
     index.find(view, '')
     const prefix = `${ROWS}${indexes.push(index) - 1}:`
     const call: Expression = {

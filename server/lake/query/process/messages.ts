@@ -3,7 +3,7 @@ import type {Question} from '../answer/answer.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
-/** Messages from the server to a query process, as JSON. Each holds the state at the time it is sent. */
+/** Messages from the server to a query process, as JSON. Documents in them are current when the message is sent. */
 export type ToProcess =
   /** Documents of the dataset. The process may have them already. */
   | {kind: 'documents'; documents: StoredDocument[]}

@@ -5,12 +5,12 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 /** A query for the full-text index, in the syntax of FTS5. */
 export type TokenQuery = string
 
-/** Splits a text into the tokens that `match` compares, as groq-js 2.0.0 does. */
+/** The patterns with which groq-js 2.0.0 splits texts, and searched patterns, into the tokens that `match` compares. */
 const EDGE_DOTS = /(\b\.+|\.+\b)/g
 const TOKEN = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const PATTERN = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 
-/** Token of documents that hold a text which is not in the index. */
+/** Token of documents with a text that is not in the index. They are candidates of every `match`. */
 const UNREAD = '\ue001'
 
 /** Tokens of a document that are not among its words, in lower case. */
@@ -50,7 +50,7 @@ export function tokenQuery(left: Expression, right: Expression): TokenQuery | un
   return `(${wanted.join(' AND ')}) OR "${UNREAD}"`
 }
 
-/** Beginning of the tokens that match a term of a pattern; with `isWhole`, the complete token. */
+/** A term of a pattern. It matches tokens that begin with `text`; with `isWhole`, only the token `text` itself. */
 export interface MatchTerm {
   text: string
   isWhole: boolean

@@ -4,9 +4,12 @@ import {tokensOfDocument, type TokenQuery} from './match-terms.ts'
 import {wordsOfDocument, type Phrase, type TextQuery} from './text-query.ts'
 import type {Source} from '../view/reader.ts'
 
-/** Number of changed documents that are indexed while a search waits, instead of in slices before it. */
+/** Largest number of changed documents that a search indexes itself. More are indexed in slices before the search. */
 const FEW = 100
-/** Splits only at the spaces that we insert: all characters beyond ASCII, and those `match` keeps, belong to words. */
+/**
+ * Makes FTS5 split texts only at the spaces that we insert. All characters beyond ASCII belong to words, and so do the
+ * ASCII characters that `match` keeps.
+ */
 const TOKENIZER = `tokenize="ascii tokenchars '''.=_~\`'"`
 /** Milliseconds of one slice of indexing. */
 const SLICE_MS = 15

@@ -38,7 +38,7 @@ export function wordsIn(text: string): string[] {
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** Attributes without text of the document's own. */
+/** Attributes that are not searched. */
 export const NOT_TEXT: ReadonlySet<string> = new Set([
   '_id',
   '_type',

@@ -21,7 +21,7 @@ const CALL = '\u0000text:'
 /** Maximum number of words in all searches of a query. Equal searches count once. */
 const MAX_WORDS = 500
 
-/** A query without any `text::query()`. */
+/** A query whose calls of `text::query()` are replaced. */
 export interface RewrittenQuery {
   tree: Expression
   /** Condition of a node that replaces a search. */
@@ -65,7 +65,7 @@ export function rewriteTextQueries(
     return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
   }
 
-  /** Parses a searched text and limits its words. Neither the index nor a list of conditions can be interrupted. */
+  /** Parses a searched text, and limits the words: neither searching the index nor testing documents can be stopped. */
   function readText(text: string): TextQuery {
     const known = read.get(text)
     if (known) return known
@@ -179,7 +179,7 @@ function keepsRow(node: Expression) {
   return !['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall'].includes(node.type)
 }
 
-/** A node that is true when `call` above returns true for the row. */
+/** A node that is true when `RewrittenQuery.call` returns true for the row. */
 function callNode(index: number): Expression {
   const row = callBack(`${CALL}${index}:`, {type: 'AccessAttribute', name: '_id'})
   return {type: 'OpCall', op: '==', left: row, right: {type: 'Value', value: true}}

@@ -25,14 +25,14 @@ export interface Reader {
 export type KeysOf = (document: StoredDocument) => Iterable<Json>
 
 /**
- * Knowledge about a filter without its evaluation. `test` is true for every document that passes the filter; when
- * `isExact`, for no other document.
+ * A test for documents that replaces a filter, or precedes it. `test` is true for every document that passes the filter.
+ * When `isExact`, it is false for all others.
  */
 export interface Condition {
   isExact: boolean
   /** Returns equal strings for conditions that are true for the same documents. Absent: unknown. */
   key?: (() => string) | undefined
   test(document: StoredDocument): boolean
-  /** All documents of the view that pass, ordered by `_id`, found by index; when `isExact`, no others. */
+  /** Every document of the view that passes the filter; when `isExact`, no others. Found by index, ordered by `_id`. */
   lookup(view: Reader): readonly StoredDocument[]
 }

@@ -169,7 +169,7 @@ export class View implements Reader {
     if (this.#perspective === 'raw') return this.#source.documents.get(id)
     for (const lane of this.#lanes) {
       const stored = this.#firstIn(lane, id)
-      // Such a version marks the document, or the variant, for deletion when its release is published.
+      // A version that is marked to be unpublished hides the document, or the variant.
       if (stored && !isDeletion(stored)) return {...stored, _id: id, _originalId: stored._id}
     }
     return undefined

@@ -53,7 +53,7 @@ export class Views {
   }
 }
 
-/** Key of a view. Equal lanes share one: readers without access to drafts see the same in every stack of releases. */
+/** Key of a view. Readers without access to drafts share one for all stacks of releases, because their lanes are equal. */
 function keyOf({perspective, sight, variants}: ViewKey): string {
   if (perspective === 'raw') return `${sight}:`
   return `${sight}:${lanesOf(perspective, variants, sight).join(';')}`

@@ -141,12 +141,12 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   stage.patch(versionId, {setIfMissing: {_system: {}}, set: {'_system.delete': true}})
 }
 
-/** The `_system` of a copy. Only a version in a release keeps the mark to unpublish its document. */
+/** The `_system` of a copy. The mark to be unpublished is copied only to a version in a release. */
 function systemOf({_id, _rev, _system}: StoredDocument, copyId: string): JsonObject {
-  const {delete: isToGo, ...rest} = isVariantDocumentId(_id)
+  const {delete: unpublish, ...rest} = isVariantDocumentId(_id)
     ? systemWithoutVariant(_system)
     : objectOf(_system)
-  const mark: JsonObject = isToGo !== undefined && isVersionId(copyId) ? {delete: isToGo} : {}
+  const mark: JsonObject = unpublish !== undefined && isVersionId(copyId) ? {delete: unpublish} : {}
   return {...rest, ...mark, base: {id: _id, rev: _rev}}
 }
 
@@ -159,7 +159,7 @@ function versionsOf(stage: Stage, id: string): string[] {
   return found
 }
 
-/** The Studio uses it to restore any kind of version, given by the `_id` in the attributes. */
+/** Restores a draft, or any other version: the `_id` in the attributes names it. The Studio relies on that. */
 function replaceDraft(stage: Stage, {publishedId, attributes}: Of<'replaceDraft'>) {
   checkPair(idOf(attributes), publishedId)
   replaceVersion(stage, attributes)
@@ -186,7 +186,7 @@ function checkPair(versionId: string, published: string) {
   })
 }
 
-/** Rejects actions on documents for a variant: they would publish the variant over the document itself. */
+/** Rejects a variant in an action for documents. The action would publish the variant over the document itself. */
 function rejectVariant(id: string, step: 'publish' | 'unpublish') {
   if (!isVariantDocumentId(id)) return
   throw new LakeError(

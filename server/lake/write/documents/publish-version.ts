@@ -3,7 +3,7 @@ import {isObject} from '../../model/json.ts'
 import type {Stage} from '../stage/stage.ts'
 import type {Json, JsonObject, StoredDocument} from '../../model/types.ts'
 
-/** Replaces the published document with a draft or version. The time of creation stays that of the published one. */
+/** Replaces the published document with a draft or version. The `_createdAt` of the published document is kept. */
 export function publishVersion(stage: Stage, version: StoredDocument) {
   const id = publishedId(version._id)
   const {_createdAt} = stage.get(id) ?? version
@@ -21,8 +21,8 @@ export function unpublishDocument(stage: Stage, publishedId: string) {
 }
 
 /**
- * The fields of a draft as they are published. A reference that was weak only until its target is published becomes
- * strong.
+ * The fields of a draft as they are published. A reference with `_strengthenOnPublish` becomes strong: it was weak only
+ * because its target was not published yet.
  */
 export function asPublished(object: JsonObject): JsonObject {
   const {_strengthenOnPublish: intent, ...rest} = object

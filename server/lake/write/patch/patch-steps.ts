@@ -6,14 +6,14 @@ import type {Insert, Json, PatchOperations, StoredDocument} from '../../model/ty
 
 /** Time limit of one patch, in milliseconds. The server answers nothing else while it applies a patch. */
 const LIMIT_MS = 2000
-/** Patches with at most this many single-target operations run without a time limit, which would cost more than they do. */
+/** Patches with at most this many single-target operations run without a time limit, which takes longer than they do. */
 const MAX_UNTIMED = 20
-/** Targets of one path in one document. */
+/** Maximum number of targets of one path in one document. */
 const MAX_TARGETS = 2000
 
 /**
- * Matches a path of names, each followed by at most an index, the last element or a key. `@sanity/mutator` resolves such
- * a path to one target.
+ * Matches a path of names and of brackets with one index, `-1` or one key. `@sanity/mutator` resolves such a path to one
+ * target.
  */
 const ONE_TARGET =
   /^(?:[A-Za-z_][A-Za-z0-9_]*|\['(?:[^'\\]|\\.)*'\])(?:\.[A-Za-z_][A-Za-z0-9_]*|\['(?:[^'\\]|\\.)*'\]|\[\s*(?:\d+|-1|_key\s*==\s*"(?:[^"\\]|\\.)*")\s*\])*$/

@@ -10,14 +10,15 @@ import {
 const OPTIONS = {allowExceedingIndices: true}
 
 /**
- * Characters that diff-match-patch adds around a text while it patches it. When a part matches within the padding, its
- * insertion is removed with the padding and a padding character can stay: inserting `x` after `ddb😀` turns `😀ab` into
- * `😀ab\u0001`.
+ * Padding that diff-match-patch puts around a text while it patches the text. A part may match within the padding. Then
+ * its insertion is removed with the padding, and a padding character can stay: inserting `x` after `ddb😀` turns `😀ab`
+ * into `😀ab\u0001`.
  */
 const PADDING = ['\u0001', '\u0002', '\u0003', '\u0004']
 
-/** Characters beside an insertion that must match to locate it. Shorter parts occur everywhere in a text. */
-const ANCHOR_LENGTH = 4
+/** Fewest characters beside an insertion that locate it. Shorter parts occur everywhere in a text. */
+const SHORTEST_ANCHOR = 4
+/** Most characters beside an insertion that are compared with the text. */
 const LONGEST_ANCHOR = 32
 
 /** The text around an insertion, according to its patch. */
@@ -72,10 +73,10 @@ function withInsertions(text: string, part: Patch): string {
   return result
 }
 
-/** The offset beside the longest part of the surroundings that is still there, or else between two words. */
+/** The offset beside the longest part of the surroundings that the text still has. Without one, a gap between words. */
 function offsetFor(text: string, {before, after, expected}: Surroundings): number {
   const longest = Math.min(LONGEST_ANCHOR, Math.max(before.length, after.length))
-  const shortest = Math.min(ANCHOR_LENGTH, longest)
+  const shortest = Math.min(SHORTEST_ANCHOR, longest)
   for (let length = longest; length >= shortest && length > 0; length -= 1) {
     const offsets = [
       ...(length > before.length ? [] : offsetsOf(before.slice(-length), text).map((at) => at + length)),

@@ -79,7 +79,7 @@ function edit(stage: Stage, {releaseId, patch}: Of<'edit'>) {
 
 const MAY_CHANGE = new Set(['metadata', '_rev', '_updatedAt'])
 
-/** Deletes the release with its versions: an imported release may still have some. */
+/** Deletes the release and its versions. Only an imported release can still have versions in this state. */
 function remove(stage: Stage, releaseId: string) {
   const release = requireRelease(stage, releaseId, 'deleted', ['archived', 'published'])
   stage.asLake(() => {

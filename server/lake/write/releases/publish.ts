@@ -7,8 +7,8 @@ import type {Stage} from '../stage/stage.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 /**
- * Publishes every version of a release in the stage's transaction, and unpublishes the documents whose versions are
- * marked so. The versions are deleted; the history keeps them.
+ * Publishes every version of a release in the stage's transaction. A version that is marked to be unpublished unpublishes
+ * its document instead. The versions are deleted; the history keeps them.
  * @param from the required state of the release
  * @throws LakeError `documentNotFoundError`, `validationError`; the references are checked when the stage finishes
  */
@@ -37,7 +37,7 @@ export function publishRelease(stage: Stage, releaseId: string, from: ReleaseSta
   })
 }
 
-/** Unpublishes the document, unless that has happened in the meantime. */
+/** Unpublishes the document if it is still published, and deletes the version that was marked for it. */
 function unpublishBy(stage: Stage, version: StoredDocument) {
   const id = publishedId(version._id)
   if (stage.get(id)) unpublishDocument(stage, id)

@@ -5,13 +5,13 @@ import type {Stage} from '../stage/stage.ts'
 import type {ReleaseAction} from '../../model/actions.ts'
 
 /**
- * A release scheduled up to this many milliseconds in the past is published at once: the client's clock may be behind,
- * and a request takes a moment.
+ * Milliseconds in the past that a schedule may name: the client's clock may be behind, and a request takes a moment. Such
+ * a release is published at once.
  */
 const GRACE_MS = 60_000
 
 /**
- * Schedules a release and locks its versions until then. A trial run reports at once what would make publishing fail.
+ * Schedules a release, which locks its versions. A trial publication reports now the errors that publishing would have.
  * @throws LakeError the errors of `publishRelease` and of its references
  */
 export function schedule(

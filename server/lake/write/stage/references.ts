@@ -3,7 +3,7 @@ import type {Change, Json, StoredDocument} from '../../model/types.ts'
 
 export interface Reference {
   id: string
-  /** The lake requires its target to exist. False for weak references and those to another dataset or project. */
+  /** Whether its target must exist. False for weak references, and for those to another dataset or project. */
   strong: boolean
 }
 

@@ -17,7 +17,7 @@ import type {
   StoredDocument,
 } from '../../model/types.ts'
 
-/** Levels of nesting in a document. One request can send half as many; patches can add to them. */
+/** Levels of nesting in a document. One request can send 100 levels; patches can nest them deeper. */
 const MAX_DEPTH = 200
 
 /** The committed documents that a transaction starts from. */
@@ -40,7 +40,7 @@ interface Touched {
  */
 export class Stage {
   readonly stamp: Stamp
-  /** Position in the request of the mutation or action at work. */
+  /** Position in the request of the mutation or action that runs now. */
   index = 0
   readonly #base: Base
   readonly #touched = new Map<string, Touched>()
@@ -155,7 +155,7 @@ export class Stage {
   }
 
   /**
-   * Compares with the revision that the document had when the transaction began.
+   * Rejects a revision other than the one that the document had when the transaction began.
    * @throws LakeError `documentRevisionIDDoesNotMatchError`
    */
   checkRevision(id: string, expected: string) {

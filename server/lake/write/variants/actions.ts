@@ -86,8 +86,8 @@ function publish(stage: Stage, action: Of<'publish'>) {
 }
 
 /**
- * Unpublishes the variant at once. With a release, marks the release's variant instead, so that publishing the release
- * unpublishes the variant; copies the published variant if the release has none.
+ * Unpublishes the variant at once. With a release, marks the release's variant instead: publishing the release then
+ * unpublishes the variant. A release without this variant gets a copy of the published one first.
  */
 function unpublish(stage: Stage, action: Of<'unpublish'>) {
   const {publishedId, variantId, bundleId} = action

@@ -54,7 +54,7 @@ function edit(stage: Stage, {variantId, patch, ifRevisionId}: Of<'edit'>) {
 
 const MAY_CHANGE = new Set(['conditions', 'priority', 'metadata', '_rev', '_updatedAt'])
 
-/** Variants of documents refer to their definition, so deleting it fails at the end of the transaction if any exist. */
+/** Variants of documents refer to their definition. While any exist, the check of references rejects the deletion. */
 function remove(stage: Stage, {variantId, ifRevisionId}: Of<'delete'>) {
   stage.delete(requireDefinition(stage, variantId, ifRevisionId)._id)
 }

@@ -8,8 +8,8 @@ const publishedVariantId = ({publishedId, variantId}: VariantKey) =>
   variantDocumentId({publishedId, variantId})
 
 /**
- * Replaces the published variant with a draft variant or one in a release. The time of creation stays that of the
- * published one. The document itself is not changed.
+ * Replaces the published variant with a draft variant or one in a release. The `_createdAt` of the published variant is
+ * kept. The document itself is not changed.
  */
 export function publishVariant(stage: Stage, variant: StoredDocument, {publishedId, variantId}: VariantKey) {
   const key = {publishedId, variantId}
@@ -30,7 +30,7 @@ export function unpublishVariant(stage: Stage, {publishedId, variantId}: Variant
   stage.delete(published._id)
 }
 
-/** Unpublishes the variant that a release has marked so, unless that has happened in the meantime. */
+/** Unpublishes the variant if it is still published, and deletes the release's variant that was marked for it. */
 export function retireVariant(stage: Stage, variant: StoredDocument, key: VariantKey) {
   if (stage.get(publishedVariantId(key))) unpublishVariant(stage, key)
   stage.delete(variant._id)
