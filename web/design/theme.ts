@@ -111,6 +111,8 @@ export const theme = {
     /** Text on a picture, over one of the shades. The same in light and dark. */
     onPicture: makrana,
     quietOnPicture: '#e9e1d4',
+    /** On `shade.backdrop` over a picture. */
+    dangerOnPicture: dark.danger,
   },
   /** Shades between a picture and the text on it. */
   shade: {
@@ -123,7 +125,8 @@ export const theme = {
     words: '0 1px 10px rgb(20 17 15 / 0.5)',
     backdrop: 'rgb(15 13 12 / 0.72)',
     focusOnPicture: 'rgb(251 249 245 / 0.9)',
-    glass: 'rgb(251 249 245 / 0.14)',
+    /** Behind the words of a clear button. Dark, because the pictures below the head are bright. */
+    glass: 'rgb(20 17 15 / 0.34)',
   },
   font: {
     display: `Marcellus, 'Marcellus fallback', 'Times New Roman', serif`,

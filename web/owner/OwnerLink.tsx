@@ -1,6 +1,6 @@
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 import {useIsOwner} from './owner.ts'
 
 /** Link to the owner's menu. Only on the owner's devices. */
@@ -13,5 +13,14 @@ const RedLink = styled(Link)`
   nav &&,
   nav &&[aria-current='page'] {
     color: ${theme.color.danger};
+  }
+  /* On the picture of the home page no red can be read without a dark ground. The margin keeps the link's size. */
+  ${from.tablet} {
+    [data-over] nav && {
+      margin-inline: -0.375rem;
+      padding-inline: 0.375rem;
+      background: linear-gradient(${theme.shade.backdrop} 0 0) center / 100% 2em no-repeat;
+      color: ${theme.color.dangerOnPicture};
+    }
   }
 `

@@ -1,5 +1,7 @@
 import {useEffect, useState} from 'react'
+import {styled} from 'styled-components'
 import {Notice} from '../design/Notice.tsx'
+import {theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
 import {markOwnerDevice} from './owner.ts'
 
@@ -10,15 +12,26 @@ export function SetupPage() {
     const isMarked = markOwnerDevice()
     queueMicrotask(() => setDone(isMarked))
   }, [])
-  if (!isDone) return null
   return (
-    <Notice title="Setup Done">
-      <p>This device is now the owner’s: its visits and calls are not counted. You can go back to home.</p>
-      <div className="ways">
-        <LinkButton to="/designs" $tone="primary">
-          Go to Designs
-        </LinkButton>
-      </div>
-    </Notice>
+    <Page>
+      {isDone && (
+        <Notice title="Setup Done">
+          <p>
+            This device is now the owner’s: its visits and calls are not counted. You can go back to home.
+          </p>
+          <div className="ways">
+            <LinkButton to="/designs" $tone="primary">
+              Go to Designs
+            </LinkButton>
+          </div>
+        </Notice>
+      )}
+    </Page>
   )
 }
+
+/** Fills the screen below the header, so that the confirmation moves nothing that is in view. */
+const Page = styled.div`
+  display: grid;
+  min-height: calc(100svh - ${theme.headerHeight});
+`

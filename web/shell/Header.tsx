@@ -189,6 +189,7 @@ const Bar = styled.header`
       border: 0;
       background: none;
       box-shadow: none;
+      overflow: visible;
     }
     nav a {
       padding: 0.625rem 0;

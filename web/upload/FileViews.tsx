@@ -12,22 +12,24 @@ interface ViewProps {
 
 type Loading = 'loading' | 'loaded' | 'failed'
 
-/** A picture, with a skeleton until it is loaded. */
+/**
+ * A picture, with a skeleton until it is loaded. As served, nothing hides the picture, because only a script can show it
+ * again.
+ */
 export function ImageView({address, name}: ViewProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [loading, setLoading] = useState<Loading>('loading')
+  const [loading, setLoading] = useState<Loading | 'served'>('served')
 
   // The picture may have loaded, or failed, before this script ran.
   useEffect(() => {
-    const element = image.current
-    if (!element?.complete) return
-    const outcome = element.naturalWidth > 0 ? 'loaded' : 'failed'
-    queueMicrotask(() => setLoading(outcome))
+    const {complete = false, naturalWidth = 0} = image.current ?? {}
+    const outcome = !complete ? 'loading' : naturalWidth > 0 ? 'loaded' : 'failed'
+    queueMicrotask(() => setLoading((now) => (now === 'served' ? outcome : now)))
   }, [])
 
   if (loading === 'failed') return <Failed address={address} text="Could not load image." />
   return (
-    <Frame data-loading={loading === 'loading' || undefined} aria-busy={loading === 'loading'}>
+    <Frame data-loading={loading === 'loading' || undefined} aria-busy={loading !== 'loaded'}>
       <img
         ref={image}
         src={address}
