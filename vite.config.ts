@@ -7,7 +7,6 @@ import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
-import {reloadForQueries} from './web/build/reload-for-queries.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
 
@@ -63,7 +62,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
           staticStyles({web}),
           router,
           react(),
-          ...(command === 'serve' ? [reloadForQueries] : []),
           ...(command === 'serve' || isSsrBuild
             ? []
             : [

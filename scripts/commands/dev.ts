@@ -7,8 +7,7 @@ import {forward, forwardSocket, type Origin} from '../dev/proxy.ts'
 import {RELOAD, VITE_PATH} from '../dev/paths.ts'
 import {superviseShop, type ShopProcess} from '../dev/shop.ts'
 import {openStudio, type StudioServer} from '../dev/studio.ts'
-import {watchTypes} from '../dev/type-check.ts'
-import {openTypeGenerator} from '../dev/typegen.ts'
+import {openTypes} from '../dev/types.ts'
 import {openSources, type Sources} from '../dev/vite.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {preflight} from '../setup/preflight.ts'
@@ -27,6 +26,11 @@ Settings come from the environment and .env, as for npm start. The Studio starts
 
 /** Milliseconds after which Ctrl-C waits for nothing any more. */
 const CLOSING_MS = 1900
+
+/** Files that the shop's process loads itself, and not through Vite. */
+const SHOP_SOURCES = /^(?:server|scripts\/dev)\//
+
+const TEST = /\.test\.tsx?$/
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 
@@ -119,15 +123,16 @@ async function develop() {
   assertThisMachineOnly(config)
   await preflight(config)
   const server = createServer()
-  const typegen = openTypeGenerator(root)
+  const types = openTypes(root)
   const sources = await step('Opening the sources', () =>
     openSources({
       root,
       server,
-      onQueryChange: () => typegen.generate(),
-      onOtherChange(file) {
-        if (file.startsWith('schemas')) typegen.generate()
-        else shop.restart(file)
+      onQueryChange: () => types.generate(),
+      onChange(file) {
+        if (file.startsWith('schemas/')) types.generate()
+        else if (/\.tsx?$/.test(file)) types.check()
+        if (SHOP_SOURCES.test(file) && !TEST.test(file)) shop.restart(file)
       },
     }),
   )
@@ -135,17 +140,16 @@ async function develop() {
   const studio = openStudio(config, root)
   connectParts(server, {sources, shop, studio})
   await listen(server, config)
-  const types: {close(): void}[] = []
   closeOnSignal(async () => {
     server.close()
     server.closeAllConnections()
-    for (const part of [studio, typegen, ...types]) part.close()
+    for (const part of [studio, types]) part.close()
     await Promise.all([shop.close(), sources.close()])
   })
   const origin = await step('Starting the server', shop.origin)
   await seedEmptyLake(config, origin)
   await step('Making the first page', () => fetch(origin).then((page) => page.text()))
-  types.push(watchTypes(root))
+  types.check()
   printAddresses(config.publicUrl, shop.signInLink(), started)
 }
 

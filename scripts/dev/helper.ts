@@ -18,17 +18,23 @@ interface HelperOptions {
   cwd: string
   env?: Record<string, string>
   onLine: (line: string) => void
+  /** Gives way to the programs that somebody waits for. */
+  isPatient?: boolean
 }
 
-/** Starts a program that ends when this process does. It yields to everything that somebody waits for. */
-export function startHelper(program: string, args: string[], {cwd, env, onLine}: HelperOptions): Helper {
+/** Starts a program that ends when this process does. */
+export function startHelper(
+  program: string,
+  args: string[],
+  {cwd, env, onLine, isPatient}: HelperOptions,
+): Helper {
   const guard = join(import.meta.dirname, 'guard.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', guard, program, ...args], {
     cwd,
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  if (child.pid !== undefined) setPriority(child.pid, 10)
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, 10)
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine)
   return {
     ended: new Promise((resolve) => {

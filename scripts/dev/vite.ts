@@ -8,7 +8,6 @@ import {
   type HotPayload,
   type ViteDevServer,
 } from 'vite'
-import {reachesQuery} from '../../web/build/reload-for-queries.ts'
 import {log} from './log.ts'
 import type {PageSources, Sheet} from './messages.ts'
 import {ENTRY, VITE_PATH} from './paths.ts'
@@ -30,8 +29,8 @@ interface SourcesOptions {
   root: string
   /** Carries Vite's WebSocket, beside everything else. */
   server: Server
-  /** Called for each file outside the site that was written, made or deleted. */
-  onOtherChange: (file: string) => void
+  /** Called for each source that was written, made or deleted. @param file relative to the root */
+  onChange: (file: string) => void
   onQueryChange: () => void
 }
 
@@ -39,14 +38,9 @@ interface SourcesOptions {
 const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..')
 
 /** Folders that are watched beside the site's. */
-const OTHERS = ['server', 'schemas', 'scripts/dev']
+const OTHERS = ['server', 'schemas', 'studio', 'scripts']
 
-export async function openSources({
-  root,
-  server,
-  onOtherChange,
-  onQueryChange,
-}: SourcesOptions): Promise<Sources> {
+export async function openSources({root, server, onChange, onQueryChange}: SourcesOptions): Promise<Sources> {
   const web = join(root, 'web')
   let version = 0
   const vite = await createServer({
@@ -62,7 +56,7 @@ export async function openSources({
       middlewareMode: true,
       hmr: {server},
       fs: {allow: [root, PACKAGES]},
-      watch: {ignored: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**', '**/generated/**']},
+      watch: {ignored: ['**/generated/**', '**/dist/**', '**/.sanity/**', '**/pictures/**']},
     },
     optimizeDeps: {entries: ['**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!{build,e2e}/**']},
     plugins: [
@@ -71,17 +65,20 @@ export async function openSources({
         configureServer({watcher}) {
           watcher.add(OTHERS.map((folder) => join(root, folder)))
           watcher.on('all', (_event, file) => {
-            const isSite = !relative(web, file).startsWith('..')
-            if (isSite) version += 1
-            else if (OTHERS.some((folder) => !relative(join(root, folder), file).startsWith('..')))
-              onOtherChange(relative(root, file))
+            if (!relative(web, file).startsWith('..')) version += 1
+            onChange(relative(root, file))
           })
         },
         hotUpdate({modules, file}) {
-          if (this.environment.config.consumer === 'server' || modules.length === 0) return
-          const isQuery = reachesQuery(modules)
+          if (this.environment.config.consumer === 'server') return undefined
+          const isQuery = isQueries(file) || reachesQuery(modules)
+          if (!isQuery && modules.length === 0) return undefined
           log('site', `${relative(root, file)}${isQuery ? ': the page is loaded again' : ''}`)
-          if (isQuery) onQueryChange()
+          if (!isQuery) return undefined
+          onQueryChange()
+          // React Query would keep the former query's answer.
+          this.environment.hot.send({type: 'full-reload'})
+          return []
         },
       },
     ],
@@ -97,6 +94,18 @@ export async function openSources({
     sayShopAnswers: () => vite.environments.client.hot.send('shop:answers'),
     close: () => vite.close(),
   }
+}
+
+const isQueries = (file: string | null) => file?.endsWith('.queries.ts') ?? false
+
+/** Whether one of the modules is a module of queries, or is imported by one, directly or not. */
+function reachesQuery(modules: Iterable<EnvironmentModuleNode>): boolean {
+  const seen = new Set(modules)
+  for (const {file, importers} of seen) {
+    if (isQueries(file)) return true
+    for (const importer of importers) seen.add(importer)
+  }
+  return false
 }
 
 /**

@@ -48,7 +48,7 @@ export async function startOtherShop(baseURL: string, settings: Record<string, s
   }
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {

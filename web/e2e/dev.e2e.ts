@@ -1,0 +1,227 @@
+import {expect, test, type Locator, type Page} from '@playwright/test'
+import {startLoop, type DevelopmentLoop} from './dev-loop.ts'
+import {visit} from './visit.ts'
+
+/** The Studio from its sources takes long to start on a busy machine. */
+const PATIENCE_MS = 120_000
+
+const patience = {timeout: PATIENCE_MS}
+
+let loop: DevelopmentLoop
+
+test.describe.configure({mode: 'serial'})
+test.setTimeout(2 * PATIENCE_MS)
+
+test.beforeAll(async ({baseURL}) => {
+  test.setTimeout(2 * PATIENCE_MS)
+  loop = await startLoop(String(baseURL))
+  await loop.line(/Ready after/)
+})
+
+test.afterAll(() => loop.interrupt())
+
+/** Prints how long it took from the save to what it brings about. */
+async function timed(what: string, save: () => Promise<void>, arrives: () => Promise<unknown>) {
+  const started = performance.now()
+  await save()
+  await arrives()
+  console.log(`${what}: ${Math.round(performance.now() - started)} ms`)
+}
+
+function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const untilStyled = (element: Locator, property: string, value: string) =>
+  expect
+    .poll(() => element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property), {
+      intervals: [10],
+      ...patience,
+    })
+    .toBe(value)
+
+/**
+ * Computed styles of each element, without addresses: those differ between two servers. A minified `background: none`
+ * puts the picture that is not there elsewhere.
+ */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element)
+        const value = (name: string) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()')
+        const names = [...style].filter((name) => name !== 'background-position')
+        return {tag: element.tagName, values: Object.fromEntries(names.map((name) => [name, value(name)]))}
+      }),
+  )
+
+type Looks = Awaited<ReturnType<typeof looks>>
+
+/** The differences, one line for each property of each element. */
+const differences = (built: Looks, developed: Looks) =>
+  built.flatMap(({tag, values}, index) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const other = developed[index]?.values[name]
+      return value === other ? [] : [`${index} ${tag} ${name}: ${value}, in development ${other}`]
+    }),
+  )
+
+test('a page looks as a build shows it before any script has run', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, reducedMotion: 'reduce'})
+  const page = await context.newPage()
+  for (const path of ['/about', '/contact']) {
+    await page.goto(baseURL + path, {waitUntil: 'load'})
+    const built = await looks(page)
+    await page.goto(loop.url + path, {waitUntil: 'load'})
+    const developed = await looks(page)
+    expect(built.length).toBeGreaterThan(30)
+    expect(developed.length).toBe(built.length)
+    expect(differences(built, developed).slice(0, 20), path).toEqual([])
+  }
+  await context.close()
+})
+
+test('a component, a style and a token that are saved show in the open page, which keeps its state', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({width: 600, height: 800})
+  await visit(page, `${loop.url}/about`)
+  const menu = page.getByRole('navigation', {name: 'Main'})
+  await page.getByRole('button', {name: 'Menu'}).click()
+  await expect(menu).toBeVisible()
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}))
+
+  await timed(
+    'component',
+    () => loop.edit('web/shell/Header.tsx', '>Testimonials<', '>Praise<'),
+    () => menu.getByRole('link', {name: 'Praise'}).waitFor(),
+  )
+  await timed(
+    'style',
+    () => loop.edit('web/shell/Header.tsx', 'padding: 0.875rem 0;', 'padding: 33px 0;'),
+    () => untilStyled(menu.getByRole('link').first(), 'padding-top', '33px'),
+  )
+  await timed(
+    'token of the design',
+    () => loop.edit('web/design/theme.ts', "headerHeight: '4.5rem'", "headerHeight: '101px'"),
+    () => untilStyled(page.locator('header').first(), 'height', '101px'),
+  )
+
+  await expect(page.getByRole('button', {name: 'Menu'})).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(complaints).toEqual([])
+
+  const served = await (await page.request.get(page.url())).text()
+  expect(served).toContain('>Praise<')
+  expect(served).toContain('height: 101px')
+})
+
+test('a query that is saved is answered in the open page, and its types are generated', async ({page}) => {
+  await visit(page, `${loop.url}/designs`)
+  const after = loop.lines.length
+  await timed(
+    'query',
+    () =>
+      loop.edit(
+        'web/catalogue/category.queries.ts',
+        '"slug": slug.current, title, price, background',
+        '"slug": slug.current, "title": title + " of stone", price, background',
+      ),
+    () => page.getByRole('link', {name: 'Fountain of stone'}).waitFor(patience),
+  )
+  await loop.line(/types +generated/, after)
+  expect(await loop.read('schemas/generated/types.ts')).toContain('title + \\" of stone\\"')
+})
+
+test('a component that cannot be read is named in the page and the terminal, and the page comes back', async ({
+  page,
+}) => {
+  const after = loop.lines.length
+  await loop.edit('web/about/AboutPage.tsx', 'export function AboutPage', 'export functoin AboutPage')
+  await page.goto(`${loop.url}/about`)
+  await expect(page.getByRole('heading', {name: 'This page could not be made'})).toBeVisible()
+  await loop.line(/AboutPage\.tsx/, after)
+  await loop.edit('web/about/AboutPage.tsx', 'export functoin AboutPage', 'export function AboutPage')
+  await expect(page.getByRole('banner')).toBeVisible(patience)
+})
+
+test('a wrong type is a line in the terminal, and so is its correction', async () => {
+  const after = loop.lines.length
+  await timed(
+    'type error',
+    () => loop.edit('web/shell/Footer.tsx', 'shop.footerBlurb', 'shop.footerBlurp'),
+    () => loop.line(/web\/shell\/Footer\.tsx:\d+:\d+ .*footerBlurp/, after),
+  )
+  await loop.edit('web/shell/Footer.tsx', 'shop.footerBlurp', 'shop.footerBlurb')
+  await loop.line(/types +are right again/, after)
+})
+
+test('a changed server answers again and has lost nothing; the open page stays', async ({page, request}) => {
+  const lead = {slug: 'AB12CD', productName: 'A fountain'}
+  const id = `kept-${Date.now()}`
+  const api = `${loop.url}/lake/v2025-02-19/data`
+  const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const mutations = [{create: {_id: id, _type: 'kept', ...lead}}]
+  expect((await request.post(`${api}/mutate/production`, {headers, data: {mutations}})).ok()).toBe(true)
+  await visit(page, `${loop.url}/contact`)
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}))
+  const health = async () => (await request.get(`${loop.url}/healthz`)).json()
+
+  const after = loop.lines.length
+  await timed(
+    'server',
+    () => loop.edit('server/shop.ts', "{status: 'ok'}", "{status: 'changed'}"),
+    () => expect.poll(health, {intervals: [10], ...patience}).toEqual({status: 'changed'}),
+  )
+  await loop.line(/answers again after .*server\/shop\.ts/, after)
+  const found = await request.get(`${api}/doc/production/${id}`, {headers})
+  expect(await found.json()).toMatchObject({documents: [{_id: id, ...lead}]})
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('a server that cannot start says so, and starts when it is mended', async ({request}) => {
+  const after = loop.lines.length
+  await loop.edit('server/shop.ts', 'export function openShop', 'export functoin openShop')
+  await loop.line(/server +has ended/, after)
+  expect((await request.get(`${loop.url}/healthz`)).status()).toBe(503)
+  await loop.edit('server/shop.ts', 'export functoin openShop', 'export function openShop')
+  await expect.poll(async () => (await request.get(`${loop.url}/healthz`)).status(), patience).toBe(200)
+})
+
+test('a schema that is saved changes the types and the open Studio', async ({page}) => {
+  const [, link = ''] = /(http\S+#sign-in=\S+)/.exec(loop.lines.join('\n')) ?? []
+  await timed(
+    'Studio, opened for the first time',
+    async () => void (await page.goto(link, patience)),
+    () => page.getByText('Products by category').first().waitFor(patience),
+  )
+  await page.goto(`${loop.url}/studio/intent/create/type=testimonial`, patience)
+  await page.getByText('Their own words').waitFor(patience)
+
+  const after = loop.lines.length
+  const started = performance.now()
+  await loop.edit(
+    'schemas/testimonial.ts',
+    "    lineField({name: 'role'",
+    "    lineField({name: 'village', description: 'Where the stone stands.'}),\n    lineField({name: 'role'",
+  )
+  await page.getByText('Where the stone stands.').waitFor(patience)
+  console.log(`schema, in the Studio: ${Math.round(performance.now() - started)} ms`)
+  await loop.line(/types +generated/, after)
+  console.log(`schema, in the types: ${Math.round(performance.now() - started)} ms`)
+  expect(await loop.read('schemas/generated/types.ts')).toMatch(/village\??: string/)
+})
+
+test('Ctrl-C ends every process', async () => {
+  const milliseconds = Math.round(await loop.interrupt())
+  console.log(`Ctrl-C: ${milliseconds} ms`)
+  expect(loop.lines.at(-1)).toContain('everything is saved')
+})
