@@ -110,6 +110,24 @@ test('the password signs in, a wrong one does not, and setting a new one ends al
   await expect(people.signInWithPassword(PASSWORD)).rejects.toThrow('not right')
 })
 
+test('setting a password ends the sign-in code of that person, and of nobody else', async () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const [owners, ashas] = [people.createSignInCode(), people.createSignInCode(id)]
+  await people.setPassword(PASSWORD)
+  expect(() => people.signInWithCode(owners)).toThrow('ended when a password was set')
+  expect(people.signInWithCode(ashas).identity.id).toBe(id)
+})
+
+test("ending all sessions of a person ends the person's sign-in code", () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const [owners, ashas] = [people.createSignInCode(), people.createSignInCode(id)]
+  expect(people.staff.endSessions('asha@shop.example')).toBe(0)
+  expect(() => people.signInWithCode(ashas)).toThrow('used already')
+  expect(people.signInWithCode(owners).identity.id).toBe('owner')
+})
+
 test('a password is not set when the former sessions cannot be ended', async () => {
   const {database, people} = open()
   await people.setPassword(PASSWORD)

@@ -47,7 +47,7 @@ function openPeople(database: LakeDatabase) {
   const remove = runner(database, 'DELETE FROM people WHERE id = ?')
   const removeSettings = runner(database, 'DELETE FROM user_settings WHERE user = ?')
   const putPassword = runner(database, 'UPDATE people SET password = ? WHERE id = ?')
-  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
+  const endSessions = sessionEnder(database)
   return {
     person: (id: string) => parsed(personRow, byId.get(id)),
     personByEmail: (email: string) => parsed(personRow, byEmail.get(email)),
@@ -59,10 +59,10 @@ function openPeople(database: LakeDatabase) {
       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 OR lower(email) = lower(?3))`,
     ),
     setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
-    /** Also ends the person's sessions. @param password hashed */
+    /** Also ends the person's sessions and sign-in codes. @param password hashed */
     setPassword: (password: string, id: string) =>
       database.transaction(() => {
-        removeSessions(id)
+        endSessions(id)
         putPassword(password, id)
       }),
     /** Also deletes the person's sessions, sign-in codes and settings. @returns the number of deleted people */
@@ -105,9 +105,21 @@ function openSessions(database: LakeDatabase) {
     ),
     extendSession: runner(database, 'UPDATE sessions SET expires_at = ? WHERE hash = ?'),
     deleteSession: runner(database, 'DELETE FROM sessions WHERE hash = ?'),
-    deleteSessionsOf: runner(database, 'DELETE FROM sessions WHERE person = ?'),
+    /** Also deletes the person's sign-in codes, which would start new sessions. @returns the number of ended sessions */
+    endSessionsOf: sessionEnder(database),
     deleteSessionsExpiredBefore: runner(database, 'DELETE FROM sessions WHERE expires_at < ?'),
   }
+}
+
+/** A function that deletes the sessions and sign-in codes of a person, and returns the number of sessions. */
+function sessionEnder(database: LakeDatabase) {
+  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
+  const removeCodes = runner(database, 'DELETE FROM sign_in_codes WHERE person = ?')
+  return (person: string) =>
+    database.transaction(() => {
+      removeCodes(person)
+      return removeSessions(person)
+    })
 }
 
 function openCodes(database: LakeDatabase) {
