@@ -15,6 +15,7 @@ import {LakePeople} from './people/people.ts'
 import {PlausibleClock} from '../process/plausible-clock.ts'
 import {openDatabase} from './storage/database.ts'
 import {PLAIN_ADVICE, type Advice} from './model/advice.ts'
+import {CLOCK_FILE} from './storage/lake-database.ts'
 import type {LakeDatabase} from './storage/lake-database.ts'
 import {checkSoundness, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow, type Store} from './storage/store.ts'
@@ -44,9 +45,6 @@ export interface LakeOptions {
   /** Called with sentences for the log: what was checked, repaired or found wrong. Default: they are dropped. */
   onNotice?: (sentence: string) => void
 }
-
-/** Keeps the last plausible date from start to start. */
-const CLOCK_FILE = 'clock.json'
 
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 

@@ -1,12 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
 import {LakeError} from '../model/errors.ts'
 import {readOrMakeToken} from './lake-token.ts'
-import {LakeDatabase} from '../storage/lake-database.ts'
-import {PEOPLE_TABLES} from '../storage/people-tables.ts'
+import {openDatabase} from '../storage/database.ts'
 import {LakePeople} from './people.ts'
 
 const SCRIPT_TOKEN = 'a-script-token-of-thirty-two-characters'
@@ -14,10 +12,10 @@ const PASSWORD = 'granite lotus river seven'
 const DAY_MS = 86_400_000
 
 function open() {
-  const database = new DatabaseSync(':memory:')
-  database.exec(PEOPLE_TABLES)
+  const lakeDatabase = openDatabase(':memory:')
   const clock = {now: 1_700_000_000_000}
-  return {database, clock, people: new LakePeople(new LakeDatabase(database), SCRIPT_TOKEN, () => clock.now)}
+  const people = new LakePeople(lakeDatabase, SCRIPT_TOKEN, () => clock.now)
+  return {lakeDatabase, database: lakeDatabase.sql, clock, people}
 }
 
 const bearer = (token: string) => new Headers({authorization: `Bearer ${token}`})
@@ -37,13 +35,11 @@ test('a request without a token is anonymous, a request with an unknown token is
 })
 
 test('the script token is an administrator, and a start with a new one replaces it', () => {
-  const {database, people} = open()
+  const {lakeDatabase, people} = open()
   expect(people.identify(bearer(SCRIPT_TOKEN))).toMatchObject({id: 'lake-token', role: 'administrator'})
-  const restarted = new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters')
+  const restarted = new LakePeople(lakeDatabase, 'another-token-of-thirty-two-characters')
   expect(() => restarted.identify(bearer(SCRIPT_TOKEN))).toThrow('Session not found')
-  expect(
-    new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters').tokens(),
-  ).toHaveLength(1)
+  expect(new LakePeople(lakeDatabase, 'another-token-of-thirty-two-characters').tokens()).toHaveLength(1)
 })
 
 test('a sign-in code signs the owner in once', () => {

@@ -131,7 +131,7 @@ export class LakePeople implements People {
   async setPassword(password: string, person = OWNER) {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
-    this.#store.setPassword(await hashPassword(password), person)
+    this.#store.setPassword(await hashPassword(password), this.#now(), person)
   }
 
   /** Makes a token for a script. The token is returned only here: the lake stores its hash. */

@@ -60,7 +60,7 @@ export class Staff {
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   setRole(who: string, role: Role) {
-    this.#store.setRole(role, this.#otherThanOwner(who).id)
+    this.#store.setRole(role, this.#now(), this.#otherThanOwner(who).id)
   }
 
   /**
