@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {expect, onTestFinished, test} from 'vitest'
 import {readConfig} from './config.ts'
+import {openPeopleAside} from './lake/admin.ts'
 import {serveShop, type RunningShop} from './serve.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
@@ -57,4 +58,21 @@ test('a client that does not read is disconnected, and one that reads late gets 
   const [late, never] = await Promise.all([read(file, 100), read(file, 2500).catch(() => 0)])
   expect(late).toBeGreaterThan(SIZE)
   expect(never).toBeLessThan(SIZE / 2)
+})
+
+test('a start prints a sign-in link until the owner has a password', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  onTestFinished(() => rm(folder, {recursive: true}))
+  await mkdir(join(folder, 'studio/dist'), {recursive: true})
+  const config = readConfig({PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example'}, folder)
+  const linkOf = async () => {
+    const shop = await serveShop(config, folder)
+    await shop.close()
+    return shop.signInLink
+  }
+  expect(await linkOf()).toMatch(/^http:\/\/shop\.example\/studio\/#sign-in=\S+$/)
+  const {people, close} = openPeopleAside(config.dataDir)
+  await people.setPassword('granite lotus river seven')
+  close()
+  expect(await linkOf()).toBeUndefined()
 })

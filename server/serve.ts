@@ -15,7 +15,7 @@ export interface RunningShop {
   url: string
   /** Origin on this machine, for scripts. */
   localUrl: string
-  /** Signs the owner in to the Studio, once. Absent on hosted Sanity. */
+  /** Signs the owner in to the Studio, once. Absent on hosted Sanity, and once the owner has a password. */
   signInLink: string | undefined
   /** Ends open connections and closes the lake. Everything that was acknowledged is already on disk. */
   close(): Promise<void>
@@ -86,10 +86,7 @@ export async function serveShop(
     return {
       url: config.publicUrl,
       localUrl: localOrigin({host: config.host, port}),
-      signInLink:
-        keepsSignInLink || !shop.lake
-          ? undefined
-          : `${config.publicUrl}/studio/#sign-in=${shop.lake.people.createSignInCode()}`,
+      signInLink: keepsSignInLink ? undefined : signInLinkOf(config, shop),
       close: () =>
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))
@@ -102,6 +99,12 @@ export async function serveShop(
     await shop.close()
     throw error
   }
+}
+
+/** A log may keep what a start prints, so an owner with a password gets a link only from `npm run owner -- --link`. */
+function signInLinkOf({publicUrl}: Config, {lake}: Shop): string | undefined {
+  if (!lake || lake.people.hasPassword()) return undefined
+  return `${publicUrl}/studio/#sign-in=${lake.people.createSignInCode()}`
 }
 
 /** The open WebSockets of a server. */

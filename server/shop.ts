@@ -55,7 +55,7 @@ export function openShop(
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
-  app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'X-Content-Type-Options': 'nosniff'}))
+  app.get('/healthz', (context) => context.json(healthOf(lake), 200, {'X-Content-Type-Options': 'nosniff'}))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route(
@@ -105,6 +105,12 @@ export function openShop(
       lake?.close()
     },
   }
+}
+
+/** The answer for a monitor. Anybody can read it, so it names alarms and says no more. */
+function healthOf(lake: Lake | undefined) {
+  const alarms = lake?.alarms() ?? []
+  return {status: 'ok', ...(alarms.length > 0 && {alarms})}
 }
 
 /** `0:0:0:0::/64` is the sender of `::1`. */

@@ -8,7 +8,7 @@ import {explained} from '../content/failure.ts'
 import {backupData} from '../content/backup.ts'
 import {exportContent} from '../content/export.ts'
 import {importContent, type Existing} from '../content/import.ts'
-import {restoreData} from '../content/restore.ts'
+import {restoreData, type Restored} from '../content/restore.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
@@ -20,7 +20,9 @@ const HELP = `npm run content -- export [file] | import <file> | backup [folder]
   backup [folder]    copies the whole data folder, with people and uploads, while the shop runs; then checks the copy.
                      A backup keeps what is deleted later: when somebody asks you to delete their data, delete the
                      backups that hold it too.
-  restore <folder>   replaces the data folder by a backup; stop the shop first
+  restore <folder>   replaces the data folder by a backup; stop the shop first. Everybody has to sign in again. Tokens that
+                     were revoked, people who were removed, and passwords and roles that were changed after the backup
+                     stay so
 
 export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID is set.
 
@@ -132,7 +134,27 @@ async function restore({content, dataDir}: Config, source: string, {replace = fa
   const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
   console.log(`The data folder is restored to its state of ${done.madeAt} (${done.files} files).`)
   if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
+  if (done.access) reportAccess(done.access)
   return reportLostAssets(done.assetsWithoutBytes)
+}
+
+function reportAccess({sessions, tokens, people, changed, former}: NonNullable<Restored['access']>) {
+  console.log(
+    `Sessions and sign-in links of the backup are ended (sessions: ${sessions}). Everybody signs in again.`,
+  )
+  if (former !== 'read') {
+    const reason =
+      former === 'missing' ? 'There was no former database' : 'The former database cannot be read'
+    console.warn(
+      `${reason}, so people, passwords and tokens are those of the backup. Look at them: npm run people, npm run tokens`,
+    )
+  }
+  const stays = (what: string, names: string[]) => {
+    if (names.length > 0) console.log(`${what} after the backup, and still so: ${names.join(', ')}`)
+  }
+  stays('Tokens revoked', tokens)
+  stays('People removed', people)
+  stays('Passwords or roles changed', changed)
 }
 
 /** Warns about assets whose bytes are lost. @returns the exit code */

@@ -9,9 +9,10 @@ import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run owner [-- --link]
 
-Sets the password with which the owner signs in to the Studio, and ends the owner's sessions. The shop may be running.
+Sets the password with which the owner signs in to the Studio, and ends the owner's sessions and sign-in link. The shop may
+be running. Once there is a password, npm start prints no sign-in link.
 Reads the password from the terminal without showing it, or from the first line of standard input.
-  --link   changes nothing; prints a new one-time sign-in link`
+  --link   leaves the password; prints a new one-time sign-in link, which replaces the former one`
 
 async function main(onlyLink: boolean) {
   keepNewFilesPrivate()

@@ -14,11 +14,11 @@ Without an action, lists the people.
   add <e-mail> --name <name> --role <role>   lets a person in, and prints a one-time sign-in link for them
   role <e-mail> --role <role>                changes a person's role
   link <e-mail>                              prints a new one-time sign-in link, valid for 24 hours
-  password <e-mail>                          sets a person's password and ends their sessions; reads the password from
-                                             the terminal, or from the first line of standard input
+  password <e-mail>                          sets a person's password and ends their sessions and sign-in link; reads the
+                                             password from the terminal, or from the first line of standard input
   remove <e-mail>                            removes a person; their changes to the content stay
   sessions                                   lists the sessions: who is signed in, since when and until when
-  sign-out <e-mail or session>               ends all sessions of a person, or one session
+  sign-out <e-mail or session>               ends all sessions of a person and their sign-in link, or one session
   --role <role>                              administrator (everything), editor (documents and pictures) or viewer
                                              (reads only)`
 

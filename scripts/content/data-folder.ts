@@ -1,15 +1,15 @@
-import {LAKE_FILE, LOCK_FILE} from '../../server/lake/admin.ts'
+import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '../../server/lake/admin.ts'
 import {existsSync} from 'node:fs'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 
 /** Folders that a backup leaves out: pictures that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])
-/** Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, and incomplete files. */
+/** Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, and the clock. */
 const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$/
 const DATABASE = /\.(?:sqlite|db)$/
 
-const isPassing = (name: string) => name === LOCK_FILE || PASSING_FILE.test(name)
+const isPassing = (name: string) => name === LOCK_FILE || name === CLOCK_FILE || PASSING_FILE.test(name)
 
 /** The files that are the state of a data folder: their paths in it, with `/` on every system. */
 async function filesIn(folder: string, within = ''): Promise<string[]> {

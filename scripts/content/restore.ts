@@ -1,9 +1,22 @@
-import {LAKE_FILE, lockLake, restoredBeside, skipSequences} from '../../server/lake/admin.ts'
+import {
+  CLOCK_FILE,
+  LAKE_FILE,
+  LakeError,
+  lockLake,
+  problemsOf,
+  restoreAccess,
+  restoredBeside,
+  skipSequences,
+  snapshot,
+  TOKEN_FILE,
+  type RestoredAccess,
+} from '../../server/lake/admin.ts'
+import {existsSync} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, FILES_AT_ONCE, syncFolder, syncFolders} from './copy.ts'
+import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from './copy.ts'
 import {holdsNothing} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
 
@@ -25,11 +38,20 @@ export interface Restored {
   putAside: string | undefined
   /** Asset documents whose bytes are missing in the backup. */
   assetsWithoutBytes: string[]
+  /** Absent when the backup has no lake. */
+  access: (RestoredAccess & {former: Former}) | undefined
 }
+
+/** What became known from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
+type Former = 'read' | 'missing' | 'unreadable'
+
+/** Files that a restore takes from the former data folder, if it has them. */
+const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
- * data folder is renamed, not deleted.
+ * data folder is renamed, not deleted. Sessions and sign-in codes end. What was revoked, removed or changed in people and
+ * tokens after the backup stays so.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
  * @throws LakeError when a server is running on the data folder
  */
@@ -56,7 +78,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       throw new PlainError(
         `The backup is damaged; nothing was changed. Use another backup.\n  ${problems.join('\n  ')}`,
       )
-    if (manifest.files[LAKE_FILE]) skipSequences(join(part, LAKE_FILE))
+    const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part) : undefined
     await syncFolders(part)
     await rm(restored, {recursive: true, force: true})
     await rename(part, restored)
@@ -67,12 +89,43 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       madeAt,
       putAside,
       assetsWithoutBytes: assetsWithoutBytes(dataDir, manifest),
+      access,
     }
   } finally {
     unlock()
     await rm(part, {recursive: true, force: true})
     await rm(restored, {recursive: true, force: true})
   }
+}
+
+/** Makes the restored lake continue after the former one: its log, and the access of people and scripts. */
+async function prepareLake(dataDir: string, part: string) {
+  const restored = join(part, LAKE_FILE)
+  skipSequences(restored)
+  for (const name of KEPT_FILES) {
+    if (!existsSync(join(dataDir, name)) || (await areSame(join(dataDir, name), join(part, name)))) continue
+    await rm(join(part, name), {force: true})
+    await copyDurably(join(dataDir, name), join(part, name))
+  }
+  if (!existsSync(join(dataDir, LAKE_FILE))) return {...restoreAccess(restored), former: 'missing' as const}
+  const copy = join(part, 'former.part')
+  try {
+    // Damage is often the reason for the restore.
+    if (problemsOf(join(dataDir, LAKE_FILE)).length > 0)
+      return {...restoreAccess(restored), former: 'unreadable' as const}
+    await snapshot(join(dataDir, LAKE_FILE), copy)
+    return {...restoreAccess(restored, copy), former: 'read' as const}
+  } catch (error) {
+    // A newer program has written the former database.
+    if (!(error instanceof LakeError)) throw error
+    return {...restoreAccess(restored), former: 'unreadable' as const}
+  } finally {
+    await rm(copy, {force: true})
+  }
+}
+
+async function areSame(file: string, other: string): Promise<boolean> {
+  return existsSync(other) && (await fingerprint(file)).sha1 === (await fingerprint(other)).sha1
 }
 
 /** Replaces the data folder by `restored`. @returns the new path of the former data folder, unless that was empty */

@@ -36,7 +36,7 @@ function printAddresses({url, signInLink}: RunningShop) {
     console.log(
       styleText(
         'dim',
-        '           (opens the Studio once, within 24 hours; the next start prints a new one)',
+        '           (opens the Studio once, within 24 hours; npm run owner sets a password instead)',
       ),
     )
   }

@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {makeFolder} from '../disk/folders.ts'
-import {writeWholeSync} from '../disk/whole-file.ts'
 import type {Lake} from '../lake/lake.ts'
 import {every} from '../process/periodic.ts'
-import {decideRetention, newRetention, retentionState, type RetentionState} from './retention-clock.ts'
+import {decideWithFile} from '../process/retention-clock.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
@@ -42,17 +40,10 @@ export function keepLeadsFor(days: number, keeper: Keeper): () => void {
   let isHour = false
 
   const run = () => {
-    const newest = lake.dataset(dataset).past.lastTransaction()?.timestamp
-    const {state, purgeBefore, alarm} = decideRetention(readState(path), {
-      days,
-      now: Date.now(),
-      newest: newest === undefined ? undefined : Date.parse(newest),
-      isHour,
-    })
+    const newest = lake.dataset(dataset).newestTime()
+    const {purgeBefore, alarm} = decideWithFile(path, {days, now: Date.now(), newest, isHour})
     isHour = true
-    // Written first: a purge that cannot be remembered must not happen twice a day.
-    writeWholeSync(path, JSON.stringify(state))
-    if (alarm !== undefined) note(alarm)
+    if (alarm !== undefined) note(`${alarm} No enquiry is deleted until the clock has been right for a week.`)
     if (purgeBefore !== undefined) purge(new Date(purgeBefore))
   }
 
@@ -65,15 +56,6 @@ export function keepLeadsFor(days: number, keeper: Keeper): () => void {
   }
 
   return every(HOUR_MS, run, {firstAfterMs: FIRST_AFTER_MS, onError: keeper.report})
-}
-
-/** A file that cannot be understood counts as none: the first purge is then a week away. */
-function readState(path: string): RetentionState {
-  try {
-    return retentionState.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return newRetention()
-  }
 }
 
 /**

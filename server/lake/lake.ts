@@ -12,8 +12,10 @@ import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {LakePeople} from './people/people.ts'
+import {PlausibleClock} from '../process/plausible-clock.ts'
 import {openDatabase} from './storage/database.ts'
 import {PLAIN_ADVICE, type Advice} from './model/advice.ts'
+import {CLOCK_FILE} from './storage/lake-database.ts'
 import type {LakeDatabase} from './storage/lake-database.ts'
 import {checkSoundness, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow, type Store} from './storage/store.ts'
@@ -53,15 +55,14 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
  * @throws LakeError `unavailable` when another process has the lake open, a newer program wrote it, or it is damaged
  */
 export function openLake(options: LakeOptions): Lake {
-  const {dataDir, onNotice, historyDays, advice = PLAIN_ADVICE} = options
+  const {dataDir, onNotice, advice = PLAIN_ADVICE} = options
   try {
     const database = openDatabase(dataDir, {onNotice, advice})
     try {
       const isChecked = checkSoundness(database, dataDir)
       const lake = new Lake(database, options)
       takeStock(lake, isChecked)
-      if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
-      if (dataDir !== ':memory:') lake.onClose(keepCollecting(lake))
+      if (dataDir !== ':memory:') keepTidy(lake)
       return lake
     } catch (error) {
       database.closeUntouched(dataDir)
@@ -72,6 +73,14 @@ export function openLake(options: LakeOptions): Lake {
   }
 }
 
+/** Starts the regular work on a lake's folder. */
+function keepTidy(lake: Lake) {
+  const {historyDays} = lake.options
+  lake.onClose(lake.clock.keep((error) => lake.onError(error)))
+  lake.onClose(keepCollecting(lake))
+  if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
+}
+
 /** An open Content Lake: the datasets of one project, their assets, and the people who may change them. */
 export class Lake {
   readonly options: LakeOptions
@@ -80,6 +89,8 @@ export class Lake {
   readonly assets: Assets
   /** Limits on visitors, which are requests without a token. */
   readonly admission = new Admission()
+  /** Judges the clock of the machine. */
+  readonly clock: PlausibleClock
   readonly #store: Store
   readonly #datasets = new Map<string, LakeDataset>()
   readonly #closeListeners: (() => void)[] = []
@@ -98,7 +109,19 @@ export class Lake {
     })
     for (const row of this.#store.datasets()) this.#open(row)
     if (!this.#datasets.has(options.dataset)) this.#create(options.dataset, 'public')
+    this.clock = new PlausibleClock({
+      path: options.dataDir === ':memory:' ? undefined : join(options.dataDir, CLOCK_FILE),
+      newest: () => this.newestTime(),
+      note: (sentence) => this.onNotice(sentence),
+    })
     for (const dataset of this.#datasets.values()) this.#start(dataset)
+  }
+
+  /** Time of the newest transaction of all datasets, in milliseconds since 1970, as far as the clock was right then. */
+  newestTime(): number | undefined {
+    const times = this.datasets().map((dataset) => dataset.newestTime() ?? -Infinity)
+    const newest = Math.max(...times)
+    return newest === -Infinity ? undefined : newest
   }
 
   /** @throws LakeError `notFound` */
@@ -134,9 +157,18 @@ export class Lake {
     return this.#store.needOf(sha1)
   }
 
+  /** Names of what an administrator has to look at; the log has a sentence about each. */
+  alarms(): 'clock'[] {
+    return this.clock.problem() === undefined ? [] : ['clock']
+  }
+
   onError(error: unknown) {
     const {onError = warn} = this.options
     onError(error)
+  }
+
+  onNotice(sentence: string) {
+    this.options.onNotice?.(sentence)
   }
 
   /** Calls `listener` when the lake closes, while the database is still open. */
@@ -177,8 +209,8 @@ export class Lake {
   }
 
   #start(dataset: LakeDataset) {
-    const {onNotice = () => undefined} = this.options
-    dataset.start({onError: (error) => this.onError(error), onNotice})
+    const onNotice = (sentence: string) => this.onNotice(sentence)
+    dataset.start({clock: this.clock, onError: (error) => this.onError(error), onNotice})
   }
 
   #end(dataset: LakeDataset) {

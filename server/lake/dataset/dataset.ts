@@ -1,5 +1,6 @@
 import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
+import {LogTime} from './log-time.ts'
 import {isPublishedId, type Stamp} from '../model/documents.ts'
 import {LakeError} from '../model/errors.ts'
 import {Past} from './past.ts'
@@ -61,7 +62,7 @@ export class StoredDataset implements Dataset {
   readonly #listeners = new Set<(transaction: Transaction) => void>()
   #aclMode: AclMode
   #sequence: number
-  #lastTimestamp: string
+  readonly #time: LogTime
 
   constructor(row: DatasetRow, store: Store, options: DatasetOptions) {
     const {projectId, onError, onLoad, purgedTypes = [], limitMs = LIMIT_MS} = options
@@ -76,9 +77,8 @@ export class StoredDataset implements Dataset {
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#limitMs = limitMs
-    const last = this.past.lastTransaction()
-    this.#sequence = last?.sequence ?? 0
-    this.#lastTimestamp = last?.timestamp ?? ''
+    this.#sequence = this.past.lastTransaction()?.sequence ?? 0
+    this.#time = new LogTime(this.past)
     this.views = new Views(this)
   }
 
@@ -98,6 +98,11 @@ export class StoredDataset implements Dataset {
 
   get sequence() {
     return this.#sequence
+  }
+
+  /** Time of the newest transaction, in milliseconds since 1970, without those of a clock that was ahead. */
+  newestTime() {
+    return this.#time.newest()
   }
 
   get oldestPosition() {
@@ -121,7 +126,7 @@ export class StoredDataset implements Dataset {
   }
 
   commit(request: CommitRequest): CommitResult {
-    const stamp = {transactionId: this.#transactionId(request), timestamp: this.#now()}
+    const stamp = {transactionId: this.#transactionId(request), timestamp: this.#time.next()}
     const followingStamp = {...stamp, transactionId: newTransactionId()}
     const staged = this.#staged(request, stamp, followingStamp)
     const answer = {transactionId: stamp.transactionId, results: staged.results}
@@ -132,7 +137,7 @@ export class StoredDataset implements Dataset {
     for (const transaction of this.#save(transactions, purged)) {
       this.#set.apply(transaction.changes)
       this.#sequence = transaction.sequence
-      this.#lastTimestamp = stamp.timestamp
+      this.#time.committed(stamp.timestamp)
       if (transaction.changes.length > 0) this.#notify(transaction)
     }
     return answer
@@ -177,12 +182,6 @@ export class StoredDataset implements Dataset {
       })
     }
     return transactionId
-  }
-
-  /** The current time, but never before that of the last transaction: the Studio orders events by these times. */
-  #now(): string {
-    const now = new Date().toISOString()
-    return now > this.#lastTimestamp ? now : this.#lastTimestamp
   }
 
   #purged({stage, changes}: StagedRequest): ReadonlySet<string> {

@@ -12,10 +12,12 @@ import {forgetBefore} from './retention.ts'
 const token = 'a'.repeat(40)
 let dataDir: string
 let lake: Lake
+let notices: string[] = []
 
 function open(historyDays?: number) {
   const options = {dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', token, historyDays}
-  lake = openLake({...options, dataset: 'production'})
+  notices = []
+  lake = openLake({...options, dataset: 'production', onNotice: (notice) => void notices.push(notice)})
   onTestFinished(() => lake.close())
 }
 
@@ -187,17 +189,55 @@ test('many transactions are removed in slices, and changes are committed in betw
   expect(production().transactionsSince(production().oldestPosition, 1)).toMatchObject([{id: 'later0'}])
 })
 
-test('old transactions are removed a minute after the start and then every hour', async () => {
-  fortyDays()
+test('what a clock that was ahead dated later is removed with the older transactions after it', async () => {
+  for (const [day, id] of [
+    [0, 'before'],
+    [1000, 'ahead'],
+    [1, 'after'],
+    [40, 'new'],
+  ] as const)
+    write(day, id, [{createOrReplace: {_id: 'a', _type: 't', day}}])
+  await forgetBefore(production(), days(20))
+  expect(production().transactionsSince(production().oldestPosition, 10)).toMatchObject([{id: 'new'}])
+  expect(lake.database.sql.prepare('SELECT count(*) AS count FROM transactions').get()).toEqual({count: 1})
+})
+
+/** Lets the lake run, and its clock with it. */
+async function run(hours: number) {
+  for (let hour = 0; hour < hours; hour += 1) {
+    vi.advanceTimersByTime(3_600_000)
+    // The run of an hour has to end before the next hour begins.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4), {interval: 1})
+  }
+}
+
+function keepHistory(day: number) {
   lake.close()
-  vi.useFakeTimers({now: days(55), toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  vi.useFakeTimers({now: days(day), toFake: ['setTimeout', 'clearTimeout', 'Date']})
   onTestFinished(() => void vi.useRealTimers())
   open(30)
   vi.advanceTimersByTime(60_000)
-  await expect.poll(() => production().oldestPosition).toBe(3)
-  // One timer each for the history, for collecting the bytes of assets, and for the check of the database.
-  await expect.poll(() => vi.getTimerCount()).toBe(3)
-  vi.setSystemTime(days(65))
-  vi.advanceTimersByTime(3_600_000)
+}
+
+test('old transactions are removed a week after they were marked, and then once a day', async () => {
+  fortyDays()
+  keepHistory(55)
+  // One timer each for the history, the clock, the bytes of assets, and the check of the database.
+  await expect.poll(() => vi.getTimerCount()).toBe(4)
+  await run(167)
+  expect(production().oldestPosition).toBe(0)
+  await run(1)
   await expect.poll(() => production().oldestPosition).toBe(4)
+})
+
+test('a clock that is three years ahead for two hours removes no transaction, and is an alarm', async () => {
+  fortyDays()
+  keepHistory(45)
+  await run(10)
+  vi.setSystemTime(days(45 + 1095))
+  await run(2)
+  expect(notices.filter((notice) => notice.includes('No history is removed'))).toHaveLength(1)
+  vi.setSystemTime(days(46))
+  await run(200)
+  expect(production().oldestPosition).toBe(0)
 })

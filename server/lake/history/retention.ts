@@ -1,9 +1,10 @@
+import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {every} from '../../process/periodic.ts'
+import {decideWithFile} from '../../process/retention-clock.ts'
 import type {Lake} from '../lake.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** Milliseconds after the start until the first run, so that it does not slow down the start. */
 const FIRST_AFTER_MS = 60_000
@@ -15,13 +16,22 @@ const AIM_MS = 10
 const MAX_SLICE = 500
 
 /**
- * Removes transactions older than `days` from the log, once an hour.
+ * Removes transactions older than `days` from the log, once a day, a week after they were marked. While the clock of the
+ * machine is implausible, nothing is removed.
  * @returns stops it
  */
 export function keepHistoryFor(lake: Lake, days: number): () => void {
+  const {dataDir, onNotice = () => undefined} = lake.options
+  let isHour = false
+
   async function forgetAll(stopped: AbortSignal) {
-    const before = new Date(Date.now() - days * DAY_MS)
-    for (const dataset of lake.datasets()) await forgetBefore(dataset, before, stopped)
+    const run = {days, now: Date.now(), newest: lake.newestTime(), isHour}
+    isHour = true
+    const {purgeBefore, alarm} = decideWithFile(join(dataDir, 'history-retention.json'), run)
+    if (alarm !== undefined)
+      onNotice(`${alarm} No history is removed until the clock has been right for a week.`)
+    if (purgeBefore === undefined) return
+    for (const dataset of lake.datasets()) await forgetBefore(dataset, new Date(purgeBefore), stopped)
   }
   return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }

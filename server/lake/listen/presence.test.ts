@@ -1,10 +1,8 @@
 import {once} from 'node:events'
-import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {WebSocket, WebSocketServer} from 'ws'
 import {PresenceRoom} from './presence.ts'
-import {LakeDatabase} from '../storage/lake-database.ts'
-import {PEOPLE_TABLES} from '../storage/people-tables.ts'
+import {openDatabase} from '../storage/database.ts'
 import {LakePeople} from '../people/people.ts'
 import {TEST_TOKEN} from '../testing/server.ts'
 import {bearer, newSocketsForEachTest} from '../testing/sockets.ts'
@@ -79,9 +77,8 @@ test('presence ends with the token: at the next message, or at the next heartbea
 test('a failing database closes the sockets of signed-in people, but not the server', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
   onTestFinished(() => void vi.useRealTimers())
-  const database = new DatabaseSync(':memory:')
-  database.exec(PEOPLE_TABLES)
-  const room = new PresenceRoom(new LakePeople(new LakeDatabase(database), TEST_TOKEN))
+  const database = openDatabase(':memory:')
+  const room = new PresenceRoom(new LakePeople(database, TEST_TOKEN))
   const server = new WebSocketServer({port: 0}).on('connection', (socket) => room.enter(socket))
   onTestFinished(() => server.close())
   const enter = async () => {

@@ -2,7 +2,8 @@ import {join} from 'node:path'
 import {secretFile} from '../../disk/secret-file.ts'
 import {newSecret} from './secrets.ts'
 
-const FILE = 'lake-token'
+/** Name of the token's file in the data folder. */
+export const TOKEN_FILE = 'lake-token'
 
 /**
  * The administrator token for scripts on this machine, from `{dataDir}/lake-token`, which only the server's user can
@@ -10,5 +11,5 @@ const FILE = 'lake-token'
  */
 export function readOrMakeToken(dataDir: string): string {
   if (dataDir === ':memory:') return newSecret('sk')
-  return secretFile(join(dataDir, FILE), () => newSecret('sk'))
+  return secretFile(join(dataDir, TOKEN_FILE), () => newSecret('sk'))
 }

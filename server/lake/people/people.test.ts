@@ -1,12 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
 import {LakeError} from '../model/errors.ts'
 import {readOrMakeToken} from './lake-token.ts'
-import {LakeDatabase} from '../storage/lake-database.ts'
-import {PEOPLE_TABLES} from '../storage/people-tables.ts'
+import {openDatabase} from '../storage/database.ts'
 import {LakePeople} from './people.ts'
 
 const SCRIPT_TOKEN = 'a-script-token-of-thirty-two-characters'
@@ -14,10 +12,10 @@ const PASSWORD = 'granite lotus river seven'
 const DAY_MS = 86_400_000
 
 function open() {
-  const database = new DatabaseSync(':memory:')
-  database.exec(PEOPLE_TABLES)
+  const lakeDatabase = openDatabase(':memory:')
   const clock = {now: 1_700_000_000_000}
-  return {database, clock, people: new LakePeople(new LakeDatabase(database), SCRIPT_TOKEN, () => clock.now)}
+  const people = new LakePeople(lakeDatabase, SCRIPT_TOKEN, () => clock.now)
+  return {lakeDatabase, database: lakeDatabase.sql, clock, people}
 }
 
 const bearer = (token: string) => new Headers({authorization: `Bearer ${token}`})
@@ -37,13 +35,11 @@ test('a request without a token is anonymous, a request with an unknown token is
 })
 
 test('the script token is an administrator, and a start with a new one replaces it', () => {
-  const {database, people} = open()
+  const {lakeDatabase, people} = open()
   expect(people.identify(bearer(SCRIPT_TOKEN))).toMatchObject({id: 'lake-token', role: 'administrator'})
-  const restarted = new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters')
+  const restarted = new LakePeople(lakeDatabase, 'another-token-of-thirty-two-characters')
   expect(() => restarted.identify(bearer(SCRIPT_TOKEN))).toThrow('Session not found')
-  expect(
-    new LakePeople(new LakeDatabase(database), 'another-token-of-thirty-two-characters').tokens(),
-  ).toHaveLength(1)
+  expect(new LakePeople(lakeDatabase, 'another-token-of-thirty-two-characters').tokens()).toHaveLength(1)
 })
 
 test('a sign-in code signs the owner in once', () => {
@@ -108,6 +104,24 @@ test('the password signs in, a wrong one does not, and setting a new one ends al
   await people.setPassword('another set of four words')
   expect(() => people.identify(bearer(token))).toThrow('Session not found')
   await expect(people.signInWithPassword(PASSWORD)).rejects.toThrow('not right')
+})
+
+test('setting a password ends the sign-in code of that person, and of nobody else', async () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const [owners, ashas] = [people.createSignInCode(), people.createSignInCode(id)]
+  await people.setPassword(PASSWORD)
+  expect(() => people.signInWithCode(owners)).toThrow('ended when a password was set')
+  expect(people.signInWithCode(ashas).identity.id).toBe(id)
+})
+
+test("ending all sessions of a person ends the person's sign-in code", () => {
+  const {people} = open()
+  const {id} = people.staff.add('asha@shop.example', 'Asha Rao', 'viewer')
+  const [owners, ashas] = [people.createSignInCode(), people.createSignInCode(id)]
+  expect(people.staff.endSessions('asha@shop.example')).toBe(0)
+  expect(() => people.signInWithCode(ashas)).toThrow('used already')
+  expect(people.signInWithCode(owners).identity.id).toBe('owner')
 })
 
 test('a password is not set when the former sessions cannot be ended', async () => {

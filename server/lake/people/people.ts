@@ -94,7 +94,7 @@ export class LakePeople implements People {
     if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person)
     throw new LakeError(
       'unauthorized',
-      'This sign-in link was used already, is older than a day, or was replaced by a newer one.',
+      'This sign-in link was used already, is older than a day, was replaced by a newer one, or ended when a password was set.',
     )
   }
 
@@ -118,19 +118,20 @@ export class LakePeople implements People {
     if (secret !== undefined) this.#store.deleteSession(hashToken(secret))
   }
 
+  /** Whether the owner has a password. */
   hasPassword(): boolean {
     return Boolean(this.#store.person(OWNER)?.password)
   }
 
   /**
-   * Sets a person's password and ends all of the person's sessions.
+   * Sets a person's password and ends all of the person's sessions and sign-in codes.
    * @param person id
    * @throws LakeError `validationError`, with a sentence for the person
    */
   async setPassword(password: string, person = OWNER) {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
-    this.#store.setPassword(await hashPassword(password), person)
+    this.#store.setPassword(await hashPassword(password), this.#now(), person)
   }
 
   /** Makes a token for a script. The token is returned only here: the lake stores its hash. */

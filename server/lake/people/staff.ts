@@ -60,7 +60,7 @@ export class Staff {
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   setRole(who: string, role: Role) {
-    this.#store.setRole(role, this.#otherThanOwner(who).id)
+    this.#store.setRole(role, this.#now(), this.#otherThanOwner(who).id)
   }
 
   /**
@@ -88,15 +88,13 @@ export class Staff {
   }
 
   /**
-   * Ends all sessions of a person, or one session.
+   * Ends one session, or all sessions of a person with the person's sign-in code.
    * @param which e-mail address or id of a person, or id of a session
    * @returns the number of ended sessions
    */
   endSessions(which: string): number {
     const session = this.#store.sessions().find(({hash}) => hash.slice(0, SESSION_ID_LENGTH) === which)
-    return session
-      ? this.#store.deleteSession(session.hash)
-      : this.#store.deleteSessionsOf(this.find(which).id)
+    return session ? this.#store.deleteSession(session.hash) : this.#store.endSessionsOf(this.find(which).id)
   }
 
   #otherThanOwner(who: string): StaffMember {

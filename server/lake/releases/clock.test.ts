@@ -186,3 +186,38 @@ test('a time up to a minute ago is accepted, and the release is published at onc
   expect(get('_.releases.r1')).toMatchObject({state: 'published', publishAt: at(NOON - MINUTE_MS)})
   expect(() => act(...scheduled('r2', at(NOON - MINUTE_MS - 1000)))).toThrow('must be in the future')
 })
+
+test('a clock that jumps three years ahead publishes nothing, is an alarm, and goes on when it is right again', () => {
+  useClock()
+  const notices: string[] = []
+  const {act, get} = open(':memory:', undefined, (sentence) => notices.push(sentence))
+  act(...scheduled('soon', at(NOON + 5 * MINUTE_MS)))
+  act(...scheduled('next-year', at(NOON + 400 * 24 * 60 * MINUTE_MS)))
+  const states = () => ['soon', 'next-year'].map((name) => get(`_.releases.${name}`)?.state)
+  vi.advanceTimersByTime(MINUTE_MS)
+  vi.setSystemTime(NOON + 3 * 365 * 24 * 60 * MINUTE_MS)
+  vi.advanceTimersByTime(10 * MINUTE_MS)
+  expect(states()).toEqual(['scheduled', 'scheduled'])
+  expect(notices).toEqual([expect.stringContaining('Scheduled releases wait until the clock is right')])
+  vi.setSystemTime(NOON + 4 * MINUTE_MS)
+  vi.advanceTimersByTime(2 * MINUTE_MS)
+  expect(states()).toEqual(['published', 'scheduled'])
+  expect(notices).toHaveLength(2)
+})
+
+test('a restart while the clock is three years ahead publishes nothing either', () => {
+  useClock()
+  const first = open('ahead')
+  first.act(...scheduled('next-year', at(NOON + 400 * 24 * 60 * MINUTE_MS)))
+  first.lake.close()
+  vi.setSystemTime(NOON + 3 * 365 * 24 * 60 * MINUTE_MS)
+  const notices: string[] = []
+  const second = open('ahead', undefined, (sentence) => notices.push(sentence))
+  expect(second.get('_.releases.next-year')?.state).toBe('scheduled')
+  expect(notices.join(' ')).toContain(
+    'Releases that fell due while the lake was closed: "next-year" waiting.',
+  )
+  second.mutate({create: {_id: 'enquiry', _type: 'lead'}})
+  second.lake.close()
+  expect(open('ahead').get('_.releases.next-year')?.state).toBe('scheduled')
+})

@@ -2,6 +2,7 @@ import {LakeError} from '../model/errors.ts'
 import {isObject} from '../model/json.ts'
 import {isReleaseDocumentId, releaseIdOfDocument} from '../model/release-id.ts'
 import {unfinishedReleases} from './unfinished.ts'
+import type {PlausibleClock} from '../../process/plausible-clock.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 import type {StoredDocument} from '../model/types.ts'
 
@@ -12,12 +13,16 @@ const RETRY_MS = 30_000
 
 /**
  * Publishes the scheduled releases of a dataset at their time, in order. Overdue releases are published before this
- * returns. A release that cannot be published becomes active again, with the reason in its `error`.
- * @param reports `onError` is called with failures that are not the release's own, `onNotice` with a sentence about
+ * returns. A release that cannot be published becomes active again, with the reason in its `error`. While the clock is
+ * implausible, releases wait.
+ * @param reports `clock` judges the clock of the machine; `onError` is called with failures that are not the release's own, `onNotice` with a sentence about
  *   overdue releases
  * @returns stops the clock
  */
-export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: ClockReports): () => void {
+export function keepReleaseClock(
+  dataset: StoredDataset,
+  {clock, onError, onNotice}: ClockReports,
+): () => void {
   let timer: NodeJS.Timeout | undefined
   const plan = (soonestMs: number) => {
     clearTimeout(timer)
@@ -27,7 +32,7 @@ export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Cl
     timer = setTimeout(run, Math.min(delay, MAX_WAIT_MS)).unref()
   }
   const run = () => {
-    const isDone = publishDue(dataset, onError)
+    const isDone = publishDue(dataset, {clock, onError})
     plan(isDone ? 0 : RETRY_MS)
   }
   const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
@@ -44,24 +49,32 @@ export function keepReleaseClock(dataset: StoredDataset, {onError, onNotice}: Cl
 }
 
 export interface ClockReports {
+  clock: Pick<PlausibleClock, 'problem'>
   onError: (error: unknown) => void
   onNotice: (sentence: string) => void
 }
+
+const OUTCOMES = new Map<unknown, string>([
+  ['published', 'published'],
+  ['scheduled', 'waiting'],
+])
 
 /** The sentence about releases that fell due while the lake was closed. */
 function noticeOf({documents}: StoredDataset, overdue: StoredDocument[]): string {
   const outcomes = overdue.map(({_id, metadata}) => {
     const title = isObject(metadata) && typeof metadata.title === 'string' ? metadata.title : ''
-    const isPublished = documents.get(_id)?.state === 'published'
-    return `"${title || releaseIdOfDocument(_id)}" ${isPublished ? 'published' : 'not published (the release has the reason)'}`
+    const outcome = OUTCOMES.get(documents.get(_id)?.state) ?? 'not published (the release has the reason)'
+    return `"${title || releaseIdOfDocument(_id)}" ${outcome}`
   })
   return `Releases that fell due while the lake was closed: ${outcomes.join(', ')}.`
 }
 
 /** @returns false when a release has to be tried again */
-function publishDue(dataset: StoredDataset, onError: (error: unknown) => void): boolean {
-  for (const release of scheduledIn(dataset)) {
-    if (timeOf(release) > Date.now()) break
+function publishDue(dataset: StoredDataset, {clock, onError}: Omit<ClockReports, 'onNotice'>): boolean {
+  const due = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
+  // Read while nothing is due, too, so that the time between two readings stays short.
+  if (clock.problem() !== undefined) return due.length === 0
+  for (const release of due) {
     try {
       publish(dataset, release)
     } catch (error) {

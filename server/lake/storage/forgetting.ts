@@ -25,11 +25,11 @@ export function openForgetting(database: LakeDatabase) {
      */
     forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
       return database.transaction(() => {
-        const oldest = selectOldest.all({key, after, before, limit})
-        const [first, last] = [oldest.at(0), oldest.at(-1)]
-        if (!first || !last) return undefined
+        const last = selectOldest.all({key, after, before, limit}).at(-1)
+        if (!last) return undefined
         const horizon = {sequence: Number(last.sequence), time: text(last.timestamp)}
-        remove.run(key, Number(first.sequence), horizon.sequence)
+        // Everything up to there is older, also what a clock that was ahead for a while dated later.
+        remove.run(key, after + 1, horizon.sequence)
         note.run(horizon.sequence, horizon.time, key)
         return horizon
       })

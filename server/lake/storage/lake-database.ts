@@ -7,6 +7,9 @@ import {isOfSqlite} from './disk-failure.ts'
 /** Name of the database in the lake's folder. */
 export const LAKE_FILE = 'lake.sqlite'
 
+/** Name of the file that keeps the last plausible date from start to start. */
+export const CLOCK_FILE = 'clock.json'
+
 /** The lake's database while this process has it open. */
 export class LakeDatabase {
   /** For prepared statements. Writes go through `transaction`. */

@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 import type {LakeDatabase} from './lake-database.ts'
 import {LakeError} from '../model/errors.ts'
-import {PEOPLE_TABLES} from './people-tables.ts'
+import {ACCESS_TABLES, PEOPLE_TABLES} from './people-tables.ts'
 
 /**
  * The schema, as a list of migrations. `user_version` counts how many of them a database has had; opening it runs the
@@ -45,6 +45,7 @@ const MIGRATIONS: readonly string[] = [
   `-- Sequence and time of the newest transaction that was removed from the log; 0 and '' while it is complete.
   ALTER TABLE datasets ADD COLUMN forgotten_sequence INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE datasets ADD COLUMN forgotten_time TEXT NOT NULL DEFAULT '';`,
+  ACCESS_TABLES,
 ]
 
 /** The schema version that this program works with. */

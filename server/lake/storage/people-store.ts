@@ -24,6 +24,9 @@ const codeRow = z.object({person: z.string(), expiresAt: z.number()})
 /** Id of the owner, who cannot be removed. */
 export const OWNER = 'owner'
 
+/** Remembers the id of a token or a person for good: see `restored-access.ts`. */
+const REVOKE = 'INSERT OR IGNORE INTO revoked (id) VALUES (?)'
+
 export type PersonRow = z.infer<typeof personRow>
 export type TokenRow = z.infer<typeof tokenRow>
 export type SessionRow = z.infer<typeof sessionRow>
@@ -45,9 +48,10 @@ function openPeople(database: LakeDatabase) {
   const byEmail = database.sql.prepare(`${person} WHERE lower(email) = lower(?)`)
   const all = database.sql.prepare(`${person} ORDER BY id`)
   const remove = runner(database, 'DELETE FROM people WHERE id = ?')
+  const noteRevoked = runner(database, REVOKE)
   const removeSettings = runner(database, 'DELETE FROM user_settings WHERE user = ?')
-  const putPassword = runner(database, 'UPDATE people SET password = ? WHERE id = ?')
-  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
+  const putPassword = runner(database, 'UPDATE people SET password = ?, password_at = ? WHERE id = ?')
+  const endSessions = sessionEnder(database)
   return {
     person: (id: string) => parsed(personRow, byId.get(id)),
     personByEmail: (email: string) => parsed(personRow, byEmail.get(email)),
@@ -58,17 +62,19 @@ function openPeople(database: LakeDatabase) {
       `INSERT INTO people (id, name, email, role)
       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 OR lower(email) = lower(?3))`,
     ),
-    setRole: runner(database, 'UPDATE people SET role = ? WHERE id = ?'),
-    /** Also ends the person's sessions. @param password hashed */
-    setPassword: (password: string, id: string) =>
+    /** Role, time in milliseconds since 1970, id. */
+    setRole: runner(database, 'UPDATE people SET role = ?, role_at = ? WHERE id = ?'),
+    /** Also ends the person's sessions and sign-in codes. @param password hashed. @param at milliseconds since 1970 */
+    setPassword: (password: string, at: number, id: string) =>
       database.transaction(() => {
-        removeSessions(id)
-        putPassword(password, id)
+        endSessions(id)
+        putPassword(password, at, id)
       }),
     /** Also deletes the person's sessions, sign-in codes and settings. @returns the number of deleted people */
     deletePerson: (id: string) =>
       database.transaction(() => {
         removeSettings(id)
+        noteRevoked(id)
         return remove(id)
       }),
   }
@@ -79,6 +85,8 @@ function openTokens(database: LakeDatabase) {
   const byHash = database.sql.prepare(`${token} WHERE hash = ?`)
   const byId = database.sql.prepare(`${token} WHERE id = ?`)
   const all = database.sql.prepare(`${token} ORDER BY created_at, id`)
+  const remove = runner(database, 'DELETE FROM tokens WHERE id = ?')
+  const noteRevoked = runner(database, REVOKE)
   return {
     tokenByHash: (hash: string) => parsed(tokenRow, byHash.get(hash)),
     tokenById: (id: string) => parsed(tokenRow, byId.get(id)),
@@ -87,7 +95,13 @@ function openTokens(database: LakeDatabase) {
       database,
       'INSERT OR REPLACE INTO tokens (hash, id, label, role, created_at) VALUES (?, ?, ?, ?, ?)',
     ),
-    deleteToken: runner(database, 'DELETE FROM tokens WHERE id = ?'),
+    /** @returns the number of deleted tokens */
+    deleteToken: (id: string) =>
+      database.transaction(() => {
+        const count = remove(id)
+        if (count > 0) noteRevoked(id)
+        return count
+      }),
   }
 }
 
@@ -105,9 +119,21 @@ function openSessions(database: LakeDatabase) {
     ),
     extendSession: runner(database, 'UPDATE sessions SET expires_at = ? WHERE hash = ?'),
     deleteSession: runner(database, 'DELETE FROM sessions WHERE hash = ?'),
-    deleteSessionsOf: runner(database, 'DELETE FROM sessions WHERE person = ?'),
+    /** Also deletes the person's sign-in codes, which would start new sessions. @returns the number of ended sessions */
+    endSessionsOf: sessionEnder(database),
     deleteSessionsExpiredBefore: runner(database, 'DELETE FROM sessions WHERE expires_at < ?'),
   }
+}
+
+/** A function that deletes the sessions and sign-in codes of a person, and returns the number of sessions. */
+function sessionEnder(database: LakeDatabase) {
+  const removeSessions = runner(database, 'DELETE FROM sessions WHERE person = ?')
+  const removeCodes = runner(database, 'DELETE FROM sign_in_codes WHERE person = ?')
+  return (person: string) =>
+    database.transaction(() => {
+      removeCodes(person)
+      return removeSessions(person)
+    })
 }
 
 function openCodes(database: LakeDatabase) {

@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs'
 import {z} from 'zod'
+import {writeWholeSync} from '../disk/whole-file.ts'
+import {clockProblem} from './plausible-clock.ts'
 
-/** The memory of lead retention from run to run, and from start to start. */
-export const retentionState = z.object({
-  /** Hours that the shop has run. They are counted, so a wrong clock cannot change them. */
+/** The memory of a retention from run to run, and from start to start. */
+const retentionState = z.object({
+  /** Hours that the program has run. They are counted, so a wrong clock cannot change them. */
   hours: z.number(),
   /** Date of the last run. */
   seenAt: z.number().optional(),
@@ -12,7 +15,7 @@ export const retentionState = z.object({
   alarmedAt: z.number().optional(),
   /** Hour of the last purge. */
   purgedAt: z.number().optional(),
-  /** Leads received before a date were marked at an hour. Oldest first. */
+  /** What is older than a date was marked at an hour. Oldest first. */
   marks: z.array(z.object({hour: z.number(), before: z.number()})),
 })
 
@@ -21,7 +24,7 @@ export type RetentionState = z.infer<typeof retentionState>
 export const newRetention = (): RetentionState => ({hours: 0, trustedFrom: 0, marks: []})
 
 interface Run {
-  /** Age in days at which a lead is purged. */
+  /** Age in days at which something is purged. */
   days: number
   /** Date by the clock of the machine, in milliseconds since 1970. */
   now: number
@@ -33,46 +36,38 @@ interface Run {
 
 interface Decision {
   state: RetentionState
-  /** Leads received before this date may be purged now. */
+  /** What is older than this date may be purged now. */
   purgeBefore?: number
-  /** The clock cannot be right: a sentence for the log. */
+  /** Why the clock cannot be right. Present at the first run that finds it so, then once a day. */
   alarm?: string
 }
 
 const DAY_MS = 86_400_000
 const DAY_HOURS = 24
 const WEEK_HOURS = 7 * DAY_HOURS
-/** Longest plausible time in which the shop does not run. */
-const MAX_PAUSE_DAYS = 31
-/** Longest plausible time in which nothing of the content changes. */
-const MAX_QUIET_DAYS = 90
-/** A correction of the clock may set it back by less. */
-const MAX_BACK_DAYS = 1
 
 /**
- * Decides what one run of lead retention may do. Leads are marked a week before their time and purged a week later. The
- * week is one of hours that the shop has run, so a wrong date cannot shorten it. A jump of the clock drops all marks, and
+ * Decides what one run of a retention may do. What is old is marked a week before its time and purged a week later. The
+ * week is one of hours that the program has run, so a wrong date cannot shorten it. A jump of the clock drops all marks, and
  * the clock is trusted again after a week without another jump.
  */
 export function decideRetention(old: RetentionState, {days, now, newest, isHour}: Run): Decision {
   const hours = old.hours + Number(isHour)
   const state = {...old, hours, seenAt: now}
-  const problem = problemOf(old.seenAt, now, newest)
+  const problem = clockProblem(now, {seenAt: old.seenAt, newest})
   if (problem !== undefined) {
     const isNew =
       old.alarmedAt === undefined || hours - old.alarmedAt >= DAY_HOURS || old.trustedFrom <= hours
     return {
       state: {...state, trustedFrom: hours + WEEK_HOURS, marks: [], alarmedAt: isNew ? hours : old.alarmedAt},
-      ...(isNew
-        ? {alarm: `${problem} No enquiry is deleted until the clock has been right for a week.`}
-        : {}),
+      ...(isNew ? {alarm: problem} : {}),
     }
   }
   if (hours < old.trustedFrom) return {state}
   return purgeOf(withMark(state, now, days), now, days)
 }
 
-/** Marks leads at most once a day. */
+/** Marks at most once a day. */
 function withMark(state: RetentionState, now: number, days: number): RetentionState {
   const last = state.marks.at(-1)
   if (last && state.hours - last.hour < DAY_HOURS) return state
@@ -93,17 +88,19 @@ function purgeOf(state: RetentionState, now: number, days: number): Decision {
   }
 }
 
-/** The reason why the clock is implausible, or undefined. */
-function problemOf(seenAt: number | undefined, now: number, newest: number | undefined): string | undefined {
-  const isAt = `The clock of this machine says ${new Date(now).toISOString()}:`
-  const daysSince = (time: number) => Math.round((now - time) / DAY_MS)
-  if (seenAt !== undefined && daysSince(seenAt) > MAX_PAUSE_DAYS)
-    return `${isAt} ${daysSince(seenAt)} days after the shop ran last.`
-  if (seenAt !== undefined && -daysSince(seenAt) > MAX_BACK_DAYS)
-    return `${isAt} ${-daysSince(seenAt)} days before the shop ran last.`
-  if (newest !== undefined && -daysSince(newest) > MAX_BACK_DAYS)
-    return `${isAt} ${-daysSince(newest)} days before the newest change of the content.`
-  if (newest !== undefined && daysSince(newest) > MAX_QUIET_DAYS)
-    return `${isAt} ${daysSince(newest)} days after the newest change of the content.`
-  return undefined
+/** Runs `decideRetention` with a memory in a file. */
+export function decideWithFile(path: string, run: Run): Decision {
+  const decision = decideRetention(readState(path), run)
+  // Written first: a purge that cannot be remembered must not happen twice a day.
+  writeWholeSync(path, JSON.stringify(decision.state))
+  return decision
+}
+
+/** A file that cannot be understood counts as none: the first purge is then a week away. */
+function readState(path: string): RetentionState {
+  try {
+    return retentionState.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return newRetention()
+  }
 }

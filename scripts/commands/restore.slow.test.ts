@@ -1,0 +1,116 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {openPeopleAside} from '../../server/lake/admin.ts'
+import {openLake} from '../../server/lake/lake.ts'
+import {root} from '../project/root.ts'
+import {run} from '../terminal/run.ts'
+
+const OLD = 'kota jalli river seven'
+const NEW = 'granite lotus river seven'
+const bearer = (token: string) => new Headers({authorization: `Bearer ${token}`})
+
+/** A data folder with people, tokens and sessions, and `npm run content` on it. */
+async function newShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'restored-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const dataDir = join(folder, 'data')
+  const lake = openLake({
+    dataDir,
+    publicBase: 'http://shop.example',
+    projectId: 'stone',
+    dataset: 'production',
+  })
+  lake.close()
+  const source = join(folder, 'copy')
+  const content = (args: string[]) =>
+    run(process.execPath, ['scripts/commands/content.ts', ...args], {
+      cwd: root,
+      env: {SANITY_PROJECT_ID: '', DATA_DIR: dataDir, LAKE_TOKEN: ''},
+    })
+  const inLake = async <Result>(work: (people: ReturnType<typeof openPeopleAside>['people']) => Result) => {
+    const {people, close} = openPeopleAside(dataDir)
+    try {
+      return await work(people)
+    } finally {
+      close()
+    }
+  }
+  return {folder, dataDir, source, content, inLake}
+}
+
+test('a restore ends sessions and links, and keeps what was revoked, removed and changed after the backup', async () => {
+  const {source, content, inLake} = await newShop()
+  const before = await inLake(async (people) => {
+    await people.setPassword(OLD)
+    for (const name of ['gone', 'lower', 'stays']) people.staff.add(`${name}@shop.example`, name, 'editor')
+    const [revoked, kept] = ['revoked', 'kept'].map((label) => people.createToken(label, 'editor'))
+    const {token: session} = await people.signInWithPassword(OLD)
+    return {revoked, kept, session, code: people.createSignInCode()}
+  })
+  expect(await content(['backup', source])).toMatchObject({code: 0})
+  await inLake(async (people) => {
+    people.revokeToken(before.revoked?.id ?? '')
+    people.staff.remove('gone@shop.example')
+    people.staff.setRole('lower@shop.example', 'viewer')
+    await people.setPassword(NEW)
+  })
+  const {code, output} = await content(['restore', source, '--replace'])
+  expect(code).toBe(0)
+  expect(output).toContain('Everybody signs in again')
+  expect(output).toContain('Tokens revoked after the backup, and still so: revoked\n')
+  expect(output).toContain('People removed after the backup, and still so: gone@shop.example\n')
+  expect(output).toContain('changed after the backup, and still so: owner@localhost, lower@shop.example\n')
+  await inLake(async (people) => {
+    expect(() => people.identify(bearer(before.revoked?.token ?? ''))).toThrow('Session not found')
+    expect(people.identify(bearer(before.kept?.token ?? ''))).toMatchObject({name: 'kept'})
+    expect(() => people.identify(bearer(before.session))).toThrow('Session not found')
+    expect(() => people.signInWithCode(before.code)).toThrow('used already')
+    await expect(people.signInWithPassword(OLD)).rejects.toThrow('not right')
+    await people.signInWithPassword(NEW)
+    expect(people.staff.list().map(({name, role}) => [name, role])).toEqual(
+      expect.arrayContaining([
+        ['lower', 'viewer'],
+        ['stays', 'editor'],
+      ]),
+    )
+    expect(people.staff.list()).toHaveLength(3)
+  })
+}, 60_000)
+
+test('what was revoked stays revoked after a second restore of the same backup', async () => {
+  const {source, content, inLake} = await newShop()
+  const {id, token} = await inLake((people) => people.createToken('revoked', 'editor'))
+  await content(['backup', source])
+  await inLake((people) => people.revokeToken(id))
+  for (let count = 0; count < 2; count += 1)
+    expect(await content(['restore', source, '--replace'])).toMatchObject({code: 0})
+  await inLake((people) => expect(() => people.identify(bearer(token))).toThrow('Session not found'))
+}, 60_000)
+
+test('a restore over a damaged database restores the access of the backup, and says so', async () => {
+  const {dataDir, source, content, inLake} = await newShop()
+  const session = await inLake((people) => people.signInWithCode(people.createSignInCode()).token)
+  await inLake((people) => people.setPassword(OLD))
+  await content(['backup', source])
+  writeFileSync(join(dataDir, 'lake.sqlite'), 'no database')
+  const {code, output} = await content(['restore', source, '--replace'])
+  expect(code).toBe(0)
+  expect(output).toContain('The former database cannot be read')
+  await inLake(async (people) => {
+    expect(() => people.identify(bearer(session))).toThrow('Session not found')
+    await people.signInWithPassword(OLD)
+  })
+}, 60_000)
+
+test('a restore onto another machine brings people and passwords, and names the commands to check them', async () => {
+  const {dataDir, source, content, inLake} = await newShop()
+  await inLake((people) => people.setPassword(OLD))
+  await content(['backup', source])
+  rmSync(dataDir, {recursive: true})
+  const {code, output} = await content(['restore', source])
+  expect(code).toBe(0)
+  expect(output).toContain('There was no former database')
+  await inLake((people) => people.signInWithPassword(OLD))
+}, 60_000)
