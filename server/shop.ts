@@ -2,7 +2,7 @@ import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
-import {openAdmission} from './admission/admission.ts'
+import {openAdmission, type Admission} from './admission/admission.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
@@ -50,8 +50,8 @@ export function openShop(
   bundles = builtBundle(join(root, '.build/site')),
 ): Shop {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
-  const lake = openEmbeddedLake(config)
   const admission = openAdmission({alarm: note})
+  const lake = openEmbeddedLake(config, admission)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
@@ -67,7 +67,7 @@ export function openShop(
     }),
   )
   const uploadParsers = new UploadParsers(reportProblem)
-  app.route('/', uploads(config, uploadParsers))
+  app.route('/', uploads(config, uploadParsers, admission))
 
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
@@ -135,7 +135,7 @@ const ADVICE = {
   backups: 'they are made on its machine with npm run content',
 }
 
-function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
+function openEmbeddedLake({content, dataDir, publicUrl}: Config, admission: Admission): Lake | undefined {
   if (content.kind === 'hosted') return undefined
   const {projectId, dataset, token, historyDays, leadDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
@@ -146,6 +146,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     dataset,
     token,
     historyDays,
+    admission,
     advice: ADVICE,
     // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],
@@ -162,12 +163,16 @@ function studioSettings({content}: Config): StudioSettings {
   return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
 }
 
-function uploads({publicUrl, dataDir, bucket, uploadSecret}: Config, parsers: UploadParsers) {
-  if (bucket)
-    return uploadRoutes({publicUrl, store: {kind: 'bucket', ...bucket}, parsers, report: reportProblem})
+function uploads(
+  {publicUrl, dataDir, bucket, uploadSecret}: Config,
+  parsers: UploadParsers,
+  admission: Admission,
+) {
+  const common = {publicUrl, parsers, admission, report: reportProblem}
+  if (bucket) return uploadRoutes({...common, store: {kind: 'bucket', ...bucket}})
   const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
   const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
-  return uploadRoutes({publicUrl, store, parsers, report: reportProblem})
+  return uploadRoutes({...common, store})
 }
 
 /** Settings of this deployment for the site's pages. */

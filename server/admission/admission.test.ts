@@ -79,6 +79,36 @@ describe('an allowance', () => {
     expect(await outcomeOf(() => points.take('b'))).toBe(503)
   })
 
+  test('leaves the rest to smaller amounts when a large one is refused', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 4)
+    expect(await outcomeOf(() => points.take('a', 7))).toBe(429)
+    expect(await outcomeOf(() => points.take('a', 6))).toBe(200)
+  })
+
+  test('is checked without being used', async () => {
+    const points = open().allowance('points', LIMIT)
+    await points.take('a', 9)
+    for (let n = 0; n < 5; n += 1) expect(await outcomeOf(() => points.check('a'))).toBe(200)
+    await points.take('a')
+    expect(await outcomeOf(() => points.check('a'))).toBe(429)
+    expect(await outcomeOf(() => points.check('b'))).toBe(200)
+  })
+
+  test('has no limit of all senders where it is infinite', async () => {
+    const points = open().allowance('points', {perSender: 3, overall: Infinity, seconds: 60})
+    for (let n = 0; n < 100; n += 1) await points.take(`sender ${n}`, 3)
+    expect(await outcomeOf(() => points.take('another', 3))).toBe(200)
+    expect(await outcomeOf(() => points.take('another'))).toBe(429)
+  })
+
+  test('has a sentence of its own', async () => {
+    const sentence = (wait: string) => `No more points. Wait ${wait}.`
+    const points = open().allowance('points', {...LIMIT, sentence})
+    await points.take('a', 10)
+    await expect(points.take('a')).rejects.toThrow('No more points. Wait 60 seconds.')
+  })
+
   test('takes back what was given back', async () => {
     const points = open().allowance('points', LIMIT)
     await points.take('a', 10)

@@ -1,7 +1,7 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
-import {inWords} from '../http/rate-limit.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {Counter} from './counter.ts'
+import {inWords} from './in-words.ts'
 import {roomFor, type Limit} from './limit.ts'
 
 export interface AllowanceLimit extends Limit {
@@ -16,6 +16,8 @@ export interface Allowance {
    * @throws Refusal 429 when the sender has less left, 503 when all senders together have
    */
   take(sender: string, amount?: number): Promise<void>
+  /** Uses nothing. @throws Refusal 429 when the sender has nothing left */
+  check(sender: string): Promise<void>
   /** Uses an amount for work that is done already, also when less is left. */
   charge(sender: string, amount: number): Promise<void>
   giveBack(sender: string, amount?: number): Promise<void>
@@ -24,19 +26,29 @@ export interface Allowance {
 /** Key of the amounts of all senders. */
 const ALL = 'all'
 
+const sentenceOf = (wait: string) =>
+  `Too many requests came from this connection. Please try again in ${wait}.`
+
 export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowance {
-  const {perSender, overall, seconds} = limit
+  const {perSender, overall, seconds, sentence = sentenceOf} = limit
   const ofSender = new RateLimiterMemory({points: perSender, duration: seconds})
-  const ofAll = new RateLimiterMemory({points: overall, duration: seconds})
+  // Only counts: `take` compares with the limit, which may be infinite.
+  const ofAll = new RateLimiterMemory({points: 1, duration: seconds})
 
   function refuseOverall(result: RateLimiterRes): never {
     counter.refuseOverall()
     const wait = secondsOf(result)
     throw new Refusal(
       503,
-      `The shop has too many requests at the moment. Please try again in ${inWords(wait)}.`,
+      `There are too many requests at the moment. Please try again in ${inWords(wait)}.`,
       wait,
     )
+  }
+
+  function refuseToSender(result: RateLimiterRes): never {
+    counter.refuseToSender()
+    const wait = secondsOf(result)
+    throw new Refusal(429, sentence(inWords(wait)), wait)
   }
 
   async function takeOwn(sender: string, amount: number): Promise<number> {
@@ -44,13 +56,9 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
       return (await ofSender.consume(sender, amount)).consumedPoints
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      counter.refuseToSender()
-      const wait = secondsOf(error)
-      throw new Refusal(
-        429,
-        `Too many requests came from this connection. Please try again in ${inWords(wait)}.`,
-        wait,
-      )
+      // The limiter counts what it rejects. A large amount that is rejected must leave the rest for small ones.
+      await ofSender.reward(sender, amount)
+      return refuseToSender(error)
     }
   }
 
@@ -66,6 +74,10 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
         refuseOverall(all)
       }
       counter.admit()
+    },
+    async check(sender) {
+      const used = await ofSender.get(sender)
+      if (used && used.consumedPoints >= perSender) refuseToSender(used)
     },
     async charge(sender, amount) {
       await Promise.all([ofSender.penalty(sender, amount), ofAll.penalty(ALL, amount)])

@@ -1,5 +1,6 @@
 import {Refusal} from '../http/refusal.ts'
 import type {Counter} from './counter.ts'
+import {inWords} from './in-words.ts'
 import {roomFor, type Limit} from './limit.ts'
 
 export interface HoldingLimit extends Limit {
@@ -17,8 +18,11 @@ export interface Holding {
   hold(sender: string, amount?: number): () => void
 }
 
+const sentenceOf = () =>
+  'Too many requests from this connection are under way. Please try again when some are done.'
+
 export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
-  const {perSender, retrySeconds} = limit
+  const {perSender, retrySeconds, sentence = sentenceOf} = limit
   const heldBy = new Map<string, number>()
   const {count} = counter
 
@@ -34,15 +38,11 @@ export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
       const own = heldBy.get(sender) ?? 0
       if (own > 0 && own + amount > perSender) {
         counter.refuseToSender()
-        throw new Refusal(
-          429,
-          'Too many requests from this connection are under way. Please try again when some are done.',
-          retrySeconds,
-        )
+        throw new Refusal(429, sentence(inWords(retrySeconds)), retrySeconds)
       }
       if (count.held > 0 && count.held + amount > roomFor(own + amount, limit)) {
         counter.refuseOverall()
-        throw new Refusal(503, 'The shop is too busy at the moment. Please try again soon.', retrySeconds)
+        throw new Refusal(503, 'The server is too busy at the moment. Please try again soon.', retrySeconds)
       }
       counter.admit()
       add(sender, amount)

@@ -1,7 +1,10 @@
 /** Amounts that one sender may use, and all senders together. */
 export interface Limit {
   perSender: number
+  /** `Infinity` where a limit of all senders would let a few lock out everybody. */
   overall: number
+  /** Makes the sentence for a sender over its limit. Default: one about requests. @param wait in words */
+  sentence?: (wait: string) => string
 }
 
 /** Share of the overall limit that is open to senders who have used much of their own. */

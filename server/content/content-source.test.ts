@@ -34,7 +34,7 @@ test('a query for a sender uses the sender’s allowance, and a query of the ser
     return (await content.fetch(request, sender)).status
   }
   expect(await ask('203.0.113.7')).toBe(200)
-  lake.admission.allowance.charge('203.0.113.7', 60_000)
+  lake.doors.queries.charge('203.0.113.7', 60_000)
   expect(await ask('203.0.113.7')).toBe(429)
   expect(await ask('203.0.113.8')).toBe(200)
   expect(await ask()).toBe(200)

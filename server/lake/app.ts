@@ -1,5 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
+import {Refusal} from '../http/refusal.ts'
 import {LakeError} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import {methodsOf} from './http/no-route.ts'
@@ -112,12 +113,22 @@ export function lakeApp(lake: Lake): Hono {
 function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   const isDisk = isOfDisk(thrown)
   if (isDisk) lake.onError(thrown)
-  const error = isDisk ? diskFailure() : thrown
-  // Seconds. A full queue empties in that time; a full disk takes longer, but a retry costs little.
-  if (error instanceof LakeError && error.type === 'unavailable') context.header('Retry-After', '5')
+  const error = isDisk ? diskFailure() : thrown instanceof Refusal ? lakeErrorOf(thrown) : thrown
+  const seconds = secondsToWait(thrown, error)
+  if (seconds !== undefined) context.header('Retry-After', String(seconds))
   if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
   // The client has hung up: nobody reads the answer, and nothing is wrong here.
   if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})
   lake.onError(error)
   return context.json(BUG, 500)
+}
+
+/** The lake's error for a refusal of a door. */
+const lakeErrorOf = ({status, message}: Refusal) =>
+  new LakeError(status === 429 ? 'tooManyRequests' : 'unavailable', message)
+
+/** Seconds of `Retry-After`. A full queue empties in five; a full disk takes longer, but a retry costs little. */
+function secondsToWait(thrown: Error, error: Error): number | undefined {
+  if (thrown instanceof Refusal) return thrown.retryAfterSeconds
+  return error instanceof LakeError && error.type === 'unavailable' ? 5 : undefined
 }

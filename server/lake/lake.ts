@@ -2,7 +2,8 @@ import {randomUUID} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {Admission} from './admission/visitors.ts'
+import {openAdmission, type Admission} from '../admission/admission.ts'
+import {openDoors, type Doors} from './admission/doors.ts'
 import {Assets} from './assets/assets.ts'
 import {keepCollecting} from './assets/collect.ts'
 import {keepHistoryFor} from './history/retention.ts'
@@ -38,6 +39,8 @@ export interface LakeOptions {
   historyDays?: number
   /** Types whose documents are purged, history included, whenever they are deleted. */
   purgedTypes?: readonly string[]
+  /** Limits of the surrounding program. Default: the lake opens its own. */
+  admission?: Admission
   /** Sentences for the operator, with the commands of the surrounding program. */
   advice?: Advice
   /** Called for bugs, and for failures outside any request. Default: a warning of the process. */
@@ -87,8 +90,7 @@ export class Lake {
   readonly database: LakeDatabase
   readonly people: LakePeople
   readonly assets: Assets
-  /** Limits on visitors, which are requests without a token. */
-  readonly admission = new Admission()
+  readonly doors: Doors
   /** Judges the clock of the machine. */
   readonly clock: PlausibleClock
   readonly #store: Store
@@ -101,9 +103,12 @@ export class Lake {
     this.options = options
     this.database = database
     this.#store = openStore(database)
+    const {admission = openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})} = options
+    this.doors = openDoors(admission)
     this.people = new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir))
     this.assets = new Assets({
       folder: this.#assetFolder(),
+      admission,
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
       onError: (error) => this.onError(error),
     })

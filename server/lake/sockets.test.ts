@@ -1,11 +1,12 @@
 import {once} from 'node:events'
 import {createConnection} from 'node:net'
 import {text} from 'node:stream/consumers'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {WebSocket} from 'ws'
 import {EventReader} from './testing/events.ts'
 import {bearer, listenPath, newSocketsForEachTest} from './testing/sockets.ts'
 import {startTestServer} from './testing/server.ts'
+import {textOf} from './listen/streams.ts'
 
 const UPGRADE = 'HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
 const shop = newSocketsForEachTest()
@@ -13,7 +14,7 @@ const {openSocket, presence} = shop
 
 test('one address can open 200 sockets at most: a tab of the Studio needs two', async () => {
   let address = '203.0.113.7'
-  const other = await startTestServer(() => address)
+  const other = await startTestServer({peerOf: () => address})
   onTestFinished(() => other.close())
   const connect = () => {
     const socket = new WebSocket(`${other.base.replace('http', 'ws')}/_streams`)
@@ -32,6 +33,108 @@ test('one address can open 200 sockets at most: a tab of the Studio needs two', 
   const [first] = sockets
   if (first instanceof WebSocket) first.close()
   await expect.poll(connect).toBeInstanceOf(WebSocket)
+})
+
+/** A server whose sockets come from the address that a test sets, with a function that opens them. */
+async function serverFor(addressOf: () => string, identifyMs: number) {
+  const server = await startTestServer({peerOf: addressOf, identifyMs})
+  onTestFinished(() => server.close())
+  const open = (path: string) => {
+    const socket = new WebSocket(server.base.replace('http', 'ws') + path)
+    onTestFinished(() => socket.terminate())
+    return new Promise<WebSocket | undefined>((resolve) => {
+      socket.on('open', () => resolve(socket))
+      socket.on('error', () => resolve(undefined))
+    })
+  }
+  const opened = async (path: string) => {
+    const socket = await open(path)
+    if (!socket) throw new Error(`The socket ${path} was rejected`)
+    return socket
+  }
+  return {server, open, opened}
+}
+
+const PRESENCE = '/v2022-06-30/socket/production'
+const authorizing = JSON.stringify({jsonrpc: '2.0', id: '1', method: 'authorization', params: bearer})
+const listening = JSON.stringify({id: 1, path: listenPath('*'), headers: bearer})
+
+test('2,000 idle sockets from ten addresses do not keep the Studio out, and are closed when their time is over', async () => {
+  let address = ''
+  const {server, open, opened} = await serverFor(() => address, 4000)
+  const idle: (WebSocket | undefined)[] = []
+  for (let n = 0; n < 10; n += 1) {
+    address = `203.0.113.${n}`
+    idle.push(...(await Promise.all(Array.from({length: 200}, () => open(n % 2 ? '/_streams' : PRESENCE)))))
+  }
+  const accepted = idle.filter((socket) => socket !== undefined)
+  expect(accepted.length).toBeGreaterThan(1400)
+  const closed = Promise.all(accepted.map((socket) => once(socket, 'close')))
+
+  address = '198.51.100.7'
+  const presence = await opened(PRESENCE)
+  presence.send(authorizing)
+  expect(String((await once(presence, 'message'))[0])).toContain('"result":true')
+  const streams = await opened('/_streams')
+  const heard: string[] = []
+  streams.on('message', (data) => heard.push(textOf(data)))
+  streams.send(listening)
+  await expect.poll(() => heard[0]).toContain('"status":200')
+  const codes = new Set((await closed).map(([code]: unknown[]) => code))
+  expect(codes).toEqual(new Set([1008]))
+  expect([presence.readyState, streams.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN])
+  await server.client().create({_id: 'heard', _type: 'note'})
+  await expect.poll(() => heard.at(-1)).toContain('event: mutation')
+}, 60_000)
+
+test('a socket that identified itself frees the slot of its sender', async () => {
+  const {opened, open} = await serverFor(() => '203.0.113.7', 60_000)
+  const identified = async () => {
+    const socket = await opened(PRESENCE)
+    socket.send(authorizing)
+    return socket
+  }
+  for (let n = 0; n < 200; n += 1) await once(await identified(), 'message')
+  const strangers = await Promise.all(Array.from({length: 201}, () => open('/_streams')))
+  expect(strangers.filter((socket) => !socket)).toHaveLength(1)
+}, 30_000)
+
+test('one person has 200 sockets, and the next is closed with a reason', async () => {
+  let address = ''
+  const {opened} = await serverFor(() => address, 60_000)
+  for (let n = 0; n < 200; n += 1) {
+    address = `203.0.113.${n}`
+    const socket = await opened(PRESENCE)
+    socket.send(authorizing)
+    await once(socket, 'message')
+  }
+  const socket = await opened(PRESENCE)
+  socket.send(authorizing)
+  expect((await once(socket, 'close'))[0]).toBe(1013)
+}, 30_000)
+
+test.each([
+  ['anonymous streams', {id: 1, path: listenPath('*')}],
+  ['a wrong token', {id: 1, path: listenPath('*'), headers: {authorization: 'Bearer wrong'}}],
+])('%s do not keep a socket open', async (_, message) => {
+  const {opened} = await serverFor(() => '203.0.113.7', 300)
+  const socket = await opened('/_streams')
+  socket.send(JSON.stringify(message))
+  expect((await once(socket, 'close'))[0]).toBe(1008)
+})
+
+test('a socket is closed after the token that identified it is revoked', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  onTestFinished(() => void vi.useRealTimers())
+  const {server, opened} = await serverFor(() => '203.0.113.7', 60_000)
+  const {id, token} = server.lake.people.createToken('a tab', 'editor')
+  const socket = await opened('/_streams')
+  socket.send(JSON.stringify({id: 1, path: listenPath('*'), headers: {authorization: `Bearer ${token}`}}))
+  await once(socket, 'message')
+  socket.send('{"id": 1, "stop": true}')
+  server.lake.people.revokeToken(id)
+  vi.advanceTimersByTime(30_000)
+  expect((await once(socket, 'close'))[0]).toBe(1008)
 })
 
 test('upgrades at unknown addresses are rejected', async () => {

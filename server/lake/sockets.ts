@@ -3,6 +3,8 @@ import type {Duplex} from 'node:stream'
 import {WebSocketServer, type WebSocket} from 'ws'
 import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
+import {guardSocket, type Identify} from './admission/guarded-socket.ts'
+import {Refusal} from '../http/refusal.ts'
 import {senderAt} from '../http/sender.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
@@ -12,10 +14,6 @@ import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 const PING_MS = 30_000
 /** Milliseconds before a rejected connection is destroyed. Destroying it at once could lose the answer. */
 const LINGER_MS = 2000
-/** Maximum number of sockets, across all senders. Plain requests still work when they are used up. */
-const MAX_SOCKETS = 2000
-/** Maximum number of sockets for one sender. A tab of the Studio uses two; pages of the shop use none. */
-const MAX_SOCKETS_OF_SENDER = 200
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 
 interface Sockets {
@@ -26,17 +24,21 @@ interface Sockets {
   prefix: string
   /** Returns the address that a request comes from. Default: the other end of the connection. */
   peerOf?: ((request: IncomingMessage) => string) | undefined
+  /** Milliseconds in which a socket must send a valid token. Default: 10 seconds. */
+  identifyMs?: number | undefined
 }
 
 /**
  * Serves the lake's WebSockets on an HTTP server: `{prefix}/_streams` and `{prefix}/v{version}/socket/{dataset}`.
  * Upgrades outside `prefix` are left to other listeners; with no other listener they get a 404.
  */
-export function attachSockets(server: Server, {lake, app, prefix, peerOf = connectionPeer}: Sockets) {
+export function attachSockets(
+  server: Server,
+  {lake, app, prefix, peerOf = connectionPeer, identifyMs}: Sockets,
+) {
   const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
   const presence = new WebSocketServer({noServer: true, maxPayload: MAX_PRESENCE_MESSAGE})
   const rooms = new Map<string, PresenceRoom>()
-  const senders = new Map<WebSocket, string>()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until the handshake is complete nothing else listens for errors, and an unhandled one would end the process.
@@ -47,21 +49,17 @@ export function attachSockets(server: Server, {lake, app, prefix, peerOf = conne
       if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
       return
     }
+    const isStreams = inside === '/_streams'
+    const room = isStreams ? undefined : roomAt(inside)
+    if (!isStreams && !room) return refuse(socket, 404)
     const peer = peerOf(request)
-    const sender = senderAt(peer)
-    if (senders.size >= MAX_SOCKETS) return refuse(socket, 503)
-    if (countOf(senders.values(), sender) >= MAX_SOCKETS_OF_SENDER) return refuse(socket, 429)
-    if (inside === '/_streams') {
-      return streams.handleUpgrade(request, socket, head, (client) => {
-        watch(client, sender)
-        serveStreams(client, {app, prefix, peer})
-      })
-    }
-    const room = roomAt(inside)
-    if (!room) return refuse(socket, 404)
-    presence.handleUpgrade(request, socket, head, (client) => {
-      watch(client, sender)
-      room.enter(client)
+    const leave = slotOf(lake, socket, senderAt(peer))
+    if (!leave) return
+    const sockets = isStreams ? streams : presence
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const identify = watch(client, leave)
+      if (room) room.enter(client, identify)
+      else serveStreams(client, {app, prefix, peer, identify})
     })
   }
   server.on('upgrade', upgrade)
@@ -83,24 +81,30 @@ export function attachSockets(server: Server, {lake, app, prefix, peerOf = conne
     return room
   }
 
-  function watch(client: WebSocket, sender: string) {
-    senders.set(client, sender)
-    client.on('close', () => senders.delete(client))
+  function watch(client: WebSocket, leave: () => void): Identify {
     client.on('error', (error) => {
       // Protocol errors of the peer have a code; `ws` closes the socket itself.
       if (!('code' in error)) lake.onError(error)
     })
     keepAlive(client)
+    return guardSocket(client, lake, leave, identifyMs)
+  }
+}
+
+/** Takes a slot until the connection ends. Rejects the upgrade when there is none. @returns frees the slot */
+function slotOf(lake: Lake, socket: Duplex, sender: string): (() => void) | undefined {
+  try {
+    const leave = lake.doors.sockets.hold(sender)
+    socket.on('close', leave)
+    return leave
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    refuse(socket, error.status, error.retryAfterSeconds)
+    return undefined
   }
 }
 
 const connectionPeer = ({socket}: IncomingMessage) => socket.remoteAddress ?? 'unknown'
-
-function countOf(senders: Iterable<string>, wanted: string) {
-  let count = 0
-  for (const sender of senders) if (sender === wanted) count += 1
-  return count
-}
 
 function hasDataset(lake: Lake, name: string) {
   try {
@@ -130,8 +134,11 @@ function pathWithin(prefix: string, {url = '/'}: IncomingMessage): string | unde
   return path?.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
 }
 
-function refuse(socket: Duplex, status: 404 | 429 | 503) {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+function refuse(socket: Duplex, status: number, retryAfterSeconds?: number) {
+  const wait = retryAfterSeconds === undefined ? '' : `Retry-After: ${retryAfterSeconds}\r\n`
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${wait}Content-Length: 0\r\n\r\n`,
+  )
   // A client that never closes its end would keep the connection for ever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

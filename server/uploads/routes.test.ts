@@ -160,7 +160,7 @@ describe('POST /upload-service/objects', () => {
   })
 
   test('the volume of one sender in a day is limited', async () => {
-    const app = open({limits: {bytesPerDay: 100_000}})
+    const app = open({limits: {bytesPerDay: 61_500}})
     const {upload: first} = await getForm(app)
     const file = await pngOf(60_000)
     const body = new Response(formOf(first.fields, file))

@@ -1,9 +1,10 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
+import {openAdmission, type Admission} from '../admission/admission.ts'
+import type {Allowance} from '../admission/allowance.ts'
 import {mediaType, readBody} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
-import {inWords, rateLimit, type RateLimit} from '../http/rate-limit.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
@@ -19,6 +20,8 @@ export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
   publicUrl: string
   store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
+  /** Limits of the surrounding program. Absent: opened here. */
+  admission?: Admission
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
@@ -60,6 +63,11 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
 /** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 const FORM_SECONDS = 900
+/** All senders together may use as much as this number of senders. */
+const SENDERS = 10
+const TEN_MINUTES = 600
+const DAY = 86_400
+const sentence = (wait: string) => `Too many uploads came from this connection. Please try again in ${wait}.`
 
 /**
  * The upload service and its files: `POST /upload-service/get-upload-url`, `POST /upload-service/objects` (local store
@@ -75,9 +83,12 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     options.store.kind === 'local'
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
-  const rate = {points: limits.requestsPerTenMinutes, seconds: 600}
-  const volume = rateLimit({points: limits.bytesPerDay, seconds: 86_400})
-  const forms = rateLimit({points: limits.bucketFormsPerDay, seconds: 86_400})
+  const {admission = openAdmission({alarm: (sentence) => report(sentence, undefined)})} = options
+  const allowance = (name: string, perSender: number, seconds: number) =>
+    admission.allowance(name, {perSender, overall: perSender * SENDERS, seconds, sentence})
+  const requests = (name: string) => allowance(name, limits.requestsPerTenMinutes, TEN_MINUTES)
+  const volume = allowance('bytes of uploads a day', limits.bytesPerDay, DAY)
+  const forms = allowance('upload forms of a bucket a day', limits.bucketFormsPerDay, DAY)
 
   const app = new Hono<ClientEnv>()
   app.use(
@@ -89,8 +100,8 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     formHandler({
       store,
       publicUrl,
-      requests: rateLimit(rate),
-      daily: (sender) => (store.receive ? volume.exhausted(sender) : forms.take(sender)),
+      requests: requests('upload forms'),
+      daily: (sender) => (store.receive ? volume.check(sender) : forms.take(sender)),
     }),
   )
   app.all('/upload-service/get-upload-url', onlyPost)
@@ -98,7 +109,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   if (receive) {
     app.post(
       '/upload-service/objects',
-      objectHandler({receive, bounds, report, requests: rateLimit(rate), volume}),
+      objectHandler({receive, bounds, report, requests: requests('uploads'), volume}),
     )
     app.all('/upload-service/objects', onlyPost)
   }
@@ -111,9 +122,6 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   return app
 }
 
-const tooMany = (seconds: number) =>
-  `Too many uploads came from this connection. Please try again in ${inWords(seconds)}.`
-
 const uploadRequest = z.object({
   fileName: z.string().trim().min(1).max(255),
   contentType: z.string().max(100),
@@ -122,17 +130,17 @@ const uploadRequest = z.object({
 interface FormRoute {
   store: UploadStore
   publicUrl: string
-  requests: RateLimit
-  /** @returns seconds to wait when the sender has used up its daily allowance */
-  daily: (sender: string) => Promise<number | undefined>
+  requests: Allowance
+  /** @throws Refusal when the daily allowance is used up */
+  daily: (sender: string) => Promise<void>
 }
 
 /** Returns a signed form for one file of an announced type. */
 function formHandler({store, publicUrl, requests, daily}: FormRoute) {
   return async (context: Context<ClientEnv>) => {
     const sender = senderOf(context)
-    const wait = (await requests.take(sender)) ?? (await daily(sender))
-    if (wait !== undefined) throw new Refusal(429, tooMany(wait), wait)
+    await requests.take(sender)
+    await daily(sender)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
     if (extension === undefined) throw new Refusal(400, 'Please pick an image or a PDF.')
@@ -185,8 +193,8 @@ function originOf(context: Context, publicUrl: string): string {
 }
 
 interface ObjectRoute {
-  requests: RateLimit
-  volume: RateLimit
+  requests: Allowance
+  volume: Allowance
   receive: (request: Request, sender: string) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']
@@ -204,10 +212,14 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
         newRequestId(),
       )
     }
-    const wait = (await requests.take(sender)) ?? (await volume.take(sender, bytes))
-    if (wait !== undefined) {
+    try {
+      await requests.take(sender)
+      await volume.take(sender, bytes)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
       await dropBody(request, bounds)
-      return new S3Error('SlowDown', tooMany(wait), {}, wait).toResponse(newRequestId())
+      const code = error.status === 429 ? 'SlowDown' : 'ServiceUnavailable'
+      return new S3Error(code, error.message, {}, error.retryAfterSeconds).toResponse(newRequestId())
     }
     try {
       return await receive(request, sender)

@@ -5,16 +5,6 @@ import {getRequestListener} from '@hono/node-server'
 import {expect, test} from 'vitest'
 import {startTestServer, TEST_TOKEN} from '../testing/server.ts'
 import {lakeApp} from '../app.ts'
-import {queryAllowance} from './allowance.ts'
-
-test('a query costs a sender one point, and one more for each 5 milliseconds', async () => {
-  const allowance = queryAllowance(10)
-  expect(await allowance.take('a')).toBeUndefined()
-  allowance.charge('a', 44)
-  expect(await allowance.take('a')).toBeUndefined()
-  expect(await allowance.take('a')).toBeGreaterThan(0)
-  expect(await allowance.take('b')).toBeUndefined()
-})
 
 const PATH = '/v2025-02-19/data/query/production?query=' + encodeURIComponent('*[_id == "a"]._id')
 

@@ -3,19 +3,6 @@ import {getRequestListener} from '@hono/node-server'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {startTestServer} from '../testing/server.ts'
-import {Undelivered} from './undelivered.ts'
-
-test('unread bytes are limited per sender and across all senders, except for a first answer', () => {
-  const undelivered = new Undelivered({ofSender: 10, ofAll: 15})
-  const read = undelivered.add('a', 12)
-  expect(() => undelivered.add('a', 1)).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
-  undelivered.add('b', 3)
-  expect(() => undelivered.add('c', 1)).toThrow(expect.objectContaining({type: 'unavailable'}))
-  read()
-  read()
-  undelivered.add('a', 10)
-  expect(() => undelivered.add('c', 3)).toThrow(expect.objectContaining({type: 'unavailable'}))
-})
 
 test('a client that does not read gets no more large answers, and one that hangs up has nothing waiting', async () => {
   const server = await startTestServer()

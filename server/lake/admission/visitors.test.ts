@@ -4,7 +4,6 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
 import {lakeApp} from '../app.ts'
 import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
-import {Slots} from './visitors.ts'
 
 let server: TestServer
 
@@ -29,31 +28,6 @@ async function fill(address: string) {
     open.push(response)
   }
 }
-
-test('slots are limited per sender and across all senders, and a slot is freed once', () => {
-  const slots = new Slots('streams', [2, 3])
-  const free = slots.take('a')
-  slots.take('a')
-  expect(() => slots.take('a')).toThrow(expect.objectContaining({type: 'tooManyRequests'}))
-  slots.take('b')
-  expect(() => slots.take('b')).toThrow(expect.objectContaining({type: 'unavailable'}))
-  free()
-  free()
-  slots.take('b')
-  expect(() => slots.take('c')).toThrow(expect.objectContaining({type: 'unavailable'}))
-})
-
-test.each([
-  ['streams', 1500, 10_000],
-  ['exports', 8, 100],
-  ['queries', 64, 500],
-] as const)('%s: one address has %i slots, and all addresses together have %i', (kind, ofSender, ofAll) => {
-  const slots = new Slots(kind)
-  for (let n = 0; n < ofSender; n += 1) slots.take('greedy')
-  expect(() => slots.take('greedy')).toThrow(expect.objectContaining({type: 'tooManyRequests', status: 429}))
-  for (let n = ofSender; n < ofAll; n += 1) slots.take(`sender ${n}`)
-  expect(() => slots.take('another')).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
-})
 
 test('an address has 1,500 streams without a token, but other addresses, tokens and our own server are unaffected', async () => {
   const {open, refused} = await fill('127.0.0.1')

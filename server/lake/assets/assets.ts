@@ -1,10 +1,12 @@
 import {join} from 'node:path'
+import type {Admission} from '../../admission/admission.ts'
 import {parseAssetId} from '../model/asset-document.ts'
 import type {Transaction} from '../model/types.ts'
 import {openByteStore, type ByteStore} from './byte-store.ts'
 import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
+import {PictureAllowance} from './picture-allowance.ts'
 import {openPictureCache} from './picture-cache.ts'
 
 /** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
@@ -13,6 +15,8 @@ const CACHE_BYTES = 1024 ** 3
 interface AssetsOptions {
   /** Holds `assets` (bytes) and `pictures` (a cache). */
   folder: string
+  /** Limits the pictures that are made for visitors. */
+  admission: Admission
   /** Whether the document of an asset is there, in any dataset. */
   hasDocument: (sha1: string) => boolean
   onError: (error: unknown) => void
@@ -25,11 +29,13 @@ export class Assets {
   /** Decodes pictures and files in other processes. */
   readonly parsers: Parsers
   readonly #options: AssetsOptions
+  readonly #allowance: PictureAllowance
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
     this.#options = options
+    this.#allowance = new PictureAllowance(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
     this.originals = openOriginals(this.store, this.parsers)
@@ -74,7 +80,14 @@ export class Assets {
     const {folder, hasDocument} = this.#options
     const cache = await openPictureCache(join(folder, 'pictures'), CACHE_BYTES)
     const encoders = await this.parsers.encoders()
-    return createDelivery({store: this.store, cache, parsers: this.parsers, encoders, isServed: hasDocument})
+    return createDelivery({
+      store: this.store,
+      cache,
+      parsers: this.parsers,
+      encoders,
+      allowance: this.#allowance,
+      isServed: hasDocument,
+    })
   }
 
   #report(error: unknown) {

@@ -5,7 +5,7 @@ import type {Requester} from '../../process/task-pool.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
 import type {PictureCache} from './picture-cache.ts'
-import {costOf, isOrdinary, PictureAllowance} from './picture-allowance.ts'
+import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
@@ -25,7 +25,7 @@ export interface Delivery {
   /**
    * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
    * when all of them have gone.
-   * @throws PicturesUsedUp; LakeError `unavailable` when the server is busy; the reason of the requester's signal
+   * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Picture>
   /** Resolves when no picture is being rendered in the background. */
@@ -78,6 +78,7 @@ interface DeliveryTools {
   parsers: Parsers
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
+  allowance: PictureAllowance
   /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
 }
@@ -89,13 +90,11 @@ interface DeliveryTools {
  * such request for a picture makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
  */
 export function createDelivery(tools: DeliveryTools): Delivery {
-  const {store, cache, parsers, isServed} = tools
+  const {store, cache, parsers, allowance, isServed} = tools
   const shared = new SharedWork<Buffer>()
   const reading = limit(READERS, MAX_READERS_WAITING)
   const background = createBackground(parsers)
   const keyOf = (original: Original, recipe: Recipe) => keyFor(tools.encoders, original, recipe)
-
-  const allowance = new PictureAllowance()
   const large = limit(1, MAX_LARGE_WAITING)
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {

@@ -1,8 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {openAdmission} from '../../admission/admission.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
+import {PictureAllowance} from './picture-allowance.ts'
 import {openPictureCache} from './picture-cache.ts'
 import {jpeg} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
@@ -83,6 +85,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
     cache: watched,
     parsers,
     encoders: 'test',
+    allowance: new PictureAllowance(openAdmission({alarm: () => undefined})),
     isServed: () => false,
   })
   const transform = parseTransform(new URLSearchParams('w=20'))

@@ -1,7 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
+import {openAdmission} from '../../admission/admission.ts'
 import {jpeg, noise} from '../testing/pictures.ts'
 import {openAssetShop} from '../testing/shop.ts'
-import {costOf, isOrdinary, PictureAllowance, PicturesUsedUp} from './picture-allowance.ts'
+import {costOf, isOrdinary, PictureAllowance} from './picture-allowance.ts'
 import type {Recipe} from './recipe.ts'
 
 const shop = openAssetShop()
@@ -24,17 +25,17 @@ test('the sizes of the site are ordinary, an AVIF of 4096 pixels is large', () =
 })
 
 test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
-  const allowance = new PictureAllowance()
+  const allowance = new PictureAllowance(openAdmission({alarm: () => undefined}))
   const settle = await allowance.take('a', 100)
   settle(19_990)
-  await expect(allowance.take('a', 100)).rejects.toBeInstanceOf(PicturesUsedUp)
+  await expect(allowance.take('a', 100)).rejects.toMatchObject({status: 429})
   const other = await allowance.take('b', 100)
   other(1)
   await allowance.take('b', 100)
   for (let n = 0; n < 12; n += 1) (await allowance.take('a', 1))(10_000)
   await expect(allowance.take('a', 1)).rejects.toMatchObject({
-    type: 'tooManyRequests',
-    seconds: expect.any(Number),
+    status: 429,
+    retryAfterSeconds: expect.any(Number),
   })
 })
 

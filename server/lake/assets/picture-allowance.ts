@@ -1,16 +1,17 @@
-import {rateLimit} from '../../http/rate-limit.ts'
-import {LakeError} from '../model/errors.ts'
+import type {Admission} from '../../admission/admission.ts'
+import type {Allowance, AllowanceLimit} from '../../admission/allowance.ts'
 import type {Original} from './originals.ts'
 import type {Recipe} from './recipe.ts'
 
+const sentence = (wait: string) => `Too many new pictures were made for your address. Try again in ${wait}.`
+
 /**
- * Milliseconds of making pictures that one sender may cause in ten minutes. A visitor who is the first to see 60 products
- * causes some six seconds, and the visitors of a mobile carrier share an address.
+ * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
+ * and the visitors of a mobile carrier share an address. All senders together have what two processors can make.
  */
-const ORDINARY_MS = 120_000
-/** Milliseconds for large pictures, which the site never shows. */
-const LARGE_MS = 20_000
-const SECONDS = 600
+const ORDINARY: AllowanceLimit = {perSender: 120_000, overall: 1_200_000, seconds: 600, sentence}
+/** The same for large pictures, which the site never shows. One is made at a time. */
+const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**
  * The largest picture that is ordinary: in megapixels of JPEG or WebP. The site shows photographs up to the size that a
@@ -21,19 +22,6 @@ const ORDINARY_COST = 16
 const GUESS = {each: 20, megapixel: 80}
 /** Time that each format takes, as a multiple of WebP. */
 const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
-
-/** Refuses a sender whose allowance is used up. */
-export class PicturesUsedUp extends LakeError {
-  readonly seconds: number
-
-  constructor(seconds: number) {
-    super(
-      'tooManyRequests',
-      `Too many new pictures were made for your address. Try again in ${seconds} seconds.`,
-    )
-    this.seconds = seconds
-  }
-}
 
 /** Cost of making a picture, in megapixels of WebP. */
 export function costOf(
@@ -53,23 +41,27 @@ export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
 /** Time for making pictures, by sender. Kept in memory: a restart resets it. */
 export class PictureAllowance {
-  readonly #ordinary = rateLimit({points: ORDINARY_MS, seconds: SECONDS})
-  readonly #large = rateLimit({points: LARGE_MS, seconds: SECONDS})
+  readonly #ordinary: Allowance
+  readonly #large: Allowance
+
+  constructor(admission: Admission) {
+    this.#ordinary = admission.allowance('milliseconds of pictures', ORDINARY)
+    this.#large = admission.allowance('milliseconds of large pictures', LARGE)
+  }
 
   /**
    * Takes what the picture will cost, as a guess.
    * @returns to be called with the milliseconds that it took
-   * @throws PicturesUsedUp
+   * @throws Refusal when the sender, or all senders together, have too little left
    */
   async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
-    const limiter = isOrdinary(cost) ? this.#ordinary : this.#large
+    const allowance = isOrdinary(cost) ? this.#ordinary : this.#large
     const guess = Math.ceil(GUESS.each + cost * GUESS.megapixel)
-    const seconds = (await limiter.exhausted(sender)) ?? (await limiter.take(sender, guess))
-    if (seconds !== undefined) throw new PicturesUsedUp(seconds)
+    await allowance.take(sender, guess)
     return (milliseconds) => {
       const rest = Math.ceil(milliseconds) - guess
-      if (rest > 0) void limiter.charge(sender, rest)
-      else if (rest < 0) void limiter.giveBack(sender, -rest)
+      if (rest > 0) void allowance.charge(sender, rest)
+      else if (rest < 0) void allowance.giveBack(sender, -rest)
     }
   }
 }

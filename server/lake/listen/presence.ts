@@ -29,6 +29,8 @@ const announcing = z.object({
 
 interface Member {
   socket: WebSocket
+  /** Receives the credentials of an identity. */
+  identify: (headers: Headers) => void
   identity: Identity | undefined
   /** Credentials of the identity. They are checked again, because a socket must not outlive its session or token. */
   credentials: Headers
@@ -49,10 +51,11 @@ export class PresenceRoom {
     this.#people = people
   }
 
-  /** Serves a socket until it closes. */
-  enter(socket: WebSocket) {
+  /** Serves a socket until it closes. @param identify receives the credentials that the socket sends */
+  enter(socket: WebSocket, identify: (headers: Headers) => void = () => undefined) {
     const member: Member = {
       socket,
+      identify,
       identity: undefined,
       credentials: new Headers(),
       subscriptions: new Set(),
@@ -111,6 +114,7 @@ export class PresenceRoom {
       const {authorization} = authorizing.parse(params)
       member.credentials = new Headers({authorization})
       member.identity = this.#people.identify(member.credentials)
+      member.identify(member.credentials)
       return Boolean(member.identity)
     }
     if (!member.identity) throw new LakeError('unauthorized', 'Identify yourself first: call "authorization"')

@@ -12,7 +12,8 @@
  *   `{"id": 1, "status": 200, "type": "text/event-stream; charset=utf-8"}`
  *   `{"id": 1, "data": "event: welcome\ndata: …\n\n"}`, any number of times: the text of the body, split anywhere
  *   `{"id": 1, "end": true}` after the body. A rejected request (4xx) has the same form, with its JSON as data.
- * Any other message closes the socket with code 1008; a message that is too large, with 1009.
+ * Any other message closes the socket with code 1008; a message that is too large, with 1009. A socket without a request
+ * with a valid token is closed with 1008 after ten seconds.
  */
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
@@ -34,11 +35,18 @@ const clientMessage = z.union([
 const PASSED_ON = new Set(['authorization', 'last-event-id', 'accept'])
 const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/]+$/
 
-/** Serves the streams of one socket. @param app the lake's API without `prefix` @param peer address of the client */
-export function serveStreams(
-  socket: WebSocket,
-  {app, prefix, peer}: {app: Hono; prefix: string; peer: string},
-) {
+interface StreamsOptions {
+  /** The lake's API without `prefix`. */
+  app: Hono
+  prefix: string
+  /** Address of the client. */
+  peer: string
+  /** Receives the headers of each request. */
+  identify: (headers: Headers) => void
+}
+
+/** Serves the streams of one socket. */
+export function serveStreams(socket: WebSocket, {app, prefix, peer, identify}: StreamsOptions) {
   const streams = new Map<number, AbortController>()
   const send = senderTo(socket)
 
@@ -66,6 +74,7 @@ export function serveStreams(
   async function start(id: number, request: Request) {
     const stopped = new AbortController()
     streams.set(id, stopped)
+    identify(request.headers)
     const response = await app.fetch(request, onBehalfOf(peer))
     if (!stopped.signal.aborted) {
       void send({id, status: response.status, type: response.headers.get('content-type') ?? ''})

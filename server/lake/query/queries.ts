@@ -44,8 +44,8 @@ export class Queries {
 
   /**
    * Runs a GROQ query over the documents as of the last commit. A long query does not delay other requests.
-   * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge`, `badRequest`; `tooManyRequests` or
-   *   `unavailable` when too many queries are waiting
+   * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge`, `badRequest`, `unavailable` when too
+   *   many queries are waiting; Refusal when too many of visitors are
    */
   async run(request: QueryRequest): Promise<QueryAnswer> {
     const {query, params = {}, perspective, variants, identity, visitor, sourceMap} = request

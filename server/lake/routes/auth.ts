@@ -1,21 +1,14 @@
-import {Hono, type Context} from 'hono'
+import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {ClientEnv} from '../../http/client-address.ts'
-import {rateLimit} from '../../http/rate-limit.ts'
 import {senderOf} from '../../http/sender.ts'
 import {readJsonObject} from '../http/request.ts'
 import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
 
-/** Wrong sign-ins that one sender may make in a window. */
-const WRONG_SIGN_INS = 10
-/** Wrong sign-ins with one name in a window, across all senders. */
-const WRONG_WITH_NAME = 30
-/** Length of the window, in seconds. */
-const WINDOW_SECONDS = 15 * 60
 const MAX_BODY_BYTES = 4096
 /** Maximum number of remembered pairs of name and sender. */
 const MAX_FAMILIAR = 1000
@@ -35,9 +28,7 @@ const credentials = z.union([
  * There, wrong guesses by other senders do not lock the person out.
  */
 export function authRoutes(lake: Lake) {
-  const {people} = lake
-  const ofSenders = rateLimit({points: WRONG_SIGN_INS, seconds: WINDOW_SECONDS})
-  const withNames = rateLimit({points: WRONG_WITH_NAME, seconds: WINDOW_SECONDS})
+  const {people, doors} = lake
   const familiar = new Familiar()
   const routes = new Hono<ClientEnv>()
 
@@ -56,16 +47,16 @@ export function authRoutes(lake: Lake) {
     if (!given)
       throw new LakeError('badRequest', 'Send either {"code": "…"} or {"name": "…", "password": "…"}.')
     const sender = senderOf(context)
-    refuseAfter(context, await ofSenders.take(sender))
+    await doors.signIns.take(sender)
     const name = 'code' in given ? undefined : (given.name ?? OWNER).trim().toLowerCase()
     const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
-    if (counted !== undefined) refuseAfter(context, await withNames.take(counted))
+    if (counted !== undefined) await doors.signInsWithName.take(counted)
     const {token, identity} =
       'code' in given
         ? people.signInWithCode(given.code)
         : await people.signInWithPassword(given.password, given.name)
-    await ofSenders.giveBack(sender)
-    if (counted !== undefined) await withNames.giveBack(counted)
+    await doors.signIns.giveBack(sender)
+    if (counted !== undefined) await doors.signInsWithName.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})
@@ -91,14 +82,4 @@ class Familiar {
     const [oldest] = this.#pairs
     if (this.#pairs.size > MAX_FAMILIAR && oldest !== undefined) this.#pairs.delete(oldest)
   }
-}
-
-/** @throws LakeError `tooManyRequests` when there is a time to wait */
-function refuseAfter(context: Context, seconds: number | undefined) {
-  if (seconds === undefined) return
-  context.header('Retry-After', String(seconds))
-  throw new LakeError(
-    'tooManyRequests',
-    `Too many wrong sign-ins. Try again in ${Math.ceil(seconds / 60)} minutes.`,
-  )
 }

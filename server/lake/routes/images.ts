@@ -3,7 +3,6 @@ import {parseAccept} from 'hono/utils/accept'
 import {isInternal, senderOf} from '../../http/sender.ts'
 import {parseImageName} from '../model/asset-document.ts'
 import type {Accepted} from '../assets/recipe.ts'
-import {PicturesUsedUp} from '../assets/picture-allowance.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 import {LakeError} from '../model/errors.ts'
@@ -49,7 +48,6 @@ export function imageRoutes(lake: Lake) {
     const {signal} = context.req.raw
     const made = await pictures.picture(resolved, {sender, signal}).catch((error: unknown) => {
       if (signal.aborted) return undefined
-      if (error instanceof PicturesUsedUp) context.header('Retry-After', String(error.seconds))
       throw error
     })
     // The client has gone: nobody reads this.

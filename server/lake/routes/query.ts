@@ -6,12 +6,11 @@ import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
 import {isVisitor, slotForBody} from '../admission/visitors.ts'
-import {tooManyQueries} from '../admission/allowance.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
+import type {Holding} from '../../admission/holding.ts'
 import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
-import type {Undelivered} from '../admission/undelivered.ts'
 import {readJsonObject} from '../http/request.ts'
 import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
@@ -37,7 +36,7 @@ interface ReceivedQuery {
 /** `GET` and `POST /data/query/:dataset`. Options are in the URL for both methods. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  const {allowance} = lake.admission
+  const {queries, waiting} = lake.doors
   const largeBody = limitedTo(MAX_BODY_BYTES)
   const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
   routes.on('GET', addressesOf('query'), async (context) => {
@@ -70,12 +69,12 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   async function visitorOf(context: Context<LakeEnv>): Promise<Visitor | undefined> {
     if (!isVisitor(context)) return undefined
     const sender = senderOf(context)
-    const seconds = await allowance.take(sender)
-    if (seconds !== undefined) {
-      context.header('Retry-After', String(seconds))
-      throw tooManyQueries(seconds)
+    await queries.take(sender)
+    return {
+      sender,
+      charge: (milliseconds) => queries.charge(sender, milliseconds),
+      wait: () => waiting.hold(sender),
     }
-    return {sender, charge: (milliseconds) => allowance.charge(sender, milliseconds)}
   }
 }
 
@@ -86,19 +85,17 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
   const identity = context.get('identity')
   const sourceMap = sourceMapMode(context.req.query('resultSourceMap'))
   const request = {query, params, perspective, variants, identity, visitor, sourceMap}
-  const found = await withRetryAfter(context, () => datasetOf(lake, context).queries.run(request))
+  const found = await datasetOf(lake, context).queries.run(request)
   const head = context.req.query('returnQuery') === 'false' ? '{' : `{"query":${JSON.stringify(query)},`
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
   const body =
     'json' in found
-      ? await withRetryAfter(context, () =>
-          bodyOf(
-            [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)],
-            lake.admission.undelivered,
-            visitor,
-          ),
+      ? bodyOf(
+          [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)],
+          lake.doors.undelivered,
+          visitor,
         )
       : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
@@ -109,28 +106,18 @@ function sourceMapMode(text: string | undefined): SourceMapMode | undefined {
   return text === 'withKeyArraySelector' ? text : 'true'
 }
 
-/** Runs `step`, and sets `Retry-After` when it fails with `tooManyRequests`. */
-async function withRetryAfter<Value>(context: Context, step: () => Value | Promise<Value>): Promise<Value> {
-  try {
-    return await step()
-  } catch (error) {
-    if (error instanceof LakeError && error.type === 'tooManyRequests') context.header('Retry-After', '5')
-    throw error
-  }
-}
-
 /**
  * One body from several parts. A large body is streamed part by part, without being copied.
- * @throws LakeError `tooManyRequests`, `unavailable` when too many bytes wait to be read already
+ * @throws Refusal when too many bytes wait to be read already
  */
 function bodyOf(
   parts: Buffer[],
-  undelivered: Undelivered,
+  undelivered: Holding,
   visitor: Visitor | undefined,
 ): string | ReadableStream<Uint8Array> {
   if (parts.length <= 3) return Buffer.concat(parts).toString()
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
-  const leave = visitor && undelivered.add(visitor.sender, bytes)
+  const leave = visitor && undelivered.hold(visitor.sender, bytes)
   return new ReadableStream({
     pull(controller) {
       const part = parts.shift()

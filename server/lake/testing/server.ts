@@ -18,8 +18,14 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** @param peerOf returns the address behind a WebSocket. Default: the other end of the connection */
-export async function startTestServer(peerOf?: () => string): Promise<TestServer> {
+interface TestServerOptions {
+  /** Returns the address behind a WebSocket. Default: the other end of the connection. */
+  peerOf?: () => string
+  /** Milliseconds in which a WebSocket must send a valid token. */
+  identifyMs?: number
+}
+
+export async function startTestServer({peerOf, identifyMs}: TestServerOptions = {}): Promise<TestServer> {
   const lake = openLake({
     dataDir: ':memory:',
     publicBase: 'http://localhost/lake',
@@ -34,7 +40,7 @@ export async function startTestServer(peerOf?: () => string): Promise<TestServer
   const app = new Hono().mount('/lake', api.fetch)
   const handle = getRequestListener(app.fetch)
   const server = createServer((request, response) => void handle(request, response))
-  attachSockets(server, {lake, app: api, prefix: '/lake', peerOf})
+  attachSockets(server, {lake, app: api, prefix: '/lake', peerOf, identifyMs})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -28,6 +28,8 @@ export interface Visitor {
   sender: string
   /** Charges the milliseconds of a query, without the time spent waiting for other queries. */
   charge(milliseconds: number): void
+  /** Takes a slot for a query that waits for the process. @returns frees it @throws Refusal */
+  wait(): () => void
 }
 
 interface Answered {
@@ -80,7 +82,7 @@ export class QueryProcess {
    * Answers a question.
    * @param visitor whose queries are limited; questions without one go first
    * @param attempt answers without the process if it can; repeated while the process starts
-   * @throws LakeError of the query; `tooManyRequests` or `unavailable` when too many queries are waiting
+   * @throws LakeError of the query, `unavailable` when too many queries are waiting; Refusal of the visitor
    */
   async ask<Found = never>(
     question: Question,
@@ -88,6 +90,7 @@ export class QueryProcess {
     attempt: () => Found | undefined = () => undefined,
   ): Promise<Answered | Found> {
     const running = this.#started()
+    const leave = visitor?.wait()
     const slot = this.#turns.take(visitor?.sender)
     try {
       while (!running.isReady) {
@@ -99,6 +102,7 @@ export class QueryProcess {
       return await this.#answerOf(question, visitor)
     } finally {
       slot.free()
+      leave?.()
     }
   }
 

@@ -1,9 +1,6 @@
 import {LakeError} from '../../model/errors.ts'
 
-/** Maximum number of queries of one sender, waiting or running. Visitors of a mobile carrier share an address. */
-const MAX_OF_SENDER = 8
-/** Maximum number of queries across all senders, and of queries without a sender. */
-const MAX_OF_SENDERS = 100
+/** Maximum number of queries without a sender, waiting or running. Those of senders are bounded at the lake's doors. */
 const MAX_WITHOUT = 1000
 
 /** A query that waits for its turn or has it. */
@@ -33,17 +30,10 @@ export class Turns {
   #turnsSoFar = 0
   #isTaken = false
 
-  /** @throws LakeError `tooManyRequests` when the sender has too many slots, `unavailable` when all together have */
+  /** @throws LakeError `unavailable` when too many queries without a sender wait */
   take(sender: string | undefined): Slot {
     const count = this.#countOf.get(sender) ?? 0
-    if (sender !== undefined && count >= MAX_OF_SENDER) {
-      throw new LakeError(
-        'tooManyRequests',
-        'Too many of your queries are waiting. Try again in some seconds.',
-      )
-    }
-    const without = this.#countOf.get(undefined) ?? 0
-    if (sender === undefined ? without >= MAX_WITHOUT : this.#slots.size - without >= MAX_OF_SENDERS) {
+    if (sender === undefined && count >= MAX_WITHOUT) {
       throw new LakeError('unavailable', 'Too many queries are waiting. Try again in some seconds.')
     }
     this.#countOf.set(sender, count + 1)

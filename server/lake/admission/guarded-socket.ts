@@ -1,0 +1,73 @@
+import type {WebSocket} from 'ws'
+import {Refusal} from '../../http/refusal.ts'
+import type {Lake} from '../lake.ts'
+
+/**
+ * Milliseconds in which a socket must send a valid token. The Studio sends its token as soon as a socket is open, so the
+ * time is for slow connections only.
+ */
+const IDENTIFY_MS = 10_000
+/** Milliseconds between checks that the token is still valid. */
+const CHECK_MS = 30_000
+/** Milliseconds that a peer has to close its end. */
+const LINGER_MS = 2000
+
+/** Receives the headers of each request on a socket: those with a valid token identify it. */
+export type Identify = (headers: Headers) => void
+
+/**
+ * Closes a socket that sends no valid token in time, and one whose token is over. Once a socket has sent one, it takes a
+ * slot of its person and frees the slot of its sender. So strangers cannot take the slots of people.
+ * @param leave frees the slot of the sender
+ */
+export function guardSocket(
+  client: WebSocket,
+  lake: Lake,
+  leave: () => void,
+  identifyMs = IDENTIFY_MS,
+): Identify {
+  let free = leave
+  let credentials: Headers | undefined
+
+  const end = (code: number, reason: string) => {
+    client.close(code, reason)
+    setTimeout(() => client.terminate(), LINGER_MS).unref()
+  }
+  const deadline = setTimeout(() => end(1008, 'No valid token was sent in time'), identifyMs).unref()
+  const check = setInterval(() => {
+    if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session is over')
+  }, CHECK_MS).unref()
+  client.on('close', () => {
+    clearTimeout(deadline)
+    clearInterval(check)
+    free()
+  })
+
+  return (headers) => {
+    if (credentials && headers.get('authorization') === credentials.get('authorization')) return
+    const person = personOf(lake, headers)
+    if (person === undefined) return
+    if (!credentials) {
+      clearTimeout(deadline)
+      try {
+        const freePerson = lake.doors.socketsOfPeople.hold(person)
+        free()
+        free = freePerson
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return end(1013, error.message)
+      }
+    }
+    credentials = headers
+  }
+}
+
+/** Id of the identity that headers belong to. Undefined for anonymous ones, and while the database fails. */
+function personOf(lake: Lake, headers: Headers): string | undefined {
+  try {
+    return lake.people.identify(headers)?.id
+  } catch {
+    // The request itself gets the right error.
+    return undefined
+  }
+}
