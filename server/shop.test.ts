@@ -3,7 +3,7 @@ import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
-import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
+import {afterAll, beforeAll, expect, test} from 'vitest'
 import {readConfig} from './config.ts'
 import {openShop, type Shop} from './shop.ts'
 import {serveShop} from './serve.ts'
@@ -32,17 +32,7 @@ test('the health check responds', async () => {
   expect(await (await get('/healthz')).json()).toEqual({status: 'ok'})
 })
 
-test('the health check names an implausible clock', async () => {
-  const config = settings({DATA_DIR: 'old-clock'})
-  await mkdir(config.dataDir)
-  await writeFile(join(config.dataDir, 'clock.json'), JSON.stringify({soundAt: Date.now() - 40 * 86_400_000}))
-  const held = openShop(config, folder)
-  onTestFinished(() => held.close())
-  const health = await held.fetch(new Request('http://shop.example/healthz'))
-  expect(await health.json()).toEqual({status: 'ok', alarms: ['clock']})
-})
-
-test.each(['/healthz', '/ip', '/forms/submissions', '/upload-service/get-upload-url'])(
+test.each(['/healthz', '/readyz', '/ip', '/forms/submissions', '/upload-service/get-upload-url'])(
   '%s tells browsers not to guess its type',
   async (path) => {
     expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff')

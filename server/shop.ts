@@ -8,12 +8,13 @@ import {contentSource, LAKE_PATH, type ContentSource} from './content/content-so
 import {closeToOthers} from './disk/private-files.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
-import {openOutbox} from './forms/outbox.ts'
+import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
 import {openLeadRoom} from './forms/lead-room.ts'
 import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
+import {diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
@@ -55,7 +56,6 @@ export function openShop(
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
-  app.get('/healthz', (context) => context.json(healthOf(lake), 200, {'X-Content-Type-Options': 'nosniff'}))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route(
@@ -75,6 +75,7 @@ export function openShop(
     saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
     report: reportProblem,
   })
+  app.route('/', health(config, lake, outbox))
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
   const stock = lake && openLeadStock(lake, config.content.dataset)
   const room = openLeadRoom(admission, {dir: config.dataDir, stock})
@@ -107,10 +108,21 @@ export function openShop(
   }
 }
 
-/** The answer for a monitor. Anybody can read it, so it names alarms and says no more. */
-function healthOf(lake: Lake | undefined) {
-  const alarms = lake?.alarms() ?? []
-  return {status: 'ok', ...(alarms.length > 0 && {alarms})}
+function health({dataDir}: Config, lake: Lake | undefined, outbox: Outbox) {
+  const checks = [
+    ...diskChecks(dataDir),
+    ...(lake ? lakeChecks(lake) : []),
+    outboxCheck(() => outbox.waiting()),
+  ]
+  return healthRoutes({checks, mayRead: (request) => isOfStaff(request, lake)})
+}
+
+function isOfStaff(request: Request, lake: Lake | undefined): boolean {
+  try {
+    return lake?.people.identify(request.headers) !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** `0:0:0:0::/64` is the sender of `::1`. */

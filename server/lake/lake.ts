@@ -162,9 +162,9 @@ export class Lake {
     return this.#store.needOf(sha1)
   }
 
-  /** Names of what an administrator has to look at; the log has a sentence about each. */
-  alarms(): 'clock'[] {
-    return this.clock.problem() === undefined ? [] : ['clock']
+  /** @throws DamagedFile, or an error of SQLite, when a change could not be stored now */
+  assertWritable() {
+    this.database.assertWritable()
   }
 
   onError(error: unknown) {

@@ -87,7 +87,7 @@ test.each([
   ['cut off', () => photograph().slice(0, 1200), 'damaged'],
   ['without pixels', () => withoutPixels(), 'damaged'],
   ['of another size than it tells', () => sized(960, 640), 'damaged'],
-  ['of 60 million pixels', () => sized(10_000, 6000), 'more than 50 million pixels'],
+  ['of 60 million pixels', () => sized(10_000, 6000), 'may have 50 million pixels; this one has more'],
   ['of 2 billion pixels', () => sized(50_000, 40_000), 'million pixels'],
 ])('a photograph %s is rejected with a sentence, and nothing is stored', async (_claim, make, sentence) => {
   const {sequence} = lake.dataset('production')
@@ -104,7 +104,7 @@ test('decoding that takes too long is stopped, and the next photograph is conver
   const parsers = new Parsers(() => undefined, {heic: {timeMs: 0, memoryMb: 1000}})
   await expect(parsers.fromHeic(path('test-photograph.heic'))).rejects.toMatchObject({
     type: 'unavailable',
-    message: expect.stringContaining('not read'),
+    message: expect.stringContaining('took more than'),
   })
   expect(await parsers.isHeic(path('test-photograph.heic'))).toBe(true)
   expect(parsers.counts.deaths).toMatchObject({time: 1})

@@ -6,7 +6,7 @@ import {damaged} from './disk-failure.ts'
 import {makeFolder} from '../../disk/folders.ts'
 import {FileIdentity} from '../../disk/file-identity.ts'
 import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
-import {LAKE_FILE, LakeDatabase} from './lake-database.ts'
+import {closeUntouched, LAKE_FILE, LakeDatabase} from './lake-database.ts'
 import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
@@ -31,7 +31,8 @@ export function openDatabase(
   dataDir: string,
   {onNotice = () => undefined, advice = PLAIN_ADVICE}: {onNotice?: OnNotice; advice?: Advice} = {},
 ): LakeDatabase {
-  if (dataDir === ':memory:') return new LakeDatabase(prepare(new DatabaseSync(':memory:'), onNotice))
+  if (dataDir === ':memory:')
+    return new LakeDatabase(prepare(new DatabaseSync(':memory:'), dataDir, onNotice))
   const isRestored = finishRestore(resolve(dataDir))
   makeFolder(dataDir)
   const database = openLocked(dataDir, lockOf(dataDir), {onNotice, advice})
@@ -117,7 +118,7 @@ function openLocked(
     // Closing the database removes its write-ahead log.
     const isUnfinished = sizeOf(`${file}-wal`) > 0
     rejectEmptied(dataDir, isUnfinished, advice)
-    const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
+    const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), dataDir, onNotice)
     if (isUnfinished)
       onNotice(
         'The lake was not closed when it last ran. Its acknowledged changes were recovered from the log.',
@@ -149,11 +150,11 @@ function sizeOf(file: string): number {
   return statSync(file, {throwIfNoEntry: false})?.size ?? 0
 }
 
-function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
+function prepare(database: DatabaseSync, dataDir: string, onNotice: OnNotice): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-    // Of the many copies of a page in a long log, only the last is written back. At 16 MB, four times the default, writing
-    // back takes about ten milliseconds, and commits are a fifth faster on average.
+    // The log has many copies of a page that changes often, and only the last one is written back. At 16 MB, four times
+    // the default, writing back takes about ten milliseconds, and commits are a fifth faster on average.
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     // Deleted content is overwritten with zeros, so that reading the file cannot reveal what was purged.
     database.exec('PRAGMA secure_delete = ON')
@@ -162,7 +163,7 @@ function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
       onNotice(`The lake's database was migrated from schema version ${version} to ${SCHEMA_VERSION}.`)
     return database
   } catch (error) {
-    database.close()
+    closeUntouched(database, dataDir)
     throw error
   }
 }

@@ -60,26 +60,20 @@ export class LakeDatabase {
     }
   }
 
+  /** Writes an empty transaction. @throws what a write would throw now */
+  assertWritable() {
+    this.transaction(() => rewriteVersion(this.sql))
+  }
+
   /** Closes the database and releases the lock on the folder. */
   close() {
     this.sql.close()
     this.#lock?.close()
   }
 
-  /**
-   * Closes the database without changing its files. Closing the last connection writes the log back and removes it,
-   * unless that connection is read-only.
-   */
+  /** Closes the database without changing its files, and releases the lock on the folder. */
   closeUntouched(dataDir: string) {
-    let reader: DatabaseSync | undefined
-    try {
-      if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
-      reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
-    } catch {
-      // A reader that cannot read still keeps the file open.
-    }
-    this.sql.close()
-    reader?.close()
+    closeUntouched(this.sql, dataDir)
     this.#lock?.close()
   }
 
@@ -95,15 +89,36 @@ export class LakeDatabase {
 }
 
 /**
+ * Closes a connection without changing the files of the database. Closing the last connection writes the log back and
+ * removes it, unless that connection is read-only.
+ */
+export function closeUntouched(sql: DatabaseSync, dataDir: string) {
+  let reader: DatabaseSync | undefined
+  try {
+    if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
+    reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
+  } catch {
+    // A reader that cannot read still keeps the file open.
+  }
+  sql.close()
+  reader?.close()
+}
+
+/**
  * Overwrites a failed commit in the write-ahead log with an empty transaction. The disk may have failed only when it had
  * to confirm the commit. Then the commit is complete in the log, and the next start would replay it, although its request
  * was rejected.
  */
 function coverFailed(sql: DatabaseSync) {
   try {
-    const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
-    sql.exec(`PRAGMA user_version = ${version}`)
+    rewriteVersion(sql)
   } catch {
     // Confirming it may fail too. The empty transaction is in the log all the same, if the disk accepts any write.
   }
+}
+
+/** Writes without changing anything. */
+function rewriteVersion(sql: DatabaseSync) {
+  const version = Number(sql.prepare('PRAGMA user_version').get()?.user_version)
+  sql.exec(`PRAGMA user_version = ${version}`)
 }

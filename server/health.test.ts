@@ -1,0 +1,82 @@
+import {mkdir, mkdtemp, rename, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {beforeEach, expect, onTestFinished, test} from 'vitest'
+import {readConfig} from './config.ts'
+import {healthRoutes, outboxCheck, type HealthCheck} from './health.ts'
+import {openShop} from './shop.ts'
+
+const TOKEN = 'a-token-of-more-than-thirty-two-characters'
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'health-'))
+  await mkdir(join(folder, 'data'))
+  onTestFinished(() => rm(folder, {recursive: true}))
+})
+
+function openTestShop() {
+  const shop = openShop(readConfig({DATA_DIR: 'data', LAKE_TOKEN: TOKEN}, folder), folder)
+  onTestFinished(() => shop.close())
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await shop.fetch(new Request(`http://shop.example${path}`, {headers}))
+    return [response.status, await response.json()]
+  }
+}
+
+test('a shop that has all it needs is ready', async () => {
+  const get = openTestShop()
+  expect(await get('/readyz')).toEqual([200, {status: 'ok', problems: []}])
+})
+
+test('a shop whose database was deleted is alive and not ready; only staff read why', async () => {
+  const get = openTestShop()
+  await rename(join(folder, 'data/lake.sqlite'), join(folder, 'elsewhere'))
+  expect(await get('/healthz')).toEqual([200, {status: 'ok'}])
+  expect(await get('/readyz')).toEqual([503, {status: 'failing', problems: ['content']}])
+  expect(await get('/readyz', {authorization: 'Bearer wrong'})).toEqual([
+    503,
+    {status: 'failing', problems: ['content']},
+  ])
+  expect(await get('/readyz', {authorization: `Bearer ${TOKEN}`})).toEqual([
+    503,
+    {
+      status: 'failing',
+      problems: ['content'],
+      sentences: [expect.stringContaining('was deleted, replaced or truncated')],
+    },
+  ])
+})
+
+test('an implausible clock is for the owner’s attention, and the shop is ready', async () => {
+  const soundAt = Date.now() - 40 * 86_400_000
+  await writeFile(join(folder, 'data/clock.json'), JSON.stringify({soundAt}))
+  expect(await openTestShop()('/readyz')).toEqual([200, {status: 'attention', problems: ['clock']}])
+})
+
+function routesWith(problem: HealthCheck['problem'], keepMs: number) {
+  const checks = [{name: 'test', isVital: true, problem}]
+  return healthRoutes({checks, mayRead: () => true, keepMs})
+}
+
+test('a check that fails is a problem', async () => {
+  const routes = routesWith(() => Promise.reject(new Error('The disk is gone.')), 0)
+  const response = await routes.request('/readyz')
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    {status: 'failing', problems: ['test'], sentences: ['The disk is gone.']},
+  ])
+})
+
+test('many requests at once run each check once', async () => {
+  let runs = 0
+  const routes = routesWith(() => void (runs += 1), 60_000)
+  await Promise.all(Array.from({length: 20}, async () => routes.request('/readyz')))
+  expect(runs).toBe(1)
+})
+
+test('enquiries that wait to be saved are counted', async () => {
+  expect(outboxCheck(() => 0).problem()).toBeUndefined()
+  expect(outboxCheck(() => 1).problem()).toContain('1 enquiry waits')
+  expect(outboxCheck(() => 3).problem()).toContain('3 enquiries wait')
+})

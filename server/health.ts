@@ -1,0 +1,140 @@
+import {Hono, type Context} from 'hono'
+import {freeBytes} from './disk/free-space.ts'
+import type {Lake} from './lake/lake.ts'
+
+/** One thing that the shop needs. */
+export interface HealthCheck {
+  /** Name for monitors. */
+  name: string
+  /** Whether visitors or the owner cannot be served while there is a problem. Other problems wait for the owner. */
+  isVital: boolean
+  /** @returns a sentence for the owner that says what to do; undefined when all is well */
+  problem: () => Promise<string | undefined> | string | undefined
+}
+
+interface Problem {
+  name: string
+  isVital: boolean
+  sentence: string
+}
+
+interface HealthOptions {
+  checks: HealthCheck[]
+  /** Whether a request may read the sentences. Others get the names of the problems. */
+  mayRead: (request: Request) => boolean
+  /** Milliseconds for which a result is used again. Anybody may ask, and a check writes to the disk. */
+  keepMs?: number
+}
+
+/** Milliseconds that a check may take. */
+const PATIENCE_MS = 5000
+
+const HEADERS = {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store'}
+
+/**
+ * Two addresses for monitors. `/healthz` responds as long as the process does: restart it when it does not. `/readyz`
+ * looks at what the shop needs: `ok`, `attention` (something waits for the owner), or 503 `failing`.
+ */
+export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): Hono {
+  let last: {at: number; problems: Promise<Problem[]>} | undefined
+
+  function problems(): Promise<Problem[]> {
+    const now = performance.now()
+    if (!last || now - last.at > keepMs) last = {at: now, problems: problemsOf(checks)}
+    return last.problems
+  }
+
+  async function ready(context: Context) {
+    const found = await problems()
+    const isFailing = found.some(({isVital}) => isVital)
+    const status = isFailing ? 'failing' : 'attention'
+    const sentences = mayRead(context.req.raw) && {sentences: found.map(({sentence}) => sentence)}
+    const body = {
+      status: found.length > 0 ? status : 'ok',
+      problems: found.map(({name}) => name),
+      ...sentences,
+    }
+    return context.json(body, isFailing ? 503 : 200, HEADERS)
+  }
+
+  return new Hono()
+    .get('/healthz', (context) => context.json({status: 'ok'}, 200, HEADERS))
+    .get('/readyz', ready)
+}
+
+async function problemsOf(checks: HealthCheck[]): Promise<Problem[]> {
+  const found = await Promise.all(
+    checks.map(async ({name, isVital, problem}) => {
+      const sentence = await Promise.race([attempt(problem), tooLate()])
+      return sentence === undefined ? [] : [{name, isVital, sentence}]
+    }),
+  )
+  return found.flat()
+}
+
+async function attempt(problem: HealthCheck['problem']): Promise<string | undefined> {
+  try {
+    return await problem()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const tooLate = () =>
+  new Promise<string>((resolve) => {
+    setTimeout(
+      () => resolve(`The check took longer than ${PATIENCE_MS / 1000} seconds.`),
+      PATIENCE_MS,
+    ).unref()
+  })
+
+/** Bytes on the disk of the data folder below which uploads are rejected, and below which enquiries are too. */
+const LOW_DISK = {attention: 500_000_000, vital: 100_000_000}
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`
+
+/** Checks of the disk of a folder. */
+export const diskChecks = (folder: string): HealthCheck[] => [
+  {
+    name: 'disk',
+    isVital: true,
+    problem: async () => {
+      const free = await freeBytes(folder)
+      if (free >= LOW_DISK.vital) return undefined
+      return `Only ${megabytes(free)} of the disk are free, so enquiries and changes are rejected. Make room on the disk of the data folder.`
+    },
+  },
+  {
+    name: 'disk space',
+    isVital: false,
+    problem: async () => {
+      const free = await freeBytes(folder)
+      if (free >= LOW_DISK.attention || free < LOW_DISK.vital) return undefined
+      return `Only ${megabytes(free)} of the disk are free, so uploads of visitors are rejected. Make room on the disk of the data folder.`
+    },
+  },
+]
+
+/** Checks of the embedded lake. */
+export const lakeChecks = (lake: Lake): HealthCheck[] => [
+  {
+    name: 'content',
+    isVital: true,
+    problem: () => {
+      lake.assertWritable()
+      return undefined
+    },
+  },
+  {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
+]
+
+/** Enquiries wait for moments when the lake is busy. More of them mean that the lake or Sanity rejects them. */
+export const outboxCheck = (waiting: () => number): HealthCheck => ({
+  name: 'outbox',
+  isVital: false,
+  problem: () => {
+    const count = waiting()
+    if (count === 0) return undefined
+    return `${count} ${count === 1 ? 'enquiry waits' : 'enquiries wait'} in the data folder to be saved. The log says why; the shop tries again every few minutes.`
+  },
+})
