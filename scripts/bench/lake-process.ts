@@ -2,9 +2,9 @@ import {fork} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {run} from '../terminal/run.ts'
 import {idleListeners, publishing} from './lake-listeners.ts'
 import type {Figure} from './measure.ts'
+import {residentMegabytes} from './resident.ts'
 
 const hello = z.object({port: z.number(), startMs: z.number()})
 const IDLE = 1000
@@ -51,16 +51,4 @@ async function count(data: string, list: string) {
   const response = await fetch(`${data}/query/production?query=${encodeURIComponent(`count(${list})`)}`)
   if (!response.ok) throw new Error(`The lake rejected a query: ${await response.text()}`)
   await response.arrayBuffer()
-}
-
-/** Resident memory of a process and its child processes. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const {output} = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
-  const rows = output.trim().split('\n')
-  const kilobytes = rows
-    .map((row) => row.trim().split(/\s+/).map(Number))
-    .reduce((sum, [id, parent, rss = 0]) => {
-      return id === pid || parent === pid ? sum + rss : sum
-    }, 0)
-  return (kilobytes * 1024) / 1e6
 }

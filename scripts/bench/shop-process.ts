@@ -10,6 +10,7 @@ export const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'
 /** A shop in its own process. */
 export interface ShopProcess {
   url: string
+  pid: number | undefined
   /** CPU time that the process has used, in milliseconds. */
   cpuMs(): Promise<number>
   close(): Promise<void>
@@ -36,6 +37,7 @@ export async function startShop(root: string, dataDir: string, port: number): Pr
   const {url} = z.object({url: z.string()}).parse(await nextMessage(child))
   return {
     url,
+    pid: child.pid,
     async cpuMs() {
       child.send('cpu')
       return z.object({cpuMs: z.number()}).parse(await nextMessage(child)).cpuMs

@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import {styleText} from 'node:util'
 import {benchLake} from '../bench/lake.ts'
 import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
+import {benchSiege} from '../bench/siege.ts'
 import {benchSite} from '../bench/site.ts'
 import {holds, type Figure} from '../bench/measure.ts'
 import {buildWhatIsStale} from '../build/build.ts'
@@ -9,13 +10,14 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|lighthouse --page home --port 4199]
+const HELP = `npm run bench [-- --only lake|site|lighthouse|siege --page home --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
 Lighthouse loads four pages as a phone would, five times each with and without scripts. This takes minutes.
-  --only <part>     lake, site or lighthouse; all if absent
+The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
+  --only <part>     lake, site, lighthouse or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
@@ -32,7 +34,7 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = ['lake', 'site', 'lighthouse']
+const PARTS = ['lake', 'site', 'lighthouse', 'siege']
 
 const options = {
   only: {type: 'string'},
@@ -51,6 +53,7 @@ await command(HELP, options, async ({only, page, port}) => {
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
     figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
+  if (isWanted('siege')) figures.push(...(await benchSiege(root, dataDir, Number(port))))
   print(figures)
   return figures.every(holds) ? 0 : 1
 })
