@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {idleListeners, publishing} from './lake-listeners.ts'
 import type {Figure} from './measure.ts'
-import {residentMegabytes} from './resident.ts'
+import {memoryMegabytes} from './memory.ts'
 
 const hello = z.object({port: z.number(), startMs: z.number()})
 const IDLE = 1000
@@ -18,15 +18,15 @@ export async function lakeProcess(dataDir: string): Promise<Figure[]> {
     const {port, startMs} = hello.parse(message)
     const data = `http://127.0.0.1:${port}/v2025-02-19/data`
     await count(data, '*[_id == "product-1"]')
-    const alone = await residentMegabytes(child.pid)
+    const alone = await memoryMegabytes(child.pid)
     // This query starts the query process, which reads all documents and builds its full-text index.
     await count(data, '*[@ match text::query("granite")]')
-    const whole = await residentMegabytes(child.pid)
+    const whole = await memoryMegabytes(child.pid)
     const heard = await publishing(data)
-    const before = await residentMegabytes(child.pid)
+    const before = await memoryMegabytes(child.pid)
     const end = await idleListeners(data, IDLE)
     const heardAmongMany = await publishing(data)
-    const idle = (await residentMegabytes(child.pid)) - before
+    const idle = (await memoryMegabytes(child.pid)) - before
     end()
     return [
       {name: 'start with 100,000 documents', value: startMs / 1000, unit: 's', atMost: 3},

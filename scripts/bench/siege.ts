@@ -6,7 +6,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {z} from 'zod'
 import {step} from '../terminal/terminal.ts'
 import type {Figure} from './measure.ts'
-import {residentMegabytes} from './resident.ts'
+import {memoryMegabytes} from './memory.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 
 const SECONDS = 60
@@ -56,7 +56,7 @@ async function ordinaryDay(shop: ShopProcess): Promise<Experience> {
     each(1000, isOver, (n) => browse(shop, experience, n)),
     each(1000, isOver, (n) => edit(shop, experience, n)),
     each(1000, isOver, (n) => enquire(shop, experience, n)),
-    each(1000, isOver, async () => void experience.memory.push(await residentMegabytes(shop.pid))),
+    each(1000, isOver, async () => void experience.memory.push(await memoryMegabytes(shop.pid))),
   ])
   return experience
 }
