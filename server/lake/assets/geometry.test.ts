@@ -36,7 +36,7 @@ const queries = fc
         .map((numbers) => numbers.join(',')),
       bg: fc.constantFrom('fff', '80ff0000'),
       blur: fc.constantFrom('1', '30', '700'),
-      sat: fc.constantFrom('-100', '40'),
+      sat: fc.constantFrom('-100', '0'),
       fm: fc.constantFrom('jpg', 'png', 'webp'),
     },
     {requiredKeys: []},

@@ -64,7 +64,6 @@ async function withEffects(image: Sharp, {effects}: Recipe) {
   if (effects.blur > 0) result = await blurred(result, effects.blur * SIGMA_PER_BLUR)
   if (effects.sharpen > 0) result = result.sharpen({sigma: 1, m1: 0, m2: (effects.sharpen / 100) * 20})
   if (effects.saturation === -100) result = result.greyscale()
-  else if (effects.saturation !== 0) result = result.modulate({saturation: 1 + effects.saturation / 100})
   return effects.invert ? result.negate({alpha: false}) : result
 }
 
