@@ -27,7 +27,7 @@ export async function fromHeic(path: string, header: Metadata): Promise<Buffer> 
   if (width * height > MAX_PIXELS) {
     throw new LakeError(
       'badRequest',
-      `A HEIC photograph may have ${MAX_PIXELS / 1_000_000} million pixels; this one has more. Save it as JPEG and send that.`,
+      `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
     )
   }
   const pixels = await decoded({path, width, height})

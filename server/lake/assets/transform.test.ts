@@ -79,7 +79,7 @@ test('dpr multiplies every length', () => {
   })
 })
 
-/** query, original size, stretched to, window cut out of that */
+/** Query, size of the original, size after stretching, part that is cut out of that. */
 test.each([
   ['w=400', [800, 1000], {width: 400, height: 500}, undefined],
   ['h=500', [800, 1000], {width: 400, height: 500}, undefined],
