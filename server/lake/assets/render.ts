@@ -15,7 +15,10 @@ const MAX_SIGMA = 8
 
 /** Effort of the WebP encoder. The next step takes 50 % longer and saves 6 % of the bytes. */
 const WEBP_EFFORT = 2
-/** Effort of the AVIF encoder. It takes 2.5 times as long as WebP and saves 17 % of the bytes. Effort 4, the default, takes 30 times as long. */
+/**
+ * Effort of the AVIF encoder. It takes 2.5 times as long as WebP and saves 17 % of the bytes. Effort 4, the default, takes
+ * 30 times as long.
+ */
 const AVIF_EFFORT = 1
 /** AVIF with two thirds of the JPEG quality looks the same. */
 const AVIF_QUALITY = 2 / 3
