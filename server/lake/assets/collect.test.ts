@@ -141,7 +141,7 @@ test('a lake without documents deletes nothing, because its database may be lost
   shop.commit([{delete: {id, purge: true}}])
   for (let hour = 0; hour < 50; hour += 1) await vi.advanceTimersByTimeAsync(HOUR_MS)
   expect(shop.has(id)).toBe(true)
-  // With one it would have gone.
+  // With a document in the lake, the bytes would have been deleted.
   shop.commit([{create: {_id: 'a', _type: 'page'}}])
   const hasAnHourLater = async () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS)

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../lake.ts'
 import {lakeProgram, run} from '../testing/process.ts'
 
-/** Uploads different files for ever, and tells the id of each once it is acknowledged. */
+/** Uploads different files for ever, and prints the id of each acknowledged one. */
 const WRITER = `
   const writer = async (name) => {
     for (let index = 0; ; index += 1) {

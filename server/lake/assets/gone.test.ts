@@ -17,7 +17,7 @@ function newShop() {
   return {
     ...shop,
     sha1Of,
-    /** On the disk, made of the image at a path. */
+    /** Pictures on the disk that were made from the image at a path. */
     picturesOf: (path: string) => shop.filesIn('pictures').filter((name) => name.includes(sha1Of(path))),
     delete: (id: string) =>
       shop.lake.dataset('production').commit({mutations: [{delete: {id, purge: true}}], author: 'test'}),

@@ -27,7 +27,7 @@ export async function fromHeic(path: string, header: Metadata): Promise<Buffer> 
   if (width * height > MAX_PIXELS) {
     throw new LakeError(
       'badRequest',
-      `A HEIC photograph may have ${MAX_PIXELS / 1_000_000} million pixels; this one has more. Save it as JPEG and send that.`,
+      `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
     )
   }
   const pixels = await decoded({path, width, height})
@@ -39,7 +39,7 @@ export async function fromHeic(path: string, header: Metadata): Promise<Buffer> 
 
 const size = z.looseObject({width: z.number(), height: z.number()})
 
-/** The pixels (RGBA) of the photograph of the size that the header states. */
+/** The RGBA pixels of the photograph. In a file with several pictures, it is the one with the size in the header. */
 async function decoded({path, width, height}: {path: string; width: number; height: number}) {
   try {
     const pictures = await decode.all({buffer: readFileSync(path)})

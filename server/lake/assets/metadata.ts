@@ -144,7 +144,7 @@ async function decodeThumbnail(path: string): Promise<Thumbnail> {
     .catch(() => {
       throw new LakeError(
         'badRequest',
-        'The image is incomplete or damaged. Save it again and send the new file.',
+        'The image is cut off or damaged. Save it again and send the new file.',
       )
     })
   return {pixels: new Uint8ClampedArray(data), width: info.width, height: info.height}

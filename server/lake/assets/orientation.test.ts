@@ -18,7 +18,7 @@ function quarters() {
   return sharp(Buffer.from(pixels.flat()), {raw: {width: 80, height: 40, channels: 3}})
 }
 
-/** The turn and the mirroring that each EXIF orientation stands for. */
+/** The rotation and the mirroring of each EXIF orientation. */
 const TURNS = [
   {orientation: 1, turn: 0, mirror: false},
   {orientation: 2, turn: 0, mirror: true},
@@ -37,7 +37,7 @@ async function photograph({orientation, turn, mirror}: (typeof TURNS)[number]) {
   )
 }
 
-/** The colours of the four quarters, above first, and the size. */
+/** The colours of the four quarters, the upper ones first, and the size. */
 async function look(response: Response) {
   const {data, info} = await sharp(await response.arrayBuffer())
     .removeAlpha()

@@ -23,7 +23,7 @@ function chunk(name: string, content: Buffer) {
   return Buffer.concat([length, tagged, check])
 }
 
-/** A PNG that states this size and holds little. */
+/** A PNG whose header has this size. It has few bytes of pixels. */
 function pngOfSize(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -41,9 +41,9 @@ function pngOfSize(width: number, height: number) {
 
 test.each([
   ['a PNG of 10 billion pixels', async () => pngOfSize(100_000, 100_000)],
-  ['an interlaced PNG of 99 million pixels with few of them', async () => pngOfSize(9950, 9950)],
-  ['a JPEG cut off', async () => (await noise().jpeg().toBuffer()).subarray(0, 9000)],
-  ['an AVIF cut off', async () => (await noise().avif().toBuffer()).subarray(0, 3000)],
+  ['an interlaced PNG of 99 million pixels with few bytes', async () => pngOfSize(9950, 9950)],
+  ['a truncated JPEG', async () => (await noise().jpeg().toBuffer()).subarray(0, 9000)],
+  ['a truncated AVIF', async () => (await noise().avif().toBuffer()).subarray(0, 3000)],
 ])(
   '%s is rejected, the server’s memory does not grow, and the next picture is stored',
   async (_what, make) => {

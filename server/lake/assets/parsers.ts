@@ -62,7 +62,7 @@ export class Parsers {
     return this.#pool.run('fromHeic', path, this.#bounds.heic).catch(
       refuse(UNREADABLE, () => {
         const seconds = Math.ceil(this.#bounds.heic.timeMs / 1000)
-        return `Converting the photograph took more than ${seconds} seconds. Try again later, or save it as JPEG and send that.`
+        return `The photograph was not read after ${seconds} seconds. Try again later, or save it as JPEG and send that.`
       }),
     )
   }

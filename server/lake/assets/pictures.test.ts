@@ -53,7 +53,7 @@ test.each([
   expect(await edges(response)).toMatchObject(expected)
 })
 
-test.each(['?blur=50', '?blur=2000', '?sharp=50', '?q=30&fm=jpg', '?sat=50', '?blur=100&w=20&h=20&fit=crop'])(
+test.each(['?blur=50', '?blur=2000', '?sharp=50', '?q=30&fm=jpg', '?blur=100&w=20&h=20&fit=crop'])(
   '%s gives a picture',
   async (query) => {
     const {path} = await uploaded(await halves())

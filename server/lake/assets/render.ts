@@ -15,7 +15,10 @@ const MAX_SIGMA = 8
 
 /** Effort of the WebP encoder. The next step takes 50 % longer and saves 6 % of the bytes. */
 const WEBP_EFFORT = 2
-/** Effort of the AVIF encoder. It takes 2.5 times as long as WebP and saves 17 % of the bytes. Effort 4, the default, takes 30 times as long. */
+/**
+ * Effort of the AVIF encoder. It takes 2.5 times as long as WebP and saves 17 % of the bytes. Effort 4, the default, takes
+ * 30 times as long.
+ */
 const AVIF_EFFORT = 1
 /** AVIF with two thirds of the JPEG quality looks the same. */
 const AVIF_QUALITY = 2 / 3
@@ -64,7 +67,6 @@ async function withEffects(image: Sharp, {effects}: Recipe) {
   if (effects.blur > 0) result = await blurred(result, effects.blur * SIGMA_PER_BLUR)
   if (effects.sharpen > 0) result = result.sharpen({sigma: 1, m1: 0, m2: (effects.sharpen / 100) * 20})
   if (effects.saturation === -100) result = result.greyscale()
-  else if (effects.saturation !== 0) result = result.modulate({saturation: 1 + effects.saturation / 100})
   return effects.invert ? result.negate({alpha: false}) : result
 }
 

@@ -7,7 +7,7 @@ import {openLake} from '../lake.ts'
 import {jpeg} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 
-/** A shop that was closed and is open again, so that it has looked at nothing yet; what its log is told. */
+/** A shop; `reopened` opens its folder again, so that no file was read before. `onError` is the log of that lake. */
 function newShop() {
   const shop = openAssetShop()
   const onError = vi.fn<(error: unknown) => void>()
@@ -37,14 +37,14 @@ const replacedBy = (replace: (file: string) => void) => (file: string) => {
   replace(file)
 }
 
-/** Linux gives an error of input and output for whoever reads this from its beginning. */
+/** Reading the beginning of this file fails with an I/O error on Linux. */
 const UNREADABLE = '/proc/self/mem'
 
 const DAMAGES: [string, (file: string) => void][] = [
-  ['in which a bit is another', (file) => flipByte(file, 300)],
-  ['that was cut off', (file) => truncateSync(file, 300)],
+  ['with a changed bit', (file) => flipByte(file, 300)],
+  ['that was truncated', (file) => truncateSync(file, 300)],
   ['that was emptied', (file) => truncateSync(file, 0)],
-  ['in whose place is a folder', replacedBy((file) => mkdirSync(file))],
+  ['that was replaced by a folder', replacedBy((file) => mkdirSync(file))],
 ]
 if (existsSync(UNREADABLE))
   DAMAGES.push(['that cannot be read', replacedBy((file) => symlinkSync(UNREADABLE, file))])

@@ -48,7 +48,7 @@ export interface Transform {
   blur: number
   /** From 0 (none) to 100. */
   sharpen: number
-  /** From -100 (grey) to 100; 0: unchanged. */
+  /** -100: grey; 0: unchanged. */
   saturation: number
   invert: boolean
   flipHorizontal: boolean
@@ -102,15 +102,15 @@ const parameters = z.strictObject({
   dpr: number(0.1, 5).default(1),
   fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']).default('clip'),
   crop: anchors.optional(),
-  'fp-x': number(0, 1).optional(),
-  'fp-y': number(0, 1).optional(),
+  'fp-x': number(0, 1).default(0.5),
+  'fp-y': number(0, 1).default(0.5),
   q: number(0, 100).optional(),
   fm: z.enum(OUTPUT_FORMATS).optional(),
   auto: z.literal('format').optional(),
   bg: background.optional(),
   blur: number(0, 2000).default(0),
   sharp: number(0, 100).default(0),
-  sat: number(-100, 100).default(0),
+  sat: z.enum(['-100', '0']).default('0'),
   invert: z.enum(['true', 'false']).optional(),
   flip: z.enum(['h', 'v', 'hv', 'vh']).optional(),
   or: z.enum(['0', '90', '180', '270']).optional(),
@@ -132,7 +132,7 @@ const EXPECTED: Record<string, string> = {
   bg: 'a colour of 3, 4, 6 or 8 hexadecimal digits (the alpha channel first)',
   blur: 'a number from 0 to 2000',
   sharp: 'a number from 0 to 100',
-  sat: 'a number from -100 to 100',
+  sat: '-100',
   invert: 'true',
   flip: 'h, v or hv',
   or: '0, 90, 180 or 270',
@@ -151,7 +151,6 @@ export function parseTransform(query: URLSearchParams): Transform {
   if (!parsed.success) throw new LakeError('badRequest', problemSentence(parsed.error))
   const {dpr, ...given} = parsed.data
   const scaled = (value: number | undefined) => value && Math.max(1, Math.round(value * dpr))
-  const focal = given['fp-x'] !== undefined || given['fp-y'] !== undefined
   return {
     rect: given.rect,
     width: scaled(given.w),
@@ -161,15 +160,15 @@ export function parseTransform(query: URLSearchParams): Transform {
     minHeight: scaled(given['min-h']),
     maxHeight: scaled(given['max-h']),
     fit: given.fit,
-    anchors: given.crop ?? (focal ? ['focalpoint'] : ['center']),
-    focalPoint: {x: given['fp-x'] ?? 0.5, y: given['fp-y'] ?? 0.5},
+    anchors: given.crop ?? ['center'],
+    focalPoint: {x: given['fp-x'], y: given['fp-y']},
     quality: given.q === undefined ? undefined : Math.max(1, Math.round(given.q)),
     format: given.fm,
     negotiate: given.auto === 'format',
     background: given.bg,
     blur: given.blur,
     sharpen: given.sharp,
-    saturation: given.sat,
+    saturation: Number(given.sat),
     invert: given.invert === 'true',
     flipHorizontal: given.flip?.includes('h') ?? false,
     flipVertical: given.flip?.includes('v') ?? false,

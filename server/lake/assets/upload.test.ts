@@ -114,9 +114,9 @@ test.each([
   ['PDF', () => new TextEncoder().encode('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'not an image but application/pdf'],
   ['nothing', () => new Uint8Array(), 'empty'],
   ['JPEG header only', async () => (await jpeg()).slice(0, 20), 'damaged'],
-  ['cut-off JPEG', async () => cutOff(await bytes(noise().jpeg())), 'incomplete or damaged'],
-  ['cut-off PNG', async () => cutOff(await bytes(noise().png())), 'incomplete or damaged'],
-  ['cut-off WebP', async () => cutOff(await bytes(noise().webp())), 'damaged'],
+  ['truncated JPEG', async () => cutOff(await bytes(noise().jpeg())), 'cut off or damaged'],
+  ['truncated PNG', async () => cutOff(await bytes(noise().png())), 'cut off or damaged'],
+  ['truncated WebP', async () => cutOff(await bytes(noise().webp())), 'damaged'],
   ['decompression bomb', () => hugePng(60_000, 60_000), 'more than 100 million pixels'],
   [
     'SVG with a billion squares',

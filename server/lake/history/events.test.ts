@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {newLakeForEachTest} from '../testing/history.ts'
+import {newHistoryForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, act, request, eventsOf, documentOf} = newLakeForEachTest()
+const {write, act, request, eventsOf, documentOf} = newHistoryForEachTest()
 
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 

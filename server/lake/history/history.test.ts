@@ -1,9 +1,9 @@
 import {applyPatch} from 'mendoza'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {newLakeForEachTest} from '../testing/history.ts'
+import {newHistoryForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, request, lines, idsOf} = newLakeForEachTest()
+const {write, request, lines, idsOf} = newHistoryForEachTest()
 
 /** Four transactions: `a` created; `a` changed and `b` created; `a` changed by the clerk; `a` deleted. */
 function fourTransactions() {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {newLakeForEachTest} from '../testing/history.ts'
+import {newHistoryForEachTest} from '../testing/history.ts'
 import type {JsonObject} from '../model/types.ts'
 
-const {write, act, request, eventsOf} = newLakeForEachTest()
+const {write, act, request, eventsOf} = newHistoryForEachTest()
 
 const RELEASE = {releaseId: 'r1', publishAt: '2126-01-01T00:00:00.000Z'}
 const VERSION = {publishedId: 'p', versionId: 'versions.r1.p', baseId: 'p'}

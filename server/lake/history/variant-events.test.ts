@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {newLakeForEachTest} from '../testing/history.ts'
+import {newHistoryForEachTest} from '../testing/history.ts'
 import {variantDocumentId} from '../model/variant-id.ts'
 
-const {write, act, request, eventsOf} = newLakeForEachTest()
+const {write, act, request, eventsOf} = newHistoryForEachTest()
 const loyal = {publishedId: 'p', variantId: 'loyal'}
 const eventsFor = async (id: string) => (await eventsOf(id)).events[id]
 const idOf = (bundleId?: string) => variantDocumentId({...loyal, bundleId})

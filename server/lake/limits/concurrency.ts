@@ -4,8 +4,6 @@ import {LakeError} from '../model/errors.ts'
 export interface Limit {
   /** @throws LakeError `unavailable` at once when the queue is full */
   run<T>(task: () => Promise<T>): Promise<T>
-  /** Number of tasks that run or wait. */
-  readonly load: number
 }
 
 /**
@@ -17,9 +15,6 @@ export function limit(concurrency: number, maxWaiting: number): Limit {
   let running = 0
 
   return {
-    get load() {
-      return running + waiting.length
-    },
     async run(task) {
       if (running >= concurrency) {
         if (waiting.length >= maxWaiting)

@@ -1,6 +1,4 @@
-import {afterEach, beforeEach} from 'vitest'
-import {lakeApp} from '../app.ts'
-import {openLake, type Lake} from '../lake.ts'
+import {newLakeForEachTest} from './lake.ts'
 import type {Action} from '../model/actions.ts'
 import type {JsonObject, Mutation} from '../model/types.ts'
 
@@ -9,35 +7,24 @@ interface Events {
   nextCursor: string
 }
 
-/** A lake for each test of a file, with functions that write to it and that read its history over HTTP. */
-export function newLakeForEachTest() {
-  let lake: Lake
-
-  beforeEach(() => {
-    lake = openLake({
-      dataDir: ':memory:',
-      publicBase: 'http://localhost/lake',
-      projectId: 'shop',
-      dataset: 'production',
-      token: 'administrators-token',
-    })
-  })
-
-  afterEach(() => lake.close())
+/** A lake without documents for each test of a file, with functions that write to it and that read its history over HTTP. */
+export function newHistoryForEachTest() {
+  const shop = newLakeForEachTest([])
+  const production = () => shop.lake.dataset('production')
 
   function write(transactionId: string, mutations: Mutation[], author = 'owner') {
-    lake.dataset('production').commit({mutations, author, transactionId})
+    production().commit({mutations, author, transactionId})
   }
 
   function act(transactionId: string, ...actions: Action[]) {
-    lake.dataset('production').commit({actions, author: 'owner', transactionId})
+    production().commit({actions, author: 'owner', transactionId})
   }
 
   /** @param token empty for a request without a token */
   async function request(path: string, token = 'administrators-token') {
     const headers: Record<string, string> = token ? {authorization: `Bearer ${token}`} : {}
-    const response = await lakeApp(lake).request(`/v2025-02-19/data/history/production${path}`, {headers})
-    return {status: response.status, text: await response.text()}
+    const {status, text} = await shop.ask(`/data/history/production${path}`, {headers})
+    return {status, text}
   }
 
   async function lines(path: string): Promise<JsonObject[]> {
@@ -58,6 +45,6 @@ export function newLakeForEachTest() {
       const events: Events = JSON.parse((await request(`/events/documents/${id}${query}`)).text)
       return events
     },
-    documentOf: (id: string) => lake.dataset('production').documents.get(id),
+    documentOf: (id: string) => production().documents.get(id),
   }
 }

@@ -14,8 +14,17 @@ export const administrator = bearer('administrators-token')
 /** Body of a mutation that creates the document `n`. */
 export const create = {mutations: [{create: {_id: 'n', _type: 'product'}}]}
 
-/** A lake in memory for each test of a file, with the product `a` and a draft of it, and functions that send requests. */
-export function newLakeForEachTest() {
+/** The product `a` and a draft of it. */
+const PRODUCT: Mutation[] = [
+  {create: {_id: 'a', _type: 'product', name: 'Basin'}},
+  {create: {_id: 'drafts.a', _type: 'product'}},
+]
+
+/**
+ * A lake in memory for each test of a file, with functions that send requests.
+ * @param content mutations of the first transaction; none when empty
+ */
+export function newLakeForEachTest(content = PRODUCT) {
   let lake: Lake
   let failures: unknown[]
 
@@ -29,10 +38,7 @@ export function newLakeForEachTest() {
       token: 'administrators-token',
       onError: (error) => failures.push(error),
     })
-    write(
-      {create: {_id: 'a', _type: 'product', name: 'Basin'}},
-      {create: {_id: 'drafts.a', _type: 'product'}},
-    )
+    if (content.length > 0) write(...content)
   })
 
   afterEach(() => lake.close())

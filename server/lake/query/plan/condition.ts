@@ -8,13 +8,13 @@ import type {Condition, Reader} from '../view/reader.ts'
 /** Number of documents above which a second index is used to narrow the first result. */
 const WORTH_NARROWING = 64
 
+/** The condition of a node that attributes cannot answer, such as `match`; `undefined` for any other node. */
+export type SpecialCondition = (node: Expression) => Condition | undefined
+
 /** The condition that indexes give for a filter; `undefined` when they give none. */
-function conditionOf(
-  expression: Expression,
-  special?: (node: Expression) => Condition | undefined,
-): Condition | undefined {
+function conditionOf(expression: Expression, special: SpecialCondition): Condition | undefined {
   const node = ungroup(expression)
-  const given = special?.(node)
+  const given = special(node)
   if (given) return given
   if (node.type === 'And') {
     if (isTrue(node.left)) return conditionOf(node.right, special)
@@ -40,10 +40,7 @@ function conditionOf(
 }
 
 /** The condition that indexes give for several filters together; `undefined` when they give none. */
-export function allOf(
-  filters: readonly Expression[],
-  special?: (node: Expression) => Condition | undefined,
-): Condition | undefined {
+export function allOf(filters: readonly Expression[], special: SpecialCondition): Condition | undefined {
   const [first, ...others] = filters.filter((filter) => !isTrue(filter))
   return others.reduce<Condition | undefined>(
     (all, filter) => both(all, conditionOf(filter, special)),

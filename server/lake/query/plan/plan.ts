@@ -1,5 +1,4 @@
-import {allOf} from './condition.ts'
-import type {Condition} from '../view/reader.ts'
+import {allOf, type SpecialCondition} from './condition.ts'
 import type {AttributeIndex} from './attribute-index.ts'
 import {correlationOf, type Correlation} from './correlation.ts'
 import {evaluateConstant} from '../evaluate/evaluate.ts'
@@ -34,11 +33,7 @@ const FEW = 32
  *
  * @param special conditions of nodes that the caller created, see text-search.ts
  */
-export function planQuery(
-  tree: Expression,
-  view: Reader,
-  special?: (node: Expression) => Condition | undefined,
-): Plan {
+export function planQuery(tree: Expression, view: Reader, special: SpecialCondition): Plan {
   const indexes: AttributeIndex[] = []
 
   /**

@@ -1,17 +1,11 @@
 import type {z} from 'zod'
 import {LakeError} from '../../model/errors.ts'
-import {isObject} from '../../model/json.ts'
 import type {Json, JsonObject} from '../../model/types.ts'
 
-/**
- * Reads a list from the body of a request. A single object counts as a list of one.
- * @throws LakeError `badRequest`
- */
+/** Reads a list from the body of a request. @throws LakeError `badRequest` */
 export function listOf(body: JsonObject, name: string): Json[] {
   const list = body[name]
   if (Array.isArray(list)) return list
-  // The client sends a single action without an array around it.
-  if (isObject(list)) return [list]
   throw new LakeError('badRequest', `The body must have "${name}", an array`)
 }
 

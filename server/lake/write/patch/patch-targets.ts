@@ -42,7 +42,11 @@ interface ListTarget {
  * The lists that the last brackets of a path apply to, with the elements that they match.
  * @param afterEnd counts a bound of -1 as the position after the last element, as the client's `splice` does
  */
-export function listTargetsOf(document: JsonObject, path: string, {afterEnd = false} = {}): ListTarget[] {
+export function listTargetsOf(
+  document: JsonObject,
+  path: string,
+  {afterEnd}: {afterEnd: boolean},
+): ListTarget[] {
   const node = pathNode(path)
   const sent = node?.segment.type === 'Subscript' ? node.segment.elements : []
   return lists(node, document).flatMap(({target, value}) => {

@@ -1,9 +1,11 @@
 import {LakeError} from '../../model/errors.ts'
 import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../../model/documents.ts'
 import {isDeeper} from '../../model/json.ts'
+import {readDefinition} from '../../model/variant-definition.ts'
+import {isDefinitionId} from '../../model/variant-id.ts'
+import {checkVariantKey} from '../../model/variant-key.ts'
 import {effectsOf} from '../patch/mendoza.ts'
 import {rejectLocked} from './release-lock.ts'
-import {checkVariant} from './check-variant.ts'
 import {LeftOut, type Restoration} from '../patch/left-out.ts'
 import {checkPaths} from '../patch/patch-paths.ts'
 import {patchInSteps} from '../patch/patch-steps.ts'
@@ -204,7 +206,9 @@ export class Stage {
   #write(id: string, next: StoredDocument | undefined, mutations: ConcreteMutation[]): MutationResult {
     const before = this.get(id)
     if (!this.#isLakeAtWork) rejectLocked(id, before ?? next, (other) => this.get(other))
-    if (next) checkVariant(next)
+    // Queries rely on valid definitions of variants, and on variants whose id and `_system` agree.
+    if (next && isDefinitionId(id)) readDefinition(next)
+    else if (next) checkVariantKey(next)
     const touched = this.#touched.get(id)
     if (touched) {
       touched.next = next
