@@ -11,11 +11,23 @@ let isStarted = false
 async function start() {
   if (isStarted) return
   isStarted = true
+  requestScripts()
   await import('./boot.react.ts')
   await breathe()
   await import('./boot.router.ts')
   await breathe()
   await import('./hydrate.tsx')
+}
+
+/**
+ * Requests all scripts of the page at once. Each names the next, so one after the other they would take seconds. The
+ * settings are read here, because an import would make their chunk a part of this script.
+ */
+function requestScripts() {
+  const {scripts = []}: {scripts?: string[]} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
+  }
 }
 
 /** Lets the browser handle waiting input and painting. */

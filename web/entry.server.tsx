@@ -16,6 +16,8 @@ interface RenderOptions {
   script: string
   /** Address of the style sheet. */
   styles: string
+  /** Addresses of the scripts that the entry loads for parts of the build. Absent: the page names none in advance. */
+  scriptsOf?: (parts: readonly string[]) => string[]
   /** Position in the event stream that the page has to show. */
   position?: string
 }
@@ -47,10 +49,11 @@ const FAILED_PART = '<!--$!-->'
  */
 export async function render(
   request: Request,
-  {env, fetch, script, styles, position}: RenderOptions,
+  {env, fetch, script, styles, scriptsOf, position}: RenderOptions,
 ): Promise<RenderedPage> {
   const {pathname, search} = new URL(request.url)
-  const router = getRouter({env: {...env, address: pathname + search}, fetch, position})
+  const own: Env = {...env, address: pathname + search}
+  const router = getRouter({env: own, fetch, position})
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -61,6 +64,7 @@ export async function render(
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
+    own.scripts = scriptsOf?.(partsOf(router.state.matches))
     const sheet = new ServerStyleSheet()
     try {
       const children = sheet.collectStyles(<RouterServer router={router} />)
@@ -81,6 +85,20 @@ export async function render(
 }
 
 type Matches = ReturnType<typeof getRouter>['state']['matches']
+
+/** The parts of the build that a page shows: the component of its route, and what it loads by itself. */
+function partsOf(matches: Matches): string[] {
+  const match = matches.at(-1)
+  if (!match) return []
+  // The route `/designs/` is in the file `routes/designs.index.tsx`.
+  const file = match.routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')
+  const search: Search = match.search
+  return [
+    `routes/${file}.tsx?tsr-split=component`,
+    ...(search.item ? ['dialog'] : []),
+    ...(search.view === 'list' ? ['enquiry'] : []),
+  ]
+}
 
 /** Whether a page names this address as its own. Numbered pages do too, but their numbers are unlimited. */
 function isCanonical(matches: Matches, address: string): boolean {

@@ -2,6 +2,8 @@
 export interface Env {
   /** Path and parameters that the page was rendered for. */
   address?: string
+  /** Addresses of the scripts that the entry script loads until the page is hydrated. */
+  scripts?: string[]
   /** Origin of the site for visitors, without a trailing slash. Shared links use it. */
   publicUrl: string
   /** Base address of queries: an origin, or a path on this one, without a trailing slash. */

@@ -1,16 +1,6 @@
 import {readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import {z} from 'zod'
-
-const manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    isEntry: z.boolean().optional(),
-    imports: z.array(z.string()).default([]),
-    dynamicImports: z.array(z.string()).default([]),
-  }),
-)
+import {manifestSchema, scriptChain} from '../../server/site/scripts.ts'
 
 /**
  * Size of the scripts that a browser loads before and right after hydration of a page: the entry, the modules that the
@@ -20,21 +10,14 @@ const manifest = z.record(
  * @returns bytes of the files, each compressed with gzip
  */
 export async function firstLoadBytes(client: string, route: string): Promise<number> {
-  const chunks = manifest.parse(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.entries(chunks).find(([, {isEntry}]) => isEntry)
-  if (!entry) throw new Error('The build names no entry script')
-  const [entryName, {dynamicImports}] = entry
-  const waiting = [entryName, ...dynamicImports, `${route}?tsr-split=component`]
-  const files = new Set<string>()
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const chunk = chunks[name]
-    if (!chunk) throw new Error(`The build has no chunk ${name}`)
-    if (files.has(chunk.file)) continue
-    files.add(chunk.file)
-    waiting.push(...chunk.imports)
-  }
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')),
+  )
+  const component = `${route}?tsr-split=component`
+  if (!manifest[component]) throw new Error(`The build has no chunk ${component}`)
+  const {first, later} = scriptChain(manifest, [component])
   const sizes = await Promise.all(
-    [...files].map(async (file) => (await stat(join(client, `${file}.gz`))).size),
+    [...first, ...later].map(async (file) => (await stat(join(client, `${file}.gz`))).size),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -6,6 +6,7 @@ import {z} from 'zod'
 import {SITE_PARTS} from '../build/build.ts'
 import {run} from '../terminal/run.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
+import {alive} from './alive.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
 import {median, type Figure} from './measure.ts'
@@ -46,6 +47,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     )
     figures.push(await step('From publishing to a listener', () => publishing(server)))
     figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
+    figures.push(...(await step('Until a page responds', () => alive(server.url))))
   } finally {
     await server.close()
   }

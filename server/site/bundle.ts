@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {z} from 'zod'
 import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
+import {manifestSchema, scriptChain} from './scripts.ts'
 
 export interface RenderedPage {
   status: number
@@ -23,11 +23,18 @@ export interface PageAddress {
   shared: string
 }
 
+/**
+ * Addresses of the scripts that the entry script loads until a page is hydrated.
+ * @param parts modules and chunks of the page
+ */
+type ScriptsOf = (parts: readonly string[]) => string[]
+
 interface RenderOptions {
   env: SiteEnv
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   script: string
   styles: string
+  scriptsOf?: ScriptsOf
   /** Position in the log up to which the content includes all changes. */
   position?: string
 }
@@ -48,6 +55,8 @@ export interface Bundle extends ServerBundle {
   script: string
   /** Address of the style sheet. */
   styles: string
+  /** Absent in development, where Vite serves each module by itself. */
+  scriptsOf?: ScriptsOf
   /** The browser's files by address. */
   files: Map<string, StaticFile>
 }
@@ -78,8 +87,6 @@ export function builtBundle(dist: string): BundleSource {
   }
 }
 
-const manifest = z.record(z.string(), z.object({file: z.string(), isEntry: z.boolean().optional()}))
-
 /**
  * Loads all of the built site into memory, so a later build does not affect a running server.
  * @param dist folder that holds `client` and `server`
@@ -89,7 +96,8 @@ async function loadBundle(dist: string): Promise<Bundle> {
   const text = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new Error('The site is not built. Build it with: npm run build', {cause: error})
   })
-  const built = Object.values(manifest.parse(JSON.parse(text)))
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const built = Object.values(manifest)
   const entry = built.find(({isEntry}) => isEntry)
   const styles = built.find(({file}) => file.endsWith('.css'))
   if (!entry || !styles) {
@@ -99,6 +107,7 @@ async function loadBundle(dist: string): Promise<Bundle> {
   return {
     script: `/${entry.file}`,
     styles: `/${styles.file}`,
+    scriptsOf: (parts) => scriptChain(manifest, parts).later.map((file) => `/${file}`),
     files: readFiles(join(dist, 'client')),
     render: bundle.render,
     renderFile: bundle.renderFile,

@@ -146,8 +146,8 @@ function openRenderer(
   toPage: ToPage,
 ) {
   async function render(bundle: Bundle, address: URL, fetch: Fetch): Promise<CachedPage> {
-    const {script, styles} = bundle
-    const options = {env, fetch, script, styles, position: position?.()}
+    const {script, styles, scriptsOf} = bundle
+    const options = {env, fetch, script, styles, scriptsOf, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined)
       return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})

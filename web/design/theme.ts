@@ -10,6 +10,7 @@ const tulsi = '#1b6b43'
 const sindoor = '#b3261e'
 const lapis = '#24589b'
 const night = '#171513'
+const gulmohar = '#ff8a80'
 
 /** Colours by purpose. `theme.test.ts` checks every pair of text and ground against WCAG AA. */
 export interface Palette {
@@ -66,7 +67,7 @@ export const dark: Palette = {
   edge: '#857c70',
   success: '#26754b',
   onSuccess: '#ffffff',
-  danger: '#ff8a80',
+  danger: gulmohar,
   working: '#8db8ee',
   done: '#6cc396',
   band: '#0f0d0c',
@@ -112,7 +113,7 @@ export const theme = {
     onPicture: makrana,
     quietOnPicture: '#e9e1d4',
     /** On `shade.backdrop` over a picture. */
-    dangerOnPicture: dark.danger,
+    dangerOnPicture: gulmohar,
   },
   /** Shades between a picture and the text on it. */
   shade: {

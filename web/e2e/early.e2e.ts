@@ -82,3 +82,54 @@ test('the file viewer shows a picture without scripts', async ({browser, baseURL
   expect(await opacityOf(page)).toBe(1)
   await context.close()
 })
+
+/** Name of a script of the build, without its hash. */
+const nameOf = (address: string) => /assets\/(?<name>.+)-[\w-]{8}\.js$/.exec(address)?.groups?.['name'] ?? ''
+
+for (const [path, ...parts] of [
+  ['/', 'routes', 'Quote'],
+  ['/designs', 'designs.index', 'CategoryCard', 'Drift'],
+  ['/designs?view=list', 'designs.index', 'enquiry'],
+  ['/designs/fountain', 'designs._category', 'products'],
+  ['/designs/fountain?item=FOU-001', 'designs._category', 'dialog'],
+  ['/file/gate.png', 'file._slug', 'FilePage'],
+  ['/nowhere'],
+] as const) {
+  test(`${path} requests all scripts of its hydration at once, after what is seen first`, async ({page}) => {
+    await servePicture(page)
+    const requested: string[] = []
+    let isPainted = false
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      const name = nameOf(route.request().url())
+      if (['entry.client', 'runtime'].includes(name)) return route.continue()
+      if (!isPainted)
+        isPainted = await page.evaluate(() => performance.getEntriesByName('first-paint').length > 0)
+      requested.push(`${name}${isPainted ? '' : ' before the paint'}`)
+      await released
+      return route.continue()
+    })
+    await page.goto(path)
+    const all = [
+      'boot.react',
+      'boot.router',
+      'hydrate',
+      'react',
+      'rolldown-runtime',
+      'router',
+      'site',
+      ...parts,
+    ]
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(all))
+    const before = requested.length
+    release()
+    await page.locator('html[data-hydrated]').waitFor()
+    // Work in the background has scripts of its own, and starts after hydration.
+    const later = requested
+      .slice(before)
+      .filter((name) => !/^(leads|ad-clicks|store-trouble|blur)/.test(name))
+    expect(later).toEqual([])
+    expect(await (await page.request.get(path)).text()).not.toContain('modulepreload')
+  })
+}
