@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {mkdir, readFile, readdir, rename, writeFile} from 'node:fs/promises'
+import {mkdir, readFile, readdir} from 'node:fs/promises'
 import {dirname, join, relative} from 'node:path'
+import {hasCode} from '../../server/disk/system-error.ts'
+import {writeWhole} from '../../server/disk/whole-file.ts'
 
 /** Something that a build makes from files. */
 export interface BuildProduct {
@@ -17,7 +19,7 @@ export interface BuildProduct {
 async function filesUnder(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
   const entries = await readdir(path, {recursive: true, withFileTypes: true}).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    if (hasCode(error, 'ENOTDIR')) return undefined
     throw error
   })
   if (!entries) return [path]
@@ -57,6 +59,5 @@ export async function isStale(product: BuildProduct): Promise<boolean> {
 export async function markFresh(product: BuildProduct): Promise<void> {
   const stamp = join(product.root, product.stamp)
   await mkdir(dirname(stamp), {recursive: true})
-  await writeFile(`${stamp}.new`, await fingerprint(product))
-  await rename(`${stamp}.new`, stamp)
+  await writeWhole(stamp, await fingerprint(product))
 }

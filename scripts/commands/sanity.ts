@@ -6,6 +6,7 @@ import {LAKE_PATH} from '../../server/content/content-source.ts'
 import {root} from '../project/root.ts'
 import {readToken} from '../content/client.ts'
 import {loadConfig} from '../project/settings.ts'
+import {withAbsolutePaths} from '../sanity-cli/file-arguments.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 
 const HELP = `npm run sanity -- <command of Sanity's command line tool>
@@ -41,7 +42,9 @@ async function main(args: string[]): Promise<number> {
   }
   const config = loadConfig(root)
   const {projectId, dataset} = config.content
-  const tool = spawn(process.execPath, [join(root, 'node_modules/sanity/bin/sanity'), ...args], {
+  // npm runs commands in the project's folder, and names the folder where the command was typed.
+  const paths = withAbsolutePaths(args, process.env.INIT_CWD ?? process.cwd())
+  const tool = spawn(process.execPath, [join(root, 'node_modules/sanity/bin/sanity'), ...paths], {
     // The tool reads its settings from this folder.
     cwd: join(root, 'studio'),
     stdio: 'inherit',

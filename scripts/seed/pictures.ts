@@ -4,8 +4,9 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {z} from 'zod'
+import {isMissing} from '../../server/disk/system-error.ts'
 import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
-import {PlainError, errorCode} from '../terminal/terminal.ts'
+import {PlainError} from '../terminal/terminal.ts'
 import {makePlaceholder} from './placeholder.ts'
 import type {PictureSeed} from './picture.ts'
 
@@ -61,7 +62,7 @@ async function readMaster(path: string): Promise<Buffer | undefined> {
   try {
     bytes = await readFile(path)
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
   // The lake would reject a damaged file too, but without its path.

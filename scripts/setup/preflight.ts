@@ -1,7 +1,9 @@
-import {access, constants, mkdir, statfs} from 'node:fs/promises'
+import {access, constants, mkdir} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {Config} from '../../server/config.ts'
-import {PlainError, errorCode} from '../terminal/terminal.ts'
+import {freeBytes} from '../../server/disk/free-space.ts'
+import {hasCode} from '../../server/disk/system-error.ts'
+import {PlainError} from '../terminal/terminal.ts'
 
 /** Bytes on disk that a first start needs: for two builds, the seeded lake and its picture cache. */
 const NEEDED_BYTES = 400_000_000
@@ -13,18 +15,17 @@ async function assertPortIsFree({port, host}: Config): Promise<void> {
       probe.once('error', reject).listen(port, host, resolve)
     })
   } catch (error) {
-    const code = errorCode(error)
-    if (code === 'EADDRINUSE') {
+    if (hasCode(error, 'EADDRINUSE')) {
       throw new PlainError(
         `Port ${port} is taken, perhaps by another start of this shop. Stop that program, or choose another port: PORT=${port + 1} npm start`,
       )
     }
-    if (code === 'EACCES') {
+    if (hasCode(error, 'EACCES')) {
       throw new PlainError(
         `Port ${port} needs the rights of an administrator. Choose a port above 1023: PORT=3000 npm start`,
       )
     }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND')) {
       throw new PlainError(
         `This machine has no address "${host}". Set HOST to one that it has, such as 127.0.0.1.`,
       )
@@ -40,8 +41,7 @@ async function assertFolderIsUsable(folder: string): Promise<void> {
     await mkdir(folder, {recursive: true, mode: 0o700})
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    if (errorCode(error) === 'ENOSPC')
-      throw new PlainError('The disk is full. Free about 400 MB and start again.')
+    if (hasCode(error, 'ENOSPC')) throw new PlainError('The disk is full. Free about 400 MB and start again.')
     throw new PlainError(
       `The data folder ${folder} cannot be written to. Make it writable for this user, or set DATA_DIR to another folder.`,
     )
@@ -49,9 +49,9 @@ async function assertFolderIsUsable(folder: string): Promise<void> {
 }
 
 async function assertDiskHasRoom(folder: string): Promise<void> {
-  const {bavail, bsize} = await statfs(folder)
-  if (bavail * bsize > NEEDED_BYTES) return
-  const megabytes = Math.round((bavail * bsize) / 1e6)
+  const free = await freeBytes(folder)
+  if (free > NEEDED_BYTES) return
+  const megabytes = Math.round(free / 1e6)
   throw new PlainError(
     `Only ${megabytes} MB are free on the disk that holds ${folder}. Free at least 400 MB, or set DATA_DIR to a folder on another disk.`,
   )

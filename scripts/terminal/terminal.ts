@@ -1,4 +1,5 @@
 import {styleText} from 'node:util'
+import {hasCode} from '../../server/disk/system-error.ts'
 
 /** A failure that the person at the terminal can correct. The message says how. */
 export class PlainError extends Error {
@@ -38,7 +39,7 @@ export function errorCode(error: unknown): string | undefined {
 export function reportAndExit(error: unknown): never {
   if (isPlain(error)) {
     console.error(`\n${error.message}`)
-  } else if (errorCode(error) === 'ENOSPC') {
+  } else if (hasCode(error, 'ENOSPC')) {
     console.error(
       '\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.',
     )

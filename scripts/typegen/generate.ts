@@ -1,8 +1,9 @@
-import {mkdir, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {extractSchema, groupProblems, validateSchema} from '@sanity/schema/_internal'
 import {createSchema} from 'sanity'
 import {schemaTypes} from '../../schemas/index.ts'
+import {FOR_EVERYBODY, writeWhole} from '../../server/disk/whole-file.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
@@ -82,10 +83,8 @@ export async function writeGenerated(): Promise<void> {
   const generated = await step('Generating types', generate)
   if ((await staleFiles(generated)).length === 0) return
   await mkdir(committed, {recursive: true})
-  for (const [name, text] of Object.entries(generated)) {
-    await writeFile(join(committed, `${name}.new`), text)
-    await rename(join(committed, `${name}.new`), join(committed, name))
-  }
+  for (const [name, text] of Object.entries(generated))
+    await writeWhole(join(committed, name), text, FOR_EVERYBODY)
 }
 
 /** @throws PlainError when `schemas/generated` is out of date, or the schemas have errors */

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} fro
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {writeWhole, writeWholeSync} from './whole-file.ts'
+import {FOR_EVERYBODY, writeWhole, writeWholeSync} from './whole-file.ts'
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'whole-'))
@@ -31,4 +31,10 @@ test.each([
   mkdirSync(join(folder, 'taken', 'by a folder'), {recursive: true})
   await expect(write(join(folder, 'taken'), 'text')).rejects.toThrow('EISDIR')
   expect(readdirSync(folder)).toEqual(['taken'])
+})
+
+test('a file of the project gets the rights that the umask leaves', async () => {
+  const path = join(newFolder(), 'file')
+  await writeWhole(path, 'text', FOR_EVERYBODY)
+  expect(statSync(path).mode & 0o777).toBe(0o666 & ~process.umask())
 })

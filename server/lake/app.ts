@@ -40,6 +40,18 @@ function knownVersion(version: string): string {
   )
 }
 
+/** Names a request in logs. The client accepts only such tags. */
+const TAG = /^[\w.-]{1,75}$/
+
+/** @throws LakeError `badRequest` */
+function assertTag(tag: string | undefined) {
+  if (tag === undefined || TAG.test(tag)) return
+  throw new LakeError(
+    'badRequest',
+    'A tag has 1 to 75 letters, digits, underscores, dashes and dots. Send another "tag", or none.',
+  )
+}
+
 /**
  * The lake's whole HTTP API. Mount it under the path of `publicBase`. Route files leave out the version:
  * `/data/query/:dataset` serves `/v2025-02-19/data/query/production`.
@@ -48,6 +60,7 @@ export function lakeApp(lake: Lake): Hono {
   const api = new Hono<LakeEnv>()
   api.use(async (context, next) => {
     context.set('apiVersion', knownVersion(context.req.param('version') ?? 'v1'))
+    assertTag(context.req.query('tag'))
     context.set('identity', lake.people.identify(context.req.raw.headers))
     await next()
     // Answers depend on the reader's rights, so no shared cache may keep them.

@@ -67,6 +67,8 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
       const {config, moduleGraph} = this.environment
       if (config.consumer === 'server' || type === 'delete') return undefined
       if (CONSTANTS.test(file)) {
+        // An editor empties a file before it writes it, and `read` waits until it is written.
+        await read()
         generation += 1
         for (const [id] of extracted)
           extracted.set(id, await extractStyles(await readFile(id, 'utf8'), id, web, generation))

@@ -8,7 +8,7 @@ import {freePort} from './other-shop.ts'
 const root = join(import.meta.dirname, '../..')
 const node = ['--disable-warning=ExperimentalWarning']
 
-/** A running `npm run dev`, and the sources that it serves. */
+/** Sources that are copied. */
 const SOURCES = [
   'schemas',
   'scripts',
@@ -21,7 +21,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Folders that are made of the sources, and large ones that development does not read. */
+/** Folders that are made of the sources, and large ones that development does not read. Tests are left out too. */
 const LEFT_OUT = ['.sanity', 'blender', 'dist', 'e2e', 'node_modules', 'pictures']
 
 /** `npm run dev` over a copy of the project, with the content of the shop that the journeys run against. */
@@ -48,7 +48,7 @@ export async function startLoop(baseURL: string): Promise<DevelopmentLoop> {
   const copy = join(root, FOLDER)
   await rm(copy, {recursive: true, force: true})
   await mkdir(copy, {recursive: true})
-  const isCopied = (file: string) => !LEFT_OUT.includes(basename(file))
+  const isCopied = (file: string) => !LEFT_OUT.includes(basename(file)) && !/\.test\.tsx?$/.test(file)
   for (const source of SOURCES)
     await cp(join(root, source), join(copy, source), {recursive: true, filter: isCopied})
   // `npm test` reads it, and its types are checked in the copy.

@@ -1,3 +1,4 @@
+import {ClientError} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
@@ -57,6 +58,7 @@ test.each([
   ['PUT', '/projects/stone-designs/datasets/production/schemas', /Schemas/],
   ['GET', '/organizations', /Organizations/],
   ['POST', '/agent/action/generate/production', /Agent actions/],
+  ['GET', '/assist/tasks/instruction/production/status?projectId=stone-designs', /Tasks of AI Assist/],
   ['GET', '/media-libraries/library/query', /Media libraries/],
   ['GET', '/canvases/canvas/query', /Canvases/],
   ['GET', '/auth/providers', /Sign-in providers/],
@@ -67,4 +69,17 @@ test.each([
 
 test('there are no invitations: people are added on the lake’s machine', async () => {
   expect(await server.client().request({url: '/invitations/project/stone-designs'})).toEqual([])
+})
+
+test('a tag that the client would not send is rejected, and any other is accepted', async () => {
+  const statusOf = (tag: string) =>
+    server
+      .client()
+      .request({url: `/data/query/production?query=1&tag=${encodeURIComponent(tag)}`})
+      .then(
+        () => 200,
+        (error: unknown) => (error instanceof ClientError ? error.statusCode : error),
+      )
+  const tags = ['shop.page_1-a', 'T'.repeat(75), '', 'two words', 'T'.repeat(76), 'prix-é']
+  expect(await Promise.all(tags.map(statusOf))).toEqual([200, 200, 400, 400, 400, 400])
 })

@@ -41,6 +41,7 @@ const servicesWith = (advice: Advice): [what: string, instead: string, ...paths:
   ['Organizations', 'there is one project', '/organizations/*'],
   ['Sign-in providers', 'use a token', '/auth/providers'],
   ['Agent actions', 'there is no model', '/agent/*'],
+  ['Tasks of AI Assist', 'there is no model', '/assist/*'],
   ['Functions', 'there are none', '/functions/*', '/blueprints/*'],
   ['Comments', 'there are none', '/collaboration/*'],
   ['Media libraries', 'assets belong to a dataset', '/media-libraries/*'],
