@@ -31,7 +31,8 @@ export function openDatabase(
   dataDir: string,
   {onNotice = () => undefined, advice = PLAIN_ADVICE}: {onNotice?: OnNotice; advice?: Advice} = {},
 ): LakeDatabase {
-  if (dataDir === ':memory:') return new LakeDatabase(prepare(new DatabaseSync(':memory:'), onNotice))
+  if (dataDir === ':memory:')
+    return new LakeDatabase(prepare(new DatabaseSync(':memory:'), dataDir, onNotice))
   const isRestored = finishRestore(resolve(dataDir))
   makeFolder(dataDir)
   const database = openLocked(dataDir, lockOf(dataDir), {onNotice, advice})
@@ -117,7 +118,7 @@ function openLocked(
     // Closing the database removes its write-ahead log.
     const isUnfinished = sizeOf(`${file}-wal`) > 0
     rejectEmptied(dataDir, isUnfinished, advice)
-    const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), onNotice)
+    const sql = prepare(new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS}), dataDir, onNotice)
     if (isUnfinished)
       onNotice(
         'The lake was not closed when it last ran. Its acknowledged changes were recovered from the log.',
@@ -149,7 +150,8 @@ function sizeOf(file: string): number {
   return statSync(file, {throwIfNoEntry: false})?.size ?? 0
 }
 
-function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
+/** A failure leaves the files as they were: the log may hold acknowledged changes. */
+function prepare(database: DatabaseSync, dataDir: string, onNotice: OnNotice): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     // The log has many copies of a page that changes often, and only the last one is written back. At 16 MB, four times
@@ -162,7 +164,7 @@ function prepare(database: DatabaseSync, onNotice: OnNotice): DatabaseSync {
       onNotice(`The lake's database was migrated from schema version ${version} to ${SCHEMA_VERSION}.`)
     return database
   } catch (error) {
-    database.close()
+    new LakeDatabase(database).closeUntouched(dataDir)
     throw error
   }
 }
