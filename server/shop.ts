@@ -137,7 +137,7 @@ const ADVICE = {
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefined {
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays, leadDays} = content
+  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
   const lake = openLake({
     dataDir,
@@ -146,6 +146,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
     dataset,
     token,
     historyDays,
+    auditDays,
     advice: ADVICE,
     // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],

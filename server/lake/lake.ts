@@ -11,6 +11,7 @@ import {withPublicUrl} from './model/asset-document.ts'
 import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
+import {keepAuditFor} from './people/audit-retention.ts'
 import {LakePeople} from './people/people.ts'
 import {PlausibleClock} from '../process/plausible-clock.ts'
 import {openDatabase} from './storage/database.ts'
@@ -36,6 +37,8 @@ export interface LakeOptions {
   token?: string
   /** Days that transactions are kept; documents stay. Default: transactions are kept for ever. */
   historyDays?: number
+  /** Days that the record of access is kept. Default: for ever. */
+  auditDays?: number
   /** Types whose documents are purged, history included, whenever they are deleted. */
   purgedTypes?: readonly string[]
   /** Sentences for the operator, with the commands of the surrounding program. */
@@ -75,9 +78,10 @@ export function openLake(options: LakeOptions): Lake {
 
 /** Starts the regular work on a lake's folder. */
 function keepTidy(lake: Lake) {
-  const {historyDays} = lake.options
+  const {historyDays, auditDays} = lake.options
   lake.onClose(lake.clock.keep((error) => lake.onError(error)))
   lake.onClose(keepCollecting(lake))
+  if (auditDays !== undefined) lake.onClose(keepAuditFor(lake, auditDays))
   if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
 }
 
@@ -101,7 +105,13 @@ export class Lake {
     this.options = options
     this.database = database
     this.#store = openStore(database)
-    this.people = new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir))
+    const scriptToken = options.token ?? readOrMakeToken(options.dataDir)
+    this.people = new LakePeople(
+      database,
+      scriptToken,
+      () => Date.now(),
+      (error) => this.onError(error),
+    )
     this.assets = new Assets({
       folder: this.#assetFolder(),
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
@@ -186,6 +196,7 @@ export class Lake {
     for (const dataset of this.#datasets.values()) this.#end(dataset)
     for (const listener of this.#closeListeners) listener()
     this.assets.close()
+    this.people.audit.close()
     this.database.close()
   }
 
@@ -196,10 +207,16 @@ export class Lake {
       purgedTypes,
       onError: (error) => this.onError(error),
       onLoad: (document) => withPublicUrl(document, publicBase),
+      onPurge: (author, ids) =>
+        this.#recordPurge(author, `${row.name}: ${ids.slice(0, 3).join(', ')}`, ids.length),
     })
     dataset.onCommit((transaction) => this.assets.committed(transaction))
     this.#datasets.set(row.name, dataset)
     return dataset
+  }
+
+  #recordPurge(actor: string, subject: string, count: number) {
+    this.people.audit.recordIfPossible({event: 'purged', actor, subject, count})
   }
 
   #create(name: string, aclMode: AclMode): LakeDataset {

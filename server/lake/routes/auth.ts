@@ -60,8 +60,8 @@ export function authRoutes(lake: Lake) {
     if (counted !== undefined) refuseAfter(context, await withNames.take(counted))
     const {token, identity} =
       'code' in given
-        ? people.signInWithCode(given.code)
-        : await people.signInWithPassword(given.password, given.name)
+        ? people.signInWithCode(given.code, sender)
+        : await people.signInWithPassword(given.password, given.name, sender)
     await ofSenders.giveBack(sender)
     if (counted !== undefined) await withNames.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
