@@ -16,6 +16,7 @@ const COMMANDS = {
   owner: 'scripts/commands/owner.ts',
   people: 'scripts/commands/people.ts',
   tokens: 'scripts/commands/tokens.ts',
+  audit: 'scripts/commands/audit.ts',
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',

@@ -91,4 +91,6 @@ test('enquiries are kept for two years unless another number of days is set; 0 k
 test('history is kept for ever unless a number of days is set', () => {
   expect(readConfig({}, '/').content).toMatchObject({historyDays: undefined})
   expect(readConfig({HISTORY_DAYS: '90'}, '/').content).toMatchObject({historyDays: 90})
+  expect(readConfig({}, '/').content).toMatchObject({auditDays: 400})
+  expect(() => readConfig({AUDIT_DAYS: '0'}, '/')).toThrow('AUDIT_DAYS must be at least 1')
 })

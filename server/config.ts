@@ -30,6 +30,8 @@ export interface EmbeddedContent {
   token?: string
   /** Days that the history of documents is kept. Absent: for ever. */
   historyDays?: number
+  /** Days that the record of access is kept. */
+  auditDays: number
   /** Days after which an enquiry is deleted. Absent: never. */
   leadDays?: number
 }
@@ -45,6 +47,9 @@ export interface HostedContent {
 const EMBEDDED_PROJECT = 'stone-designs'
 /** Two years: nobody takes longer to decide on a fountain, and no visitor's address should be kept for ever. */
 const LEAD_DAYS = 730
+
+/** A year and a month: long enough to compare a season with the last one. */
+const AUDIT_DAYS = 400
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
@@ -119,6 +124,14 @@ const settings = z
         .min(1, 'HISTORY_DAYS must be at least 1')
         .optional(),
     ),
+    AUDIT_DAYS: z.preprocess(
+      blankAsAbsent,
+      z.coerce
+        .number('AUDIT_DAYS must be a number')
+        .int('AUDIT_DAYS must be a whole number')
+        .min(1, 'AUDIT_DAYS must be at least 1')
+        .default(AUDIT_DAYS),
+    ),
     LEAD_DAYS: z.preprocess(
       blankAsAbsent,
       z.coerce
@@ -183,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           dataset: env.SANITY_DATASET,
           token: env.LAKE_TOKEN,
           historyDays: env.HISTORY_DAYS,
+          auditDays: env.AUDIT_DAYS,
           leadDays: env.LEAD_DAYS || undefined,
         },
     trustedProxies: env.TRUSTED_PROXIES,

@@ -149,7 +149,7 @@ const ADVICE = {
 
 function openEmbeddedLake({content, dataDir, publicUrl}: Config, admission: Admission): Lake | undefined {
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays, leadDays} = content
+  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
   const lake = openLake({
     dataDir,
@@ -159,6 +159,7 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config, admission: Admi
     token,
     historyDays,
     admission,
+    auditDays,
     advice: ADVICE,
     // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],

@@ -76,6 +76,10 @@ test('a restore ends sessions and links, and keeps what was revoked, removed and
       ]),
     )
     expect(people.staff.list()).toHaveLength(3)
+    const events = people.audit.list({limit: 10}).map(({event}) => event)
+    expect(events).toEqual(
+      expect.arrayContaining(['restored', 'token revoked', 'person removed', 'password set']),
+    )
   })
 }, 60_000)
 

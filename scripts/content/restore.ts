@@ -78,7 +78,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       throw new PlainError(
         `The backup is damaged; nothing was changed. Use another backup.\n  ${problems.join('\n  ')}`,
       )
-    const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part) : undefined
+    const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part, manifest.madeAt) : undefined
     await syncFolders(part)
     await rm(restored, {recursive: true, force: true})
     await rename(part, restored)
@@ -99,7 +99,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
 }
 
 /** Makes the restored lake continue after the former one: its log, and the access of people and scripts. */
-async function prepareLake(dataDir: string, part: string) {
+async function prepareLake(dataDir: string, part: string, madeAt: string) {
   const restored = join(part, LAKE_FILE)
   skipSequences(restored)
   for (const name of KEPT_FILES) {
@@ -107,18 +107,19 @@ async function prepareLake(dataDir: string, part: string) {
     await rm(join(part, name), {force: true})
     await copyDurably(join(dataDir, name), join(part, name))
   }
-  if (!existsSync(join(dataDir, LAKE_FILE))) return {...restoreAccess(restored), former: 'missing' as const}
+  if (!existsSync(join(dataDir, LAKE_FILE)))
+    return {...restoreAccess(restored, madeAt), former: 'missing' as const}
   const copy = join(part, 'former.part')
   try {
     // Damage is often the reason for the restore.
     if (problemsOf(join(dataDir, LAKE_FILE)).length > 0)
-      return {...restoreAccess(restored), former: 'unreadable' as const}
+      return {...restoreAccess(restored, madeAt), former: 'unreadable' as const}
     await snapshot(join(dataDir, LAKE_FILE), copy)
-    return {...restoreAccess(restored, copy), former: 'read' as const}
+    return {...restoreAccess(restored, madeAt, copy), former: 'read' as const}
   } catch (error) {
     // A newer program has written the former database.
     if (!(error instanceof LakeError)) throw error
-    return {...restoreAccess(restored), former: 'unreadable' as const}
+    return {...restoreAccess(restored, madeAt), former: 'unreadable' as const}
   } finally {
     await rm(copy, {force: true})
   }

@@ -2,6 +2,7 @@
  * The lake's door for administrative commands: people beside a running server, backup, restore. README.md lists all
  * doors. Code outside this folder may import nothing else.
  */
+export type {AuditRow} from './storage/audit-store.ts'
 export {openPeopleAside} from './people/people-aside.ts'
 export {ROLES, type Role} from './model/roles.ts'
 export {LakeError} from './model/errors.ts'

@@ -8,6 +8,7 @@ import type {Lake} from './lake.ts'
 import {accountRoutes} from './routes/account.ts'
 import {actionRoutes} from './routes/actions.ts'
 import {assetRoutes} from './routes/assets.ts'
+import {auditRoutes} from './routes/audit.ts'
 import {authRoutes} from './routes/auth.ts'
 import {fileRoutes} from './routes/files.ts'
 import {docRoutes} from './routes/doc.ts'
@@ -72,6 +73,7 @@ export function lakeApp(lake: Lake): Hono {
   api.route('/', actionRoutes(lake))
   api.route('/', assetRoutes(lake))
   api.route('/', peopleRoutes(lake))
+  api.route('/', auditRoutes(lake))
   api.route('/', datasetRoutes(lake))
   api.route('/', accountRoutes())
   api.route('/', queryRoutes(lake))

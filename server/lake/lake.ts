@@ -12,6 +12,7 @@ import {withPublicUrl} from './model/asset-document.ts'
 import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
+import {keepAuditFor} from './people/audit-retention.ts'
 import {LakePeople} from './people/people.ts'
 import {PlausibleClock} from '../process/plausible-clock.ts'
 import {openDatabase} from './storage/database.ts'
@@ -37,6 +38,8 @@ export interface LakeOptions {
   token?: string
   /** Days that transactions are kept; documents stay. Default: transactions are kept for ever. */
   historyDays?: number
+  /** Days that the record of access is kept. Default: for ever. */
+  auditDays?: number
   /** Types whose documents are purged, history included, whenever they are deleted. */
   purgedTypes?: readonly string[]
   /** Limits of the surrounding program. Default: the lake opens its own. */
@@ -78,9 +81,10 @@ export function openLake(options: LakeOptions): Lake {
 
 /** Starts the regular work on a lake's folder. */
 function keepTidy(lake: Lake) {
-  const {historyDays} = lake.options
+  const {historyDays, auditDays} = lake.options
   lake.onClose(lake.clock.keep((error) => lake.onError(error)))
   lake.onClose(keepCollecting(lake))
+  if (auditDays !== undefined) lake.onClose(keepAuditFor(lake, auditDays))
   if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
 }
 
@@ -105,7 +109,13 @@ export class Lake {
     this.#store = openStore(database)
     const {admission = openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})} = options
     this.doors = openDoors(admission)
-    this.people = new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir))
+    const scriptToken = options.token ?? readOrMakeToken(options.dataDir)
+    this.people = new LakePeople(
+      database,
+      scriptToken,
+      () => Date.now(),
+      (error) => this.onError(error),
+    )
     this.assets = new Assets({
       folder: this.#assetFolder(),
       admission,
@@ -191,6 +201,7 @@ export class Lake {
     for (const dataset of this.#datasets.values()) this.#end(dataset)
     for (const listener of this.#closeListeners) listener()
     this.assets.close()
+    this.people.audit.close()
     this.database.close()
   }
 
@@ -201,10 +212,16 @@ export class Lake {
       purgedTypes,
       onError: (error) => this.onError(error),
       onLoad: (document) => withPublicUrl(document, publicBase),
+      onPurge: (author, ids) =>
+        this.#recordPurge(author, `${row.name}: ${ids.slice(0, 3).join(', ')}`, ids.length),
     })
     dataset.onCommit((transaction) => this.assets.committed(transaction))
     this.#datasets.set(row.name, dataset)
     return dataset
+  }
+
+  #recordPurge(actor: string, subject: string, count: number) {
+    this.people.audit.recordIfPossible({event: 'purged', actor, subject, count})
   }
 
   #create(name: string, aclMode: AclMode): LakeDataset {

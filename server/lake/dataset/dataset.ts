@@ -39,6 +39,8 @@ interface DatasetOptions {
   onLoad?: (document: StoredDocument) => StoredDocument
   /** Types whose documents are purged when they are deleted. */
   purgedTypes?: readonly string[] | undefined
+  /** Called after a commit that purged documents. */
+  onPurge?: (author: string, ids: string[]) => void
   /** Time limit of one request, in milliseconds. */
   limitMs?: number
 }
@@ -58,6 +60,7 @@ export class StoredDataset implements Dataset {
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
+  readonly #onPurge: DatasetOptions['onPurge']
   readonly #limitMs: number
   readonly #listeners = new Set<(transaction: Transaction) => void>()
   #aclMode: AclMode
@@ -76,6 +79,7 @@ export class StoredDataset implements Dataset {
     this.past = new Past(row, store, this.#set.documents)
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
+    this.#onPurge = options.onPurge
     this.#limitMs = limitMs
     this.#sequence = this.past.lastTransaction()?.sequence ?? 0
     this.#time = new LogTime(this.past)
@@ -140,6 +144,7 @@ export class StoredDataset implements Dataset {
       this.#time.committed(stamp.timestamp)
       if (transaction.changes.length > 0) this.#notify(transaction)
     }
+    if (purged.size > 0) this.#onPurge?.(request.author, [...purged])
     return answer
   }
 

@@ -31,7 +31,13 @@ export function keepHistoryFor(lake: Lake, days: number): () => void {
     if (alarm !== undefined)
       onNotice(`${alarm} No history is removed until the clock has been right for a week.`)
     if (purgeBefore === undefined) return
-    for (const dataset of lake.datasets()) await forgetBefore(dataset, new Date(purgeBefore), stopped)
+    for (const dataset of lake.datasets()) {
+      const {oldestPosition} = dataset
+      await forgetBefore(dataset, new Date(purgeBefore), stopped)
+      const subject = `${dataset.name}: up to ${dataset.past.horizon.time}`
+      if (dataset.oldestPosition > oldestPosition)
+        lake.people.audit.recordIfPossible({event: 'history removed', actor: 'lake', subject})
+    }
   }
   return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }

@@ -34,6 +34,15 @@ export function requireIdentity(context: Context<LakeEnv>): Identity {
   throw new LakeError('unauthorized', 'This needs a token: send "Authorization: Bearer <token>"')
 }
 
+/** @throws LakeError `unauthorized`, or `insufficientPermissionsError` for another role */
+export function requireAdministrator(context: Context<LakeEnv>): Identity {
+  const identity = requireIdentity(context)
+  if (identity.role === 'administrator') return identity
+  throw new LakeError('insufficientPermissionsError', 'Only an administrator may do this', {
+    permission: 'manage',
+  })
+}
+
 /** Permission of a write, as the hosted service names it. */
 type WritePermission = 'create' | 'update'
 

@@ -49,6 +49,7 @@ const NAMED: Door[] = [
     statuses: MEMBERS,
   },
   {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
+  {route: 'GET /audit', path: '/audit', statuses: ADMINISTRATORS},
   {route: 'GET /projects', path: '/projects', statuses: OPEN},
   {route: 'GET /projects/:project', path: '/projects/shop', statuses: MEMBERS},
   {route: 'GET /projects/:project/grants', path: '/projects/shop/grants', statuses: OPEN},

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {Audit} from './audit.ts'
 import {LakeError} from '../model/errors.ts'
 import {limit} from '../limits/concurrency.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
@@ -34,6 +35,9 @@ export interface SignIn {
 /** The people and tokens of a lake: identities, signing in, and the Studio's settings for each user. */
 export class LakePeople implements People {
   readonly staff: Staff
+  /** Record of what people and tokens did, and of what was done to them. */
+  readonly audit: Audit
+  readonly #database: LakeDatabase
   readonly #store: ReturnType<typeof openPeopleStore>
   readonly #now: () => number
   /** Bounds the memory for hashing passwords, which many guesses at once would exhaust. */
@@ -42,16 +46,21 @@ export class LakePeople implements People {
   /**
    * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: the stored hash stays
    * @param now milliseconds since the epoch
+   * @param onError receives failures to record what must work all the same
    */
-  constructor(database: LakeDatabase, scriptToken?: string, now: () => number = Date.now) {
+  constructor(
+    database: LakeDatabase,
+    scriptToken?: string,
+    now: () => number = Date.now,
+    onError: (error: unknown) => void = () => undefined,
+  ) {
+    this.#database = database
     this.#store = openPeopleStore(database)
     this.#now = now
-    this.staff = new Staff(this.#store, now)
+    this.audit = new Audit(database, now, onError)
+    this.staff = new Staff(database, {store: this.#store, audit: this.audit, now})
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
-    if (scriptToken !== undefined) {
-      const label = 'Scripts on this machine'
-      this.#store.putToken(hashToken(scriptToken), SCRIPT_TOKEN, label, 'administrator', now())
-    }
+    if (scriptToken !== undefined) this.#putScriptToken(hashToken(scriptToken))
     this.#store.deleteSessionsExpiredBefore(now())
   }
 
@@ -84,14 +93,21 @@ export class LakePeople implements People {
    */
   createSignInCode(person = OWNER): string {
     const code = newSecret('')
-    this.#store.replaceCode(hashToken(code), person, this.#now() + CODE_LIFE_MS)
+    this.#database.transaction(() => {
+      this.#store.replaceCode(hashToken(code), person, this.#now() + CODE_LIFE_MS)
+      this.audit.record({event: 'sign-in link made', subject: this.find(person)?.email})
+    })
     return code
   }
 
-  /** @throws LakeError `unauthorized` when the code is used, expired, replaced or wrong */
-  signInWithCode(code: string): SignIn {
+  /**
+   * @param sender for the record
+   * @throws LakeError `unauthorized` when the code is used, expired, replaced or wrong
+   */
+  signInWithCode(code: string, sender = ''): SignIn {
     const found = this.#store.takeCode(hashToken(code))
-    if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person)
+    if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person, 'by link', sender)
+    this.audit.failedSignIn('by link', sender)
     throw new LakeError(
       'unauthorized',
       'This sign-in link was used already, is older than a day, was replaced by a newer one, or ended when a password was set.',
@@ -100,16 +116,18 @@ export class LakePeople implements People {
 
   /**
    * @param name an e-mail address, or "owner"
+   * @param sender for the record. A name that nobody has is not recorded: it may be a password
    * @throws LakeError `unauthorized`, with the same text and delay for an unknown name as for a wrong password
    */
-  async signInWithPassword(password: string, name = OWNER): Promise<SignIn> {
+  async signInWithPassword(password: string, name = OWNER, sender = ''): Promise<SignIn> {
     const person = this.#store.person(name) ?? this.#store.personByEmail(name)
     if (person?.id === OWNER && !person.password)
       throw new LakeError('unauthorized', 'No password is set. Use the sign-in link that the server prints.')
     const stored = person?.password ?? UNKNOWN_PASSWORD
     const matches = await this.#passwordJobs.run(() => passwordMatches(password, stored))
-    if (!matches || !person) throw new LakeError('unauthorized', 'The name or the password is not right.')
-    return this.#startSession(person.id)
+    if (matches && person) return this.#startSession(person.id, 'by password', sender)
+    this.audit.failedSignIn(person?.email ?? 'an unknown name', sender)
+    throw new LakeError('unauthorized', 'The name or the password is not right.')
   }
 
   /** Ends the session whose token the request has. Script tokens are ended by `revokeToken` instead. */
@@ -131,14 +149,21 @@ export class LakePeople implements People {
   async setPassword(password: string, person = OWNER) {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
-    this.#store.setPassword(await hashPassword(password), this.#now(), person)
+    const hash = await hashPassword(password)
+    this.#database.transaction(() => {
+      this.#store.setPassword(hash, this.#now(), person)
+      this.audit.record({event: 'password set', subject: this.find(person)?.email})
+    })
   }
 
   /** Makes a token for a script. The token is returned only here: the lake stores its hash. */
   createToken(label: string, role: Role): {id: string; token: string} {
     const id = `token-${randomUUID()}`
     const token = newSecret('sk')
-    this.#store.putToken(hashToken(token), id, label, role, this.#now())
+    this.#database.transaction(() => {
+      this.#store.putToken(hashToken(token), id, label, role, this.#now())
+      this.audit.record({event: 'token made', subject: `${label}, ${role} (${id})`})
+    })
     return {id, token}
   }
 
@@ -149,7 +174,12 @@ export class LakePeople implements People {
 
   /** @returns false when there is no such token */
   revokeToken(id: string): boolean {
-    return this.#store.deleteToken(id) > 0
+    return this.#database.transaction(() => {
+      const label = this.#store.tokenById(id)?.label
+      if (this.#store.deleteToken(id) === 0) return false
+      this.audit.record({event: 'token revoked', subject: `${label} (${id})`})
+      return true
+    })
   }
 
   /** A setting that the Studio stored for a user; `null` when there is none. */
@@ -171,11 +201,23 @@ export class LakePeople implements People {
     this.#store.putSettings(user, texts)
   }
 
-  #startSession(person: string): SignIn {
+  #putScriptToken(hash: string) {
+    const label = 'Scripts on this machine'
+    const isKnown = this.#store.tokenByHash(hash) !== undefined
+    this.#database.transaction(() => {
+      this.#store.putToken(hash, SCRIPT_TOKEN, label, 'administrator', this.#now())
+      if (!isKnown) this.audit.record({event: 'token made', subject: `${label}, administrator`})
+    })
+  }
+
+  #startSession(person: string, how: string, sender: string): SignIn {
     const identity = this.find(person)
     if (!identity) throw new LakeError('unauthorized', 'This person no longer has access.')
     const token = newSecret('sk')
-    this.#store.addSession(hashToken(token), person, this.#now(), this.#now() + SESSION_LIFE_MS)
+    this.#database.transaction(() => {
+      this.#store.addSession(hashToken(token), person, this.#now(), this.#now() + SESSION_LIFE_MS)
+      this.audit.record({event: 'signed in', actor: person, subject: how, sender})
+    })
     return {token, identity}
   }
 

@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {LakeError} from '../model/errors.ts'
 import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from '../storage/people-store.ts'
+import type {LakeDatabase} from '../storage/lake-database.ts'
+import type {Audit} from './audit.ts'
 import type {Role} from '../model/roles.ts'
 
 const MAX_NAME = 100
@@ -27,14 +29,24 @@ export interface Session {
   expiresAt: number
 }
 
+interface StaffParts {
+  store: ReturnType<typeof openPeopleStore>
+  audit: Audit
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
 /** The people who can sign in: the owner, who is always an administrator, and people whom the owner has added. */
 export class Staff {
+  readonly #database: LakeDatabase
   readonly #store: ReturnType<typeof openPeopleStore>
+  readonly #audit: Audit
   readonly #now: () => number
 
-  /** @param now milliseconds since the epoch */
-  constructor(store: ReturnType<typeof openPeopleStore>, now: () => number) {
+  constructor(database: LakeDatabase, {store, audit, now}: StaffParts) {
+    this.#database = database
     this.#store = store
+    this.#audit = audit
     this.#now = now
   }
 
@@ -50,8 +62,11 @@ export class Staff {
     if (name === '' || name.length > MAX_NAME)
       throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
     const id = `person-${randomUUID()}`
-    if (this.#store.addPerson(id, name, email, role) === 0)
-      throw new LakeError('badRequest', `${email} already has access.`)
+    this.#database.transaction(() => {
+      if (this.#store.addPerson(id, name, email, role) === 0)
+        throw new LakeError('badRequest', `${email} already has access.`)
+      this.#audit.record({event: 'person added', subject: `${email}, ${role}`})
+    })
     return {id, name, email, role, hasPassword: false}
   }
 
@@ -60,7 +75,11 @@ export class Staff {
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   setRole(who: string, role: Role) {
-    this.#store.setRole(role, this.#now(), this.#otherThanOwner(who).id)
+    const {id, email} = this.#otherThanOwner(who)
+    this.#database.transaction(() => {
+      this.#store.setRole(role, this.#now(), id)
+      this.#audit.record({event: 'role changed', subject: `${email}, ${role}`})
+    })
   }
 
   /**
@@ -68,7 +87,11 @@ export class Staff {
    * @throws LakeError `notFound`, `badRequest` for the owner
    */
   remove(who: string) {
-    this.#store.deletePerson(this.#otherThanOwner(who).id)
+    const {id, email} = this.#otherThanOwner(who)
+    this.#database.transaction(() => {
+      this.#store.deletePerson(id)
+      this.#audit.record({event: 'person removed', subject: email})
+    })
   }
 
   /** @param who e-mail address or id. @throws LakeError `notFound` */
@@ -94,7 +117,11 @@ export class Staff {
    */
   endSessions(which: string): number {
     const session = this.#store.sessions().find(({hash}) => hash.slice(0, SESSION_ID_LENGTH) === which)
-    return session ? this.#store.deleteSession(session.hash) : this.#store.endSessionsOf(this.find(which).id)
+    const person = this.find(session?.person ?? which)
+    return this.#database.transaction(() => {
+      this.#audit.record({event: 'sessions ended', subject: session ? `${person.email}, one` : person.email})
+      return session ? this.#store.deleteSession(session.hash) : this.#store.endSessionsOf(person.id)
+    })
   }
 
   #otherThanOwner(who: string): StaffMember {

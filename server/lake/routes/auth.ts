@@ -53,8 +53,8 @@ export function authRoutes(lake: Lake) {
     if (counted !== undefined) await doors.signInsWithName.take(counted)
     const {token, identity} =
       'code' in given
-        ? people.signInWithCode(given.code)
-        : await people.signInWithPassword(given.password, given.name)
+        ? people.signInWithCode(given.code, sender)
+        : await people.signInWithPassword(given.password, given.name, sender)
     await doors.signIns.giveBack(sender)
     if (counted !== undefined) await doors.signInsWithName.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)

@@ -3,6 +3,7 @@ import {withPublicUrl} from '../model/asset-document.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
+import {senderOf} from '../../http/sender.ts'
 import {openStream} from '../admission/visitors.ts'
 import {isVisible, sightOf} from '../query/view/permissions.ts'
 
@@ -20,6 +21,14 @@ export function exportRoutes(lake: Lake) {
     const assetBase = context.req.query('assetBase')
     // Documents are never changed in place, so this list stays consistent however slowly it is read.
     const documents = [...dataset.documents.values()]
+    const actor = context.get('identity')?.id
+    if (actor !== undefined)
+      lake.people.audit.recordIfPossible({
+        event: 'exported',
+        actor,
+        subject: dataset.name,
+        sender: senderOf(context),
+      })
     return openStream(lake, context, (charged) => ndjson(exported(), charged), 'exports')
 
     function* exported() {

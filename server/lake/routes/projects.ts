@@ -2,7 +2,8 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
-import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
+import {only, requireIdentity, type LakeEnv, requireAdministrator} from '../http/context.ts'
+import {senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
@@ -123,10 +124,12 @@ export function datasetRoutes(lake: Lake) {
     return context.json({datasetName: dataset.name, aclMode})
   })
   routes.delete(path, (context) => {
-    requireAdministrator(context)
+    const {id: actor} = requireAdministrator(context)
     const name = context.req.param('dataset')
     refuseShown(lake, name, 'deleted')
     lake.deleteDataset(name)
+    const sender = senderOf(context)
+    lake.people.audit.recordIfPossible({event: 'dataset deleted', actor, subject: name, sender})
     return context.json({deleted: true})
   })
   return routes
@@ -139,13 +142,6 @@ function refuseShown(lake: Lake, name: string, what: string) {
 
 function checkProject(lake: Lake, id: string | undefined) {
   if (id !== lake.options.projectId) throw new LakeError('notFound', 'There is no project with this id')
-}
-
-function requireAdministrator(context: Context<LakeEnv>) {
-  if (requireIdentity(context).role === 'administrator') return
-  throw new LakeError('insufficientPermissionsError', 'Only an administrator may do this', {
-    permission: 'manage',
-  })
 }
 
 function project(lake: Lake) {

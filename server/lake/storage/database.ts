@@ -6,7 +6,7 @@ import {damaged} from './disk-failure.ts'
 import {makeFolder} from '../../disk/folders.ts'
 import {FileIdentity} from '../../disk/file-identity.ts'
 import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
-import {closeUntouched, LAKE_FILE, LakeDatabase} from './lake-database.ts'
+import {LAKE_FILE, LakeDatabase} from './lake-database.ts'
 import {dropUnfinishedRestore, finishRestore} from './restored.ts'
 import {migrate, SCHEMA_VERSION, versionOf} from './migrations.ts'
 
@@ -150,6 +150,7 @@ function sizeOf(file: string): number {
   return statSync(file, {throwIfNoEntry: false})?.size ?? 0
 }
 
+/** A failure leaves the files as they were: the log may hold acknowledged changes. */
 function prepare(database: DatabaseSync, dataDir: string, onNotice: OnNotice): DatabaseSync {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
@@ -163,7 +164,7 @@ function prepare(database: DatabaseSync, dataDir: string, onNotice: OnNotice): D
       onNotice(`The lake's database was migrated from schema version ${version} to ${SCHEMA_VERSION}.`)
     return database
   } catch (error) {
-    closeUntouched(database, dataDir)
+    new LakeDatabase(database).closeUntouched(dataDir)
     throw error
   }
 }

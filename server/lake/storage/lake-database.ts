@@ -71,9 +71,20 @@ export class LakeDatabase {
     this.#lock?.close()
   }
 
-  /** Closes the database without changing its files, and releases the lock on the folder. */
+  /**
+   * Closes the database without changing its files. Closing the last connection writes the log back and removes it,
+   * unless that connection is read-only.
+   */
   closeUntouched(dataDir: string) {
-    closeUntouched(this.sql, dataDir)
+    let reader: DatabaseSync | undefined
+    try {
+      if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
+      reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
+    } catch {
+      // A reader that cannot read still keeps the file open.
+    }
+    this.sql.close()
+    reader?.close()
     this.#lock?.close()
   }
 
@@ -86,22 +97,6 @@ export class LakeDatabase {
       throw new DamagedFile(`${error.message} ${this.advice.damagedWhileOpen}`)
     }
   }
-}
-
-/**
- * Closes a connection without changing the files of the database. Closing the last connection writes the log back and
- * removes it, unless that connection is read-only.
- */
-export function closeUntouched(sql: DatabaseSync, dataDir: string) {
-  let reader: DatabaseSync | undefined
-  try {
-    if (dataDir !== ':memory:') reader = new DatabaseSync(join(dataDir, LAKE_FILE), {readOnly: true})
-    reader?.prepare('SELECT count(*) FROM sqlite_schema').get()
-  } catch {
-    // A reader that cannot read still keeps the file open.
-  }
-  sql.close()
-  reader?.close()
 }
 
 /**

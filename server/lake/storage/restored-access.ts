@@ -1,4 +1,6 @@
+import {randomUUID} from 'node:crypto'
 import {DatabaseSync} from 'node:sqlite'
+import {openAuditStore} from './audit-store.ts'
 import {LakeDatabase} from './lake-database.ts'
 import {migrate} from './migrations.ts'
 
@@ -18,10 +20,11 @@ export interface RestoredAccess {
  * Prepares the access in a restored database: ends all sessions and sign-in codes, and takes over what was revoked, removed
  * or changed after the backup was made.
  * @param restored path of the restored database, which is migrated
+ * @param madeAt time of the backup, ISO 8601, for the record
  * @param former path of a copy of the database that is replaced, which is migrated too; absent when there was none
  * @throws SQLite errors when one of the two cannot be read
  */
-export function restoreAccess(restored: string, former?: string): RestoredAccess {
+export function restoreAccess(restored: string, madeAt: string, former?: string): RestoredAccess {
   if (former !== undefined) openMigrated(former).close()
   const sql = openMigrated(restored)
   try {
@@ -31,6 +34,15 @@ export function restoreAccess(restored: string, former?: string): RestoredAccess
     // The next start stores the token of the data folder again.
     sql.exec("DELETE FROM sign_in_codes; DELETE FROM tokens WHERE id = 'lake-token'")
     const changes = former === undefined ? NO_CHANGES : takeOver(sql)
+    openAuditStore(new LakeDatabase(sql)).addAudit({
+      id: randomUUID(),
+      at: Date.now(),
+      event: 'restored',
+      actor: 'this machine',
+      subject: `the backup of ${madeAt}`,
+      sender: '',
+      count: 1,
+    })
     sql.exec('COMMIT')
     return {sessions, ...changes}
   } finally {

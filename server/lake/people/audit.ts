@@ -1,0 +1,110 @@
+import {randomUUID} from 'node:crypto'
+import {openAuditStore} from '../storage/audit-store.ts'
+import type {LakeDatabase} from '../storage/lake-database.ts'
+
+export type AuditEvent =
+  | 'signed in'
+  | 'sign-in failed'
+  | 'sign-in link made'
+  | 'sessions ended'
+  | 'password set'
+  | 'person added'
+  | 'person removed'
+  | 'role changed'
+  | 'token made'
+  | 'token revoked'
+  | 'dataset deleted'
+  | 'exported'
+  | 'purged'
+  | 'history removed'
+  | 'backed up'
+  | 'restored'
+
+/** An event in the record of access. */
+export interface AuditEntry {
+  event: AuditEvent
+  /** Id of a person or a token. Default: somebody at this machine. */
+  actor?: string
+  subject?: string
+  /** A client address, or its /64 network for IPv6. Default: this machine. */
+  sender?: string
+  count?: number
+}
+
+/** Actor of changes that commands make. */
+const MACHINE = 'this machine'
+
+const HOUR_MS = 3_600_000
+/** Failed sign-ins that are recorded singly in an hour. Strangers cause them, and must not fill the disk. */
+const MAX_FAILED = 30
+/** Characters. A subject can hold what somebody sent. */
+const MAX_SUBJECT = 300
+
+/** The record of access: who signed in or failed to, and changes of people, tokens and passwords. Entries are only added. */
+export class Audit {
+  readonly #store: ReturnType<typeof openAuditStore>
+  readonly #now: () => number
+  readonly #onError: (error: unknown) => void
+  #hour = 0
+  #failed = 0
+
+  /** @param onError receives failures of entries that do not matter enough to reject a request */
+  constructor(database: LakeDatabase, now: () => number, onError: (error: unknown) => void) {
+    this.#store = openAuditStore(database)
+    this.#now = now
+    this.#onError = onError
+  }
+
+  /** Adds an entry. Call it in the transaction of the change. */
+  record({event, actor = MACHINE, subject = '', sender = '', count = 1}: AuditEntry) {
+    const row = {event, actor, subject: subject.slice(0, MAX_SUBJECT), sender, count}
+    this.#store.addAudit({id: randomUUID(), at: this.#now(), ...row})
+  }
+
+  /** Adds an entry about something that must work on a full or damaged disk, too. */
+  recordIfPossible(entry: AuditEntry) {
+    try {
+      this.record(entry)
+    } catch (error) {
+      this.#onError(error)
+    }
+  }
+
+  /** Adds an entry about a failed sign-in, or counts it when the hour has many. */
+  failedSignIn(subject: string, sender: string) {
+    const hour = Math.floor(this.#now() / HOUR_MS)
+    if (hour !== this.#hour) {
+      this.#recordUnlisted()
+      this.#hour = hour
+      this.#failed = 0
+    }
+    this.#failed += 1
+    if (this.#failed <= MAX_FAILED)
+      this.recordIfPossible({event: 'sign-in failed', actor: 'unknown', subject, sender})
+  }
+
+  /** Adds what was only counted until now. */
+  close() {
+    this.#recordUnlisted()
+    this.#failed = 0
+  }
+
+  /**
+   * Entries, newest first.
+   * @param since milliseconds since the epoch
+   */
+  list({since = 0, limit}: {since?: number; limit: number}) {
+    return this.#store.audit(since, limit)
+  }
+
+  /** @param time milliseconds since the epoch */
+  forgetBefore(time: number) {
+    this.#store.deleteAuditBefore(time)
+  }
+
+  #recordUnlisted() {
+    const count = this.#failed - MAX_FAILED
+    const subject = 'more in one hour, from any sender'
+    if (count > 0) this.recordIfPossible({event: 'sign-in failed', actor: 'unknown', subject, count})
+  }
+}

@@ -1,0 +1,32 @@
+import {Hono} from 'hono'
+import {z} from 'zod'
+import {LakeError} from '../model/errors.ts'
+import {requireAdministrator, type LakeEnv} from '../http/context.ts'
+import type {Lake} from '../lake.ts'
+
+const MAX_ENTRIES = 1000
+
+const parameters = z.object({
+  since: z.iso.datetime({offset: true}).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_ENTRIES).default(100),
+})
+
+/** `GET /audit` returns the record of access to administrators, newest first. It is an addition to Sanity's API. */
+export function auditRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.get('/audit', (context) => {
+    requireAdministrator(context)
+    const given = parameters.safeParse(context.req.query())
+    if (!given.success)
+      throw new LakeError(
+        'badRequest',
+        `"since" must be a time such as 2026-01-31T12:00:00Z, and "limit" a number from 1 to ${MAX_ENTRIES}`,
+      )
+    const {since, limit} = given.data
+    const entries = lake.people.audit.list({limit, ...(since !== undefined && {since: Date.parse(since)})})
+    return context.json({
+      entries: entries.map(({at, ...entry}) => ({...entry, at: new Date(at).toISOString()})),
+    })
+  })
+  return routes
+}

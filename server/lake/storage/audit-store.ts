@@ -1,0 +1,38 @@
+import {z} from 'zod'
+import type {LakeDatabase} from './lake-database.ts'
+
+const auditRow = z.object({
+  id: z.string(),
+  /** Milliseconds since the epoch. */
+  at: z.number(),
+  event: z.string(),
+  /** Id of a person or a token, or the name of a program. */
+  actor: z.string(),
+  /** Empty: the event has none. */
+  subject: z.string(),
+  /** A client address, or its /64 network for IPv6. Empty: this machine. */
+  sender: z.string(),
+  count: z.number(),
+})
+
+export type AuditRow = z.infer<typeof auditRow>
+
+/** Reads and writes the record of access. Only this file contains its SQL. Rows are added, and removed by age only. */
+export function openAuditStore(database: LakeDatabase) {
+  const insert = database.sql.prepare(
+    'INSERT INTO audit (id, at, event, actor, subject, sender, count) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  // Rows of one millisecond have the order in which they were written.
+  const newest = database.sql.prepare(
+    'SELECT * FROM audit WHERE at >= ? ORDER BY at DESC, rowid DESC LIMIT ?',
+  )
+  const removeBefore = database.sql.prepare('DELETE FROM audit WHERE at < ?')
+  return {
+    addAudit: ({id, at, event, actor, subject, sender, count}: AuditRow) =>
+      database.transaction(() => void insert.run(id, at, event, actor, subject, sender, count)),
+    /** Newest first. */
+    audit: (since: number, limit: number): AuditRow[] =>
+      newest.all(since, limit).map((row) => auditRow.parse(row)),
+    deleteAuditBefore: (time: number) => database.transaction(() => void removeBefore.run(time)),
+  }
+}
