@@ -81,6 +81,9 @@ export class Lake {
   readonly database: LakeDatabase
   readonly people: LakePeople
   readonly assets: Assets
+  /** All limits of this server, of the lake and of what surrounds it. */
+  readonly admission: Admission
+  /** The lake's own limits. */
   readonly doors: Doors
   readonly #store: Store
   readonly #datasets = new Map<string, LakeDataset>()
@@ -92,12 +95,12 @@ export class Lake {
     this.options = options
     this.database = database
     this.#store = openStore(database)
-    const {admission = openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})} = options
-    this.doors = openDoors(admission)
+    this.admission = options.admission ?? openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})
+    this.doors = openDoors(this.admission)
     this.people = new LakePeople(database, options.token ?? readOrMakeToken(options.dataDir))
     this.assets = new Assets({
       folder: this.#assetFolder(),
-      admission,
+      admission: this.admission,
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
       onError: (error) => this.onError(error),
     })

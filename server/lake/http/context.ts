@@ -34,6 +34,14 @@ export function requireIdentity(context: Context<LakeEnv>): Identity {
   throw new LakeError('unauthorized', 'This needs a token: send "Authorization: Bearer <token>"')
 }
 
+/** @throws LakeError `unauthorized`, `insufficientPermissionsError` */
+export function requireAdministrator(context: Context<LakeEnv>) {
+  if (requireIdentity(context).role === 'administrator') return
+  throw new LakeError('insufficientPermissionsError', 'Only an administrator may do this', {
+    permission: 'manage',
+  })
+}
+
 /** Permission of a write, as the hosted service names it. */
 type WritePermission = 'create' | 'update'
 

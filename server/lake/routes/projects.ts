@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
-import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
+import {only, requireAdministrator, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {isOfManyDocuments, unfinishedReleases} from '../releases/unfinished.ts'
@@ -137,13 +137,6 @@ function refuseShown(lake: Lake, name: string, what: string) {
 
 function checkProject(lake: Lake, id: string | undefined) {
   if (id !== lake.options.projectId) throw new LakeError('notFound', 'There is no project with this id')
-}
-
-function requireAdministrator(context: Context<LakeEnv>) {
-  if (requireIdentity(context).role === 'administrator') return
-  throw new LakeError('insufficientPermissionsError', 'Only an administrator may do this', {
-    permission: 'manage',
-  })
 }
 
 function project(lake: Lake) {
