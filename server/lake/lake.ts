@@ -11,6 +11,7 @@ import {LakeDataset} from './lake-dataset.ts'
 import {withPublicUrl} from './model/asset-document.ts'
 import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
+import {openPositions, type Positions} from './listen/positions.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {LakePeople} from './people/people.ts'
 import {openDatabase} from './storage/database.ts'
@@ -85,6 +86,7 @@ export class Lake {
   readonly admission: Admission
   /** The lake's own limits. */
   readonly doors: Doors
+  readonly #positions: Positions
   readonly #store: Store
   readonly #datasets = new Map<string, LakeDataset>()
   readonly #closeListeners: (() => void)[] = []
@@ -104,6 +106,7 @@ export class Lake {
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
       onError: (error) => this.onError(error),
     })
+    this.#positions = openPositions(options.dataDir)
     for (const row of this.#store.datasets()) this.#open(row)
     if (!this.#datasets.has(options.dataset)) this.#create(options.dataset, 'public')
     for (const dataset of this.#datasets.values()) this.#start(dataset)
@@ -170,6 +173,7 @@ export class Lake {
     const dataset = new LakeDataset(row, this.#store, {
       projectId,
       purgedTypes,
+      positions: this.#positions,
       onError: (error) => this.onError(error),
       onLoad: (document) => withPublicUrl(document, publicBase),
     })
