@@ -75,6 +75,7 @@ test('a backup made during uploads has the bytes of every asset document in it, 
   expect(readdirSync(target).sort()).toEqual([
     'assets',
     'backup.json',
+    'event-secret',
     'lake-token',
     'lake.sqlite',
     'uploads',
@@ -130,7 +131,7 @@ test('listeners from before a restore start again, however much was written sinc
   const write = (to: typeof lake, ...names: string[]) => {
     for (const _id of names)
       to.dataset('production').commit({mutations: [{create: {_id, _type: 't'}}], author: 'me'})
-    return String(to.dataset('production').sequence)
+    return to.dataset('production').position
   }
   const known = write(lake, 'a', 'b')
   await backupData({dataDir, target, say})

@@ -112,6 +112,7 @@ test('every restored file and its name are on disk before the restored folder re
   expect(lines.slice(end)).toEqual(['to data.restored', 'to data-before', 'to data', 'sync ', 'restored'])
   expect(lines.slice(0, end).sort()).toEqual(
     [
+      'event-secret',
       'lake-token',
       'lake.sqlite',
       'uploads/files/gate-1/file',

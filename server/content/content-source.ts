@@ -50,7 +50,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
     },
     fetch: async (request, sender) =>
       app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender)),
-    position: () => String(lake.dataset(dataset).sequence),
+    position: () => lake.dataset(dataset).position,
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
       lake.dataset(dataset).commit({mutations: [{createIfNotExists: document}], author: 'server'})

@@ -6,6 +6,7 @@ import type {LakeEnv} from './http/context.ts'
 import {methodsOf} from './http/no-route.ts'
 import type {Lake} from './lake.ts'
 import {accountRoutes} from './routes/account.ts'
+import {admissionRoutes} from './routes/admission.ts'
 import {actionRoutes} from './routes/actions.ts'
 import {assetRoutes} from './routes/assets.ts'
 import {auditRoutes} from './routes/audit.ts'
@@ -76,6 +77,7 @@ export function lakeApp(lake: Lake): Hono {
   api.route('/', auditRoutes(lake))
   api.route('/', datasetRoutes(lake))
   api.route('/', accountRoutes())
+  api.route('/', admissionRoutes(lake))
   api.route('/', queryRoutes(lake))
   api.route('/', listenRoutes(lake))
   api.route('/', liveRoutes(lake))

@@ -11,6 +11,7 @@ import {LakeDataset} from './lake-dataset.ts'
 import {withPublicUrl} from './model/asset-document.ts'
 import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
+import {openPositions, type Positions} from './listen/positions.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
 import {keepAuditFor} from './people/audit-retention.ts'
 import {LakePeople} from './people/people.ts'
@@ -94,9 +95,13 @@ export class Lake {
   readonly database: LakeDatabase
   readonly people: LakePeople
   readonly assets: Assets
+  /** All limits of this server, of the lake and of what surrounds it. */
+  readonly admission: Admission
+  /** The lake's own limits. */
   readonly doors: Doors
   /** Judges the clock of the machine. */
   readonly clock: PlausibleClock
+  readonly #positions: Positions
   readonly #store: Store
   readonly #datasets = new Map<string, LakeDataset>()
   readonly #closeListeners: (() => void)[] = []
@@ -107,8 +112,8 @@ export class Lake {
     this.options = options
     this.database = database
     this.#store = openStore(database)
-    const {admission = openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})} = options
-    this.doors = openDoors(admission)
+    this.admission = options.admission ?? openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})
+    this.doors = openDoors(this.admission)
     const scriptToken = options.token ?? readOrMakeToken(options.dataDir)
     this.people = new LakePeople(
       database,
@@ -118,10 +123,11 @@ export class Lake {
     )
     this.assets = new Assets({
       folder: this.#assetFolder(),
-      admission,
+      admission: this.admission,
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
       onError: (error) => this.onError(error),
     })
+    this.#positions = openPositions(options.dataDir)
     for (const row of this.#store.datasets()) this.#open(row)
     if (!this.#datasets.has(options.dataset)) this.#create(options.dataset, 'public')
     this.clock = new PlausibleClock({
@@ -210,6 +216,7 @@ export class Lake {
     const dataset = new LakeDataset(row, this.#store, {
       projectId,
       purgedTypes,
+      positions: this.#positions,
       onError: (error) => this.onError(error),
       onLoad: (document) => withPublicUrl(document, publicBase),
       onPurge: (author, ids) =>

@@ -104,6 +104,21 @@ describe('POST /upload-service/get-upload-url', () => {
     expect((await ask(app, body, {'x-test-address': '2001:db8:1:3::3'})).status).toBe(200)
   })
 
+  test('all senders together have ten times as many forms, and as many uploads, as one', async () => {
+    const app = open({limits: {requestsPerTenMinutes: 1}})
+    const from = (sender: number) => ({'x-test-address': `192.0.2.${sender}`})
+    const body = {fileName: 'a.png', contentType: 'image/png'}
+    const posted = async (sender: number) =>
+      (await post(app, new FormData(), {...from(sender), 'content-length': '10'})).status
+    for (let sender = 0; sender < 10; sender += 1) {
+      expect((await ask(app, body, from(sender))).status).toBe(200)
+      expect(await posted(sender)).toBe(400)
+    }
+    const refused = await ask(app, body, from(10))
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 590]).toEqual([503, true])
+    expect(await posted(10)).toBe(503)
+  })
+
   test('a full store, or a disk without room to spare, accepts no more files', async () => {
     for (const limits of [{totalBytes: 1000}, {freeBytes: Number.MAX_SAFE_INTEGER}]) {
       const response = await ask(open({limits}), {fileName: 'a.png', contentType: 'image/png'})

@@ -20,7 +20,7 @@ export interface UploadOptions {
   /** Origin under which visitors reach this server, without a trailing slash. */
   publicUrl: string
   store: ({kind: 'local'} & LocalStoreOptions) | ({kind: 'bucket'} & BucketOptions)
-  /** Limits of the surrounding program. Absent: opened here. */
+  /** Limits of the surrounding program. Absent: opened here, without alarms. */
   admission?: Admission
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
@@ -83,7 +83,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     options.store.kind === 'local'
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
-  const {admission = openAdmission({alarm: (sentence) => report(sentence, undefined)})} = options
+  const {admission = openAdmission({alarm: () => undefined})} = options
   const allowance = (name: string, perSender: number, seconds: number) =>
     admission.allowance(name, {perSender, overall: perSender * SENDERS, seconds, sentence})
   const requests = (name: string) => allowance(name, limits.requestsPerTenMinutes, TEN_MINUTES)

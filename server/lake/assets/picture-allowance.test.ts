@@ -39,6 +39,12 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
   })
 })
 
+test('all senders together have 1,200 seconds for pictures in ten minutes', async () => {
+  const allowance = new PictureAllowance(openAdmission({alarm: () => undefined}))
+  for (let sender = 0; sender < 10; sender += 1) (await allowance.take(`sender ${sender}`, 1))(120_000)
+  await expect(allowance.take('another', 1)).rejects.toMatchObject({status: 503})
+})
+
 const from = (clientAddress: string) => ({clientAddress})
 
 test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {

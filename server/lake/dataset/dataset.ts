@@ -31,7 +31,7 @@ const LIMIT_MS = 10_000
 
 const MADE = {newId: () => randomUUID(), newKey: () => randomBytes(6).toString('hex')}
 
-interface DatasetOptions {
+export interface DatasetOptions {
   projectId: string
   /** Called with failures that no answer to a request can report. */
   onError: (error: unknown) => void

@@ -157,17 +157,18 @@ test('a listener that reconnects from before the kept history has to start afres
     reader.close()
     return events.map(({event}) => event)
   }
+  const idOf = (sequence: number) => dataset.positions.seal({sequence})
   const kept = dataset.sequence - 2
-  expect(await first('listen/production?query=*&enableResume=true', String(kept))).toEqual([
+  expect(await first('listen/production?query=*&enableResume=true', idOf(kept))).toEqual([
     'welcomeback',
     'mutation',
   ])
-  expect(await first('live/events/production', String(kept))).toEqual(['welcome', 'message'])
-  expect(await first('live/events/production', String(kept - 1))).toEqual(['welcome', 'restart'])
+  expect(await first('live/events/production', idOf(kept))).toEqual(['welcome', 'message'])
+  expect(await first('live/events/production', idOf(kept - 1))).toEqual(['welcome', 'restart'])
   const listener = await EventReader.open(
     `${server.base}/v1/data/listen/production?query=*&enableResume=true`,
     {
-      'last-event-id': String(kept - 1),
+      'last-event-id': idOf(kept - 1),
     },
   )
   expect(await listener.next()).toMatchObject({event: 'reset'})

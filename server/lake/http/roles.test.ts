@@ -40,6 +40,7 @@ const NAMED: Door[] = [
     body: 'bytes',
     statuses: WRITERS,
   },
+  {route: 'GET /admission', path: '/admission', statuses: ADMINISTRATORS},
   {route: 'GET /users/me', path: '/users/me', statuses: OPEN},
   {route: 'GET /users/me/keyvalue/:keys', path: '/users/me/keyvalue/a', statuses: MEMBERS},
   {

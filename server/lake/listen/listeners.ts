@@ -4,6 +4,7 @@ import {eventStream, eventText, type EventSink, type StreamRights} from './event
 import {isPublishedId} from '../model/documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isShell} from '../model/purged.ts'
+import type {Positions} from './positions.ts'
 import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
 
@@ -23,6 +24,7 @@ export interface ListenRequest extends StreamRights {
 
 /** Listeners with equal requests. They get the same events, so each event is made once. */
 interface Group {
+  positions: Positions
   request: ListenRequest
   sight: Sight
   isKept: ListenFilter
@@ -40,10 +42,12 @@ const VISITORS_MS = 100
 /** All listeners of one dataset, grouped by request. */
 export class Listeners {
   readonly #dataset: Dataset
+  readonly #positions: Positions
   readonly #groups = new Map<string, Group>()
 
-  constructor(dataset: Dataset) {
+  constructor(dataset: Dataset, positions: Positions) {
     this.#dataset = dataset
+    this.#positions = positions
     dataset.onCommit((transaction) => this.#notify(transaction))
   }
 
@@ -56,7 +60,7 @@ export class Listeners {
     const {resumeAfter, isAllowed, onEnd, ...what} = request
     const key = JSON.stringify({...what, identity: request.identity?.id})
     const groups = this.#groups
-    const group = groups.get(key) ?? newGroup(this.#dataset, request)
+    const group = groups.get(key) ?? newGroup(this.#dataset, this.#positions, request)
     return eventStream(
       (sink) => {
         // No commit can happen between these lines, so no change is lost between the greeting and the first event.
@@ -86,7 +90,7 @@ export class Listeners {
   }
 }
 
-function newGroup(dataset: Dataset, request: ListenRequest): Group {
+function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest): Group {
   const {query, params, identity} = request
   const sight = sightOf(dataset, identity)
   const isKept = listenFilter(query, params, {
@@ -95,12 +99,12 @@ function newGroup(dataset: Dataset, request: ListenRequest): Group {
     projectId: dataset.projectId,
     dataset: dataset.name,
   })
-  return {request, sight, isKept, sinks: new Set()}
+  return {positions, request, sight, isKept, sinks: new Set()}
 }
 
 function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
   const data = JSON.stringify({listenerName: randomUUID()})
-  const id = String(dataset.sequence)
+  const id = group.positions.seal({sequence: dataset.sequence})
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
   const missed = missedEventsIfAny(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
@@ -119,10 +123,11 @@ function missedEventsIfAny(...what: Parameters<typeof missedEvents>): string[] |
 
 /** Events that a reader has missed; `undefined` when they cannot be reconstructed. */
 function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): string[] | undefined {
-  const [, sequence, index] = /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(resumeAfter) ?? []
-  if (sequence === undefined || !dataset.isPosition(Number(sequence))) return undefined
+  const position = group.positions.open(resumeAfter)
+  if (!position || !dataset.isPosition(position.sequence)) return undefined
+  const {sequence, index} = position
   // After an event in the middle of a transaction, the rest of that transaction was missed too.
-  const since = index === undefined ? Number(sequence) : Number(sequence) - 1
+  const since = index === undefined ? sequence : sequence - 1
   if (since < dataset.oldestPosition) return undefined
   const limitMs = group.request.identity ? MAX_MISSED_MS : MAX_MISSED_BY_VISITORS_MS
   const deadline = performance.now() + limitMs
@@ -132,7 +137,7 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined
     if (transaction.changes.some((change) => isPurged(group, change))) return undefined
-    const seen = transaction.sequence === Number(sequence) ? Number(index) : 0
+    const seen = transaction.sequence === sequence ? index : 0
     for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
   }
   return missed
@@ -174,7 +179,7 @@ function eventsOf(group: Group, transaction: Transaction, deadline: number): str
   return sent.map(({change, transition}, index) =>
     eventText({
       event: 'mutation',
-      id: `${transaction.sequence}.${index + 1}`,
+      id: group.positions.seal({sequence: transaction.sequence, index: index + 1}),
       data: JSON.stringify({
         ...mutationEvent(group.request, transaction, change),
         transition,

@@ -1,5 +1,6 @@
 import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
 import {LakeError} from '../model/errors.ts'
+import type {Positions} from './positions.ts'
 import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
 import {tagsOfChange, tagsOfVersions} from '../query/answer/sync-tags.ts'
 import {isPublishedId, publishedId} from '../model/documents.ts'
@@ -30,13 +31,15 @@ const MAX_MISSED_MS = 50
 /** The live events of one dataset. */
 export class LiveEvents {
   readonly #dataset: Dataset
+  readonly #positions: Positions
   readonly #audiences = new Map<string, Audience>()
 
-  constructor(dataset: Dataset) {
+  constructor(dataset: Dataset, positions: Positions) {
     this.#dataset = dataset
+    this.#positions = positions
     dataset.onCommit((transaction) => {
       for (const audience of this.#audiences.values()) {
-        const text = audience.sinks.size > 0 ? messageOf(dataset, audience, transaction) : undefined
+        const text = audience.sinks.size > 0 ? this.#messageOf(audience, transaction) : undefined
         if (text) for (const sink of audience.sinks) sink.send(text)
       }
     })
@@ -54,7 +57,7 @@ export class LiveEvents {
     this.#audiences.set(key, audience)
     return eventStream(
       (sink) => {
-        greet(this.#dataset, audience, sink, lastEventId)
+        this.#greet(audience, sink, lastEventId)
         audience.sinks.add(sink)
         return () => audience.sinks.delete(sink)
       },
@@ -66,24 +69,30 @@ export class LiveEvents {
   end() {
     for (const {sinks} of this.#audiences.values()) for (const sink of sinks) sink.close()
   }
-}
 
-function greet(dataset: Dataset, audience: Audience, sink: EventSink, lastEventId: string | undefined) {
-  const id = String(dataset.sequence)
-  const missed = lastEventId === undefined ? [] : missedMessages(dataset, audience, lastEventId)
-  sink.send(eventText({event: 'welcome', id: missed ? (lastEventId ?? id) : id, data: '{}'}))
-  if (!missed) sink.send(eventText({event: 'restart', id, data: '{}'}))
-  for (const text of missed ?? []) sink.send(text)
-}
+  #greet(audience: Audience, sink: EventSink, lastEventId: string | undefined) {
+    const id = this.#positions.seal({sequence: this.#dataset.sequence})
+    const missed = lastEventId === undefined ? [] : this.#missedMessages(audience, lastEventId)
+    sink.send(eventText({event: 'welcome', id: missed ? (lastEventId ?? id) : id, data: '{}'}))
+    if (!missed) sink.send(eventText({event: 'restart', id, data: '{}'}))
+    for (const text of missed ?? []) sink.send(text)
+  }
 
-/** Messages since an event; `undefined` when its id is not a position of this dataset, or too old. */
-function missedMessages(dataset: Dataset, audience: Audience, lastEventId: string): string[] | undefined {
-  if (!/^\d{1,15}$/.test(lastEventId) || !dataset.isPosition(Number(lastEventId))) return undefined
-  const missed = transactionsMissed(dataset, Number(lastEventId))
-  if (!missed) return undefined
-  return missed
-    .map((transaction) => messageOf(dataset, audience, transaction))
-    .filter((text) => text !== undefined)
+  /** Messages since an event; `undefined` when its id is not a position of this dataset, or too old. */
+  #missedMessages(audience: Audience, lastEventId: string): string[] | undefined {
+    const position = this.#positions.open(lastEventId)
+    if (!position || !this.#dataset.isPosition(position.sequence)) return undefined
+    return transactionsMissed(this.#dataset, position.sequence)
+      ?.map((transaction) => this.#messageOf(audience, transaction))
+      .filter((text) => text !== undefined)
+  }
+
+  #messageOf(audience: Audience, transaction: Transaction): string | undefined {
+    const tags = tagsFor(this.#dataset, audience, transaction)
+    if (tags.length === 0) return undefined
+    const id = this.#positions.seal({sequence: transaction.sequence})
+    return eventText({event: 'message', id, data: JSON.stringify({tags})})
+  }
 }
 
 function transactionsMissed(dataset: Dataset, sequence: number): Transaction[] | undefined {
@@ -97,17 +106,11 @@ function transactionsMissed(dataset: Dataset, sequence: number): Transaction[] |
   }
 }
 
-function messageOf(
-  dataset: Dataset,
-  {sight, includeDrafts}: Audience,
-  {sequence, changes}: Transaction,
-): string | undefined {
+function tagsFor(dataset: Dataset, {sight, includeDrafts}: Audience, {changes}: Transaction): string[] {
   const relevant = changes.filter((change) => isRelevant(change, sight, includeDrafts))
   const tagsOf = (change: Change) =>
     includeDrafts || isOfPublishedVariant(change) ? tagsOfVersions(dataset, change) : tagsOfChange(change)
-  const tags = new Set(relevant.flatMap(tagsOf))
-  if (tags.size === 0) return undefined
-  return eventText({event: 'message', id: String(sequence), data: JSON.stringify({tags: [...tags]})})
+  return [...new Set(relevant.flatMap(tagsOf))]
 }
 
 /** Whether a change can affect an answer that the reader may have. */

@@ -68,7 +68,11 @@ test('a visitor receives nothing about drafts and dotted ids', async () => {
   const tagsOf = (data: unknown): string[] => Object(data)['tags']
   const [, heard] = await visitor.take(2)
   const [, draft, lead, published] = await editor.take(4)
-  expect(heard).toEqual(published)
+  const opened = (event: typeof heard) => {
+    const position = server.lake.dataset('production').positions.open(event?.id ?? '')
+    return {...event, id: position}
+  }
+  expect(opened(heard)).toEqual(opened(published))
   expect(tagsOf(draft?.data)).not.toEqual(tagsOf(heard?.data))
   expect(tagsOf(lead?.data)).not.toEqual(tagsOf(heard?.data))
   visitor.close()
@@ -91,13 +95,34 @@ test('reconnecting with Last-Event-ID brings the missed events, or restart', asy
   expect(welcome).toMatchObject({event: 'welcome', id: seen?.id})
   expect(missed).toMatchObject({event: 'message', data: {tags: expect.any(Array)}})
   await server.client().patch('p1').set({title: 'c'}).commit()
-  expect(Number((await back.next())?.id)).toBeGreaterThan(Number(missed?.id))
+  const {id = ''} = (await back.next()) ?? {}
   back.close()
+  await server.client().patch('p1').set({title: 'd'}).commit()
+  const again = await openLive({'last-event-id': id})
+  expect(await again.take(2)).toMatchObject([{event: 'welcome', id}, {event: 'message'}])
+  again.close()
 
-  for (const id of ['nonsense', '99999999']) {
+  for (const id of ['nonsense', '99999999', '1']) {
     const lost = await openLive({'last-event-id': id})
     expect(await lost.take(2)).toMatchObject([{event: 'welcome'}, {event: 'restart', id: expect.any(String)}])
     lost.close()
+  }
+})
+
+test('ids of events tell a visitor neither how many transactions there were nor whether there was one', async () => {
+  const welcome = async (path: string) => {
+    const reader = await EventReader.open(`${server.base}/v2025-02-19/data/${path}`)
+    const {id = ''} = (await reader.next()) ?? {}
+    reader.close()
+    return id
+  }
+  for (const path of ['live/events/production', 'listen/production?query=*']) {
+    const ids = [await welcome(path), await welcome(path)]
+    await server.client().create({_type: 'lead', _id: `lead.${path}`.replaceAll(/[^a-z.]/g, '')})
+    ids.push(await welcome(path))
+    expect(new Set(ids).size).toBe(3)
+    expect(ids.map((id) => id.length)).toEqual([51, 51, 51])
+    expect(ids.filter((id) => /^\d+$/.test(id))).toEqual([])
   }
 })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {datasetWith} from '../testing/dataset.ts'
 import type {Mutation} from '../model/types.ts'
+import type {Positions} from './positions.ts'
 
 const id = fc.constantFrom('a', 'b', 'c', 'drafts.a')
 const mutation = fc.oneof(
@@ -46,9 +47,11 @@ function reader(response: Response) {
 }
 
 /** Data as values, because a document rebuilt from history has its names in another order. */
-function readEvent(event: string): unknown {
+function readEvent(event: string, positions: Positions): unknown {
   const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '')
-  return {id: idIn(event), kind: kindOf(event), data}
+  const position = positions.open(idIn(event) ?? '')
+  expect(position).toBeDefined()
+  return {position, kind: kindOf(event), data}
 }
 
 const idIn = (event: string | undefined) => /^id: (.*)$/m.exec(event ?? '')?.[1]
@@ -71,7 +74,8 @@ test('a reader that resumes after any event gets the rest, with nothing lost and
       const rest = (await steady.until(transactionId)).slice(cut + 1)
       const [greeting, ...heard] = await back.until(transactionId)
       expect(kindOf(greeting)).toBe('welcomeback')
-      expect(heard.map(readEvent)).toEqual(rest.map(readEvent))
+      const read = (events: string[]) => events.map((event) => readEvent(event, dataset.positions))
+      expect(read(heard)).toEqual(read(rest))
       await Promise.all([steady.close(), back.close()])
     }),
     {numRuns: 60},
@@ -82,7 +86,7 @@ test('a reader that missed the purge of a document starts afresh', async () => {
   const dataset = datasetWith([])
   const many = ['a', 'b', 'c'].map((_id) => ({create: {_id, _type: 'product', rank: 4}}))
   const {transactionId} = dataset.commit({mutations: many, author: 'e'})
-  const ofB = `${dataset.sequence}.2`
+  const ofB = dataset.positions.seal({sequence: dataset.sequence, index: 2})
   dataset.commit({mutations: [{patch: {id: 'a', set: {rank: 5}}}], author: 'e'})
   const heard = async (query: string, more = {}) => {
     const body = dataset.listeners.listen({query, ...what, resumeAfter: ofB, ...more}).body?.getReader()
@@ -99,7 +103,7 @@ test('a reader that missed the purge of a document starts afresh', async () => {
     other()
     expect(kindOf((await events)[0])).toBe('reset')
   }
-  const beforeDraft = String(dataset.sequence)
+  const beforeDraft = dataset.position
   dataset.commit({mutations: [{create: {_id: 'drafts.d', _type: 'product', rank: 4}}], author: 'e'})
   dataset.commit({mutations: [{delete: {id: 'drafts.d', purge: true}}], author: 'e'})
   other()

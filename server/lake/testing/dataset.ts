@@ -1,5 +1,6 @@
 import {openDatabase} from '../storage/database.ts'
 import {LakeDataset} from '../lake-dataset.ts'
+import {Positions} from '../listen/positions.ts'
 import {openStore} from '../storage/store.ts'
 import type {AclMode, JsonObject} from '../model/types.ts'
 
@@ -17,7 +18,8 @@ export function datasetWith(
   const onError = (error: unknown) => {
     throw error
   }
-  const options = {projectId: 'shop', onError, ...(limitMs !== undefined && {limitMs})}
+  const positions = new Positions('a secret of tests')
+  const options = {projectId: 'shop', positions, onError, ...(limitMs !== undefined && {limitMs})}
   const dataset = new LakeDataset(row, store, options)
   if (documents.length > 0) {
     dataset.commit({mutations: documents.map((document) => ({createOrReplace: document})), author: 'test'})
