@@ -54,11 +54,8 @@ function assertTag(tag: string | undefined) {
   )
 }
 
-/**
- * The lake's whole HTTP API. Mount it under the path of `publicBase`. Route files leave out the version:
- * `/data/query/:dataset` serves `/v2025-02-19/data/query/production`.
- */
-export function lakeApp(lake: Lake): Hono {
+/** The addresses below `/v{version}`, except those for signing in. */
+function versionedApi(lake: Lake) {
   const api = new Hono<LakeEnv>()
   api.use(async (context, next) => {
     context.set('apiVersion', knownVersion(context.req.param('version') ?? 'v1'))
@@ -85,7 +82,14 @@ export function lakeApp(lake: Lake): Hono {
   api.route('/', historyRoutes(lake))
   api.route('/', exportRoutes(lake))
   api.route('/', hostedOnlyRoutes(lake.options.advice))
+  return api
+}
 
+/**
+ * The lake's whole HTTP API. Mount it under the path of `publicBase`. Route files leave out the version:
+ * `/data/query/:dataset` serves `/v2025-02-19/data/query/production`.
+ */
+export function lakeApp(lake: Lake): Hono {
   const app = new Hono()
   app.use(
     cors({
@@ -111,7 +115,7 @@ export function lakeApp(lake: Lake): Hono {
   app.route('/', fileRoutes(lake))
   // Before the API, which rejects expired tokens: a browser may still send one while it signs in.
   app.route(VERSION, authRoutes(lake))
-  app.route(VERSION, api)
+  app.route(VERSION, versionedApi(lake))
   // Not `notFound`: Hono ignores the `notFound` handler of a mounted app.
   app.all('*', (context) => {
     const [, version] = /\/(v[\dx][^/]*)\//i.exec(context.req.path) ?? []
