@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs'
-import decode from 'heic-decode'
 import sharp, {type Metadata} from 'sharp'
-import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 import {uprightExif} from './exif.ts'
 import {withSegments} from './jpeg-segments.ts'
@@ -30,30 +27,14 @@ export async function fromHeic(path: string, header: Metadata): Promise<Buffer> 
       `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
     )
   }
-  const pixels = await decoded({path, width, height})
+  // The decoder is loaded for photographs only: it would double the start of each process that renders pictures.
+  const {pixelsOf} = await import('./heic-pixels.ts')
+  const pixels = await pixelsOf({path, width, height})
+  if (!pixels) throw damaged()
   const picture = sharp(pixels, {raw: {width, height, channels: 4}})
   if (hasAlpha) return picture.png().toBuffer()
   const jpeg = await picture.removeAlpha().jpeg({quality: QUALITY}).toBuffer()
   return withSegments(jpeg, {exif: exif && uprightExif(exif), icc})
-}
-
-const size = z.looseObject({width: z.number(), height: z.number()})
-
-/** The RGBA pixels of the photograph. In a file with several pictures, it is the one with the size in the header. */
-async function decoded({path, width, height}: {path: string; width: number; height: number}) {
-  try {
-    const pictures = await decode.all({buffer: readFileSync(path)})
-    // A file may hold other pictures, of any size. They are never decoded.
-    const picture = pictures.find((candidate) => {
-      const found = size.parse(candidate)
-      return found.width === width && found.height === height
-    })
-    const pixels = (await picture?.decode())?.data
-    if (pixels?.length === width * height * 4) return pixels
-  } catch {
-    // The decoder's message does not help the sender.
-  }
-  throw damaged()
 }
 
 function damaged() {
