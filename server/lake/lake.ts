@@ -17,7 +17,7 @@ import {PLAIN_ADVICE, type Advice} from './model/advice.ts'
 import type {LakeDatabase} from './storage/lake-database.ts'
 import {checkSoundness, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow, type Store} from './storage/store.ts'
-import {checkAtStart} from './start-checks.ts'
+import {takeStock} from './start-checks.ts'
 
 export type {LakeDataset} from './lake-dataset.ts'
 export type {Identity, JsonObject} from './model/types.ts'
@@ -59,7 +59,7 @@ export function openLake(options: LakeOptions): Lake {
     try {
       const isChecked = checkSoundness(database, dataDir)
       const lake = new Lake(database, options)
-      checkAtStart(lake, isChecked)
+      takeStock(lake, isChecked)
       if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
       if (dataDir !== ':memory:') lake.onClose(keepCollecting(lake))
       return lake
