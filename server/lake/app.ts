@@ -96,7 +96,6 @@ export function lakeApp(lake: Lake): Hono {
       origin: (origin) => origin,
       credentials: true,
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'],
-      exposeHeaders: ['X-Sanity-Shard'],
       maxAge: 86_400,
     }),
   )

@@ -22,7 +22,7 @@ import {CLOCK_FILE} from './storage/lake-database.ts'
 import type {LakeDatabase} from './storage/lake-database.ts'
 import {checkSoundness, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow, type Store} from './storage/store.ts'
-import {takeStock} from './take-stock.ts'
+import {takeStock} from './start-checks.ts'
 
 export type {LakeDataset} from './lake-dataset.ts'
 export type {Identity, JsonObject} from './model/types.ts'

@@ -35,7 +35,7 @@ export interface ByteStore {
   receive(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Incoming>
 }
 
-/** Opens the store. `stock.ts` removes the incomplete uploads that a crash left. */
+/** Opens the store. `asset-files.ts` removes the incomplete uploads that a crash left. */
 export function openByteStore(folder: string): ByteStore {
   const incomingFolder = join(folder, 'incoming')
   makeFolder(incomingFolder)

@@ -14,11 +14,11 @@ const ORDINARY: AllowanceLimit = {perSender: 120_000, overall: 1_200_000, second
 const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**
- * The largest picture that is ordinary: in megapixels of JPEG or WebP. The site shows photographs up to the size that a
- * telephone takes, 12 megapixels.
+ * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
+ * telephone.
  */
 const ORDINARY_COST = 16
-/** Milliseconds for a picture, as a guess before it is made. */
+/** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
 const GUESS = {each: 20, megapixel: 80}
 /** Time that each format takes, as a multiple of WebP. */
 const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
@@ -36,7 +36,7 @@ export function costOf(
   return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
 }
 
-/** Whether the site or its like would show such a picture. @param cost of `costOf` */
+/** Whether a site would show such a picture. @param cost from `costOf` */
 export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
 /** Time for making pictures, by sender. Kept in memory: a restart resets it. */

@@ -15,8 +15,8 @@ const changedDataset = z.object({aclMode})
 /** Properties of every role: none is custom, and both people and tokens can have it. */
 const FIXED_ROLE = {isCustom: false, appliesToUsers: true, appliesToRobots: true}
 /**
- * Releases are unlimited. The Studio takes `null` for "no limit" in one of the limits only, so the other is a number. It
- * compares the count of releases in other projects only with the first.
+ * Releases are unlimited. In `orgActiveReleaseLimit`, the Studio reads `null` as "no limit", and then ignores the count.
+ * `datasetReleaseLimit` must be a number.
  */
 const RELEASE_LIMITS = {
   orgActiveReleaseLimit: null,

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {openLake} from '../lake.ts'
 import {lakeProgram, run} from '../testing/process.ts'
-import {withoutBytes} from '../assets/stock.ts'
+import {assetsWithoutBytes} from '../assets/asset-files.ts'
 
 /** The helpers of both programs. */
 const TOOLS = `
@@ -55,7 +55,7 @@ function known(options: ReturnType<typeof newFolder>) {
   expect(readdirSync(join(options.dataDir, 'assets/incoming'))).toEqual([])
   const lake = openLake(options)
   const {documents} = lake.dataset('production')
-  expect(withoutBytes(options.dataDir, documents.keys())).toEqual([])
+  expect(assetsWithoutBytes(options.dataDir, documents.keys())).toEqual([])
   lake.close()
   return [...documents.keys()].sort()
 }

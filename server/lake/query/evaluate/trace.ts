@@ -118,7 +118,7 @@ function elementsOf({value, elements, origin}: Traced, context: TraceContext): r
   )
 }
 
-/** The elements of a list that remain, in their new order. They are recognised by identity: groq-js does not copy objects. */
+/** The elements of a list that a filter, a slice or an order returns. groq-js does not copy objects, so each is found by identity. */
 function among(
   node: Extract<Expression, {base: Expression}>,
   base: Traced,

@@ -92,7 +92,7 @@ function syntaxError(query: string, detail: string, position: number) {
   const isAfter = detail === 'Unexpected end of query'
   const rest = query.slice(isAfter ? position + 1 : position).trimStart()
   const [found] = rest
-  // An error at the end is placed before the white space there: the client's code frame shows nothing beyond it.
+  // The position of an error at the end is before the white space there: the client's code frame ends with the last word.
   const start = found === undefined ? query.trimEnd().length : query.length - rest.length
   return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 500
  * @param dataDir folder of the lake
  * @returns their number
  */
-export function removeCutOffUploads(dataDir: string): number {
+export function removeIncompleteUploads(dataDir: string): number {
   const incoming = join(dataDir, 'assets', 'incoming')
   const names = namesIn(incoming)
   for (const name of names) rmSync(join(incoming, name), {force: true})
@@ -22,7 +22,7 @@ export function removeCutOffUploads(dataDir: string): number {
  * The ids of asset documents whose files are missing. The search ends after half a second.
  * @param ids of all asset documents
  */
-export function withoutBytes(dataDir: string, ids: Iterable<string>): string[] {
+export function assetsWithoutBytes(dataDir: string, ids: Iterable<string>): string[] {
   const end = performance.now() + PATIENCE_MS
   const shelves = new Map<string, Set<string>>()
   const missing: string[] = []
@@ -39,7 +39,7 @@ export function withoutBytes(dataDir: string, ids: Iterable<string>): string[] {
 }
 
 /** Whether the folder has files of assets, with or without documents. */
-export function holdsBytes(dataDir: string): boolean {
+export function hasBytes(dataDir: string): boolean {
   const shelves = namesIn(join(dataDir, 'assets')).filter((name) => /^[0-9a-f]{2}$/.test(name))
   return shelves.some((shelf) => namesIn(join(dataDir, 'assets', shelf)).length > 0)
 }

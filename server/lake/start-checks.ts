@@ -1,15 +1,19 @@
-import {holdsBytes, removeCutOffUploads, withoutBytes} from './assets/stock.ts'
+import {assetsWithoutBytes, hasBytes, removeIncompleteUploads} from './assets/asset-files.ts'
 import type {Lake} from './lake.ts'
 import {ASSET_TYPES} from './model/asset-document.ts'
 import {keepCheckingSoundness} from './storage/soundness.ts'
 
-/** Checks at the start: removes cut-off uploads, reports missing bytes, and starts the regular check of the database. */
+/**
+ * Checks when the lake opens: removes incomplete uploads, reports missing files of assets, and starts the regular check
+ * of the database.
+ * @param isChecked whether the database has just been checked
+ */
 export function takeStock(lake: Lake, isChecked: boolean) {
   const {dataDir, onNotice = () => undefined} = lake.options
   if (dataDir === ':memory:') return
-  const removed = removeCutOffUploads(dataDir)
+  const removed = removeIncompleteUploads(dataDir)
   const missing = lake.datasets().flatMap((dataset) =>
-    withoutBytes(
+    assetsWithoutBytes(
       dataDir,
       ASSET_TYPES.flatMap((type) => [...dataset.idsOfType(type)]),
     ),
@@ -22,7 +26,7 @@ export function takeStock(lake: Lake, isChecked: boolean) {
     missing.length > 0 &&
       `The bytes of ${missing.length} ${missing.length === 1 ? 'asset' : 'assets'} are missing in ${dataDir}, first those of ${missing[0]}: restore them from a backup, or upload them again.`,
     count === 0 &&
-      holdsBytes(dataDir) &&
+      hasBytes(dataDir) &&
       `${dataDir} holds pictures or files but not one document. If its database was lost, stop and restore a backup.`,
   ].filter((notice) => notice !== false)
   if (notices.length > 0) onNotice(notices.join(' '))
