@@ -54,9 +54,19 @@ test('all wrong settings are named together', () => {
     SANITY_PROJECT_ID: 'No Spaces',
     LAKE_TOKEN: 'short',
     HISTORY_DAYS: '0',
+    SECURITY_CONTACT: 'the owner',
   }
   expect(() => readConfig(wrong, '/')).toThrow(ConfigError)
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong, '/')).toThrow(name)
+})
+
+test.each([
+  ['owner@shop.example', 'mailto:owner@shop.example'],
+  ['mailto:owner@shop.example', 'mailto:owner@shop.example'],
+  ['https://shop.example/contact', 'https://shop.example/contact'],
+  ['', undefined],
+])('the security contact %j becomes %j', (SECURITY_CONTACT, contact) => {
+  expect(readConfig({SECURITY_CONTACT}, '/').securityContact).toBe(contact)
 })
 
 test('proxies are split at commas', () => {

@@ -13,6 +13,8 @@ export interface Config {
   content: EmbeddedContent | HostedContent
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Address to which people report a weakness, named in security.txt. Absent: there is no such file. */
+  securityContact?: string
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
@@ -61,6 +63,20 @@ const address = (name: string) =>
       .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
   )
+
+/** An e-mail address may be written without `mailto:`. */
+const contact = z.preprocess(
+  (value) =>
+    typeof value === 'string' && /^[^\s:/@]+@[^\s/@]+$/.test(value)
+      ? `mailto:${value}`
+      : blankAsAbsent(value),
+  z
+    .url({
+      protocol: /^(?:https|mailto|tel)$/,
+      error: 'SECURITY_CONTACT must be an e-mail address, or an address that starts with https: or tel:',
+    })
+    .optional(),
+)
 
 const proxies = z
   .string()
@@ -141,6 +157,7 @@ const settings = z
         .default(LEAD_DAYS),
     ),
     TRUSTED_PROXIES: proxies,
+    SECURITY_CONTACT: contact,
     META_PIXEL_ID: text,
     GA_MEASUREMENT_ID: text,
     GOOGLE_ADS_SEND_TO: text,
@@ -200,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           leadDays: env.LEAD_DAYS || undefined,
         },
     trustedProxies: env.TRUSTED_PROXIES,
+    securityContact: env.SECURITY_CONTACT,
     tracking: {
       metaPixelId: env.META_PIXEL_ID,
       gaMeasurementId: env.GA_MEASUREMENT_ID,

@@ -23,6 +23,7 @@ import {attachSockets} from './lake/sockets.ts'
 import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openPageGate} from './site/page-gate.ts'
+import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
 import {UploadParsers} from './uploads/parsers.ts'
@@ -58,14 +59,8 @@ export function openShop(
   app.use(clients.middleware)
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  app.route(
-    '/studio',
-    studioRoutes({
-      dist: join(root, 'studio/dist'),
-      settings: studioSettings(config),
-      publicUrl: config.publicUrl,
-    }),
-  )
+  app.route('/studio', studio(config, root))
+  app.route('/', securityTxtRoutes(config))
   const uploadParsers = new UploadParsers(reportProblem)
   app.route('/', uploads(config, uploadParsers, admission))
 
@@ -169,6 +164,11 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config, admission: Admi
   if (leadDays !== undefined)
     lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
   return lake
+}
+
+function studio(config: Config, root: string) {
+  const {publicUrl} = config
+  return studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config), publicUrl})
 }
 
 function studioSettings({content}: Config): StudioSettings {

@@ -1,6 +1,7 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {Config} from '../../server/config.ts'
+import {securityTxt} from '../../server/site/security-txt.ts'
 import {securityHeaders} from '../../server/site/security.ts'
 import {putInPlace, SITE_PARTS} from '../build/build.ts'
 import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
@@ -51,13 +52,19 @@ interface PrerenderOptions {
   shop?: string
 }
 
-async function writeSite(pages: Pages, {publicUrl}: Config, {folder, say}: {folder: string; say: Say}) {
+async function writeSite(pages: Pages, config: Config, {folder, say}: {folder: string; say: Say}) {
+  const {publicUrl} = config
   await rm(folder, {recursive: true, force: true})
   await cp(join(root, SITE_PARTS, 'client'), folder, {
     recursive: true,
     filter: (name) => !name.endsWith('/.vite'),
   })
   for (const path of FILES) await writeFile(join(folder, path), await textOf(pages, path))
+  const security = securityTxt(config, Date.now())
+  if (security !== undefined) {
+    await mkdir(join(folder, '.well-known'))
+    await writeFile(join(folder, '.well-known/security.txt'), security)
+  }
   const addresses = [...listed(await textOf(pages, '/sitemap.xml'), publicUrl), ...UNLISTED]
   let done = 0
   await forEachAtOnce(addresses, AT_ONCE, async (address) => {
