@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
 import {openAdmission} from './admission/admission.ts'
+import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
@@ -51,21 +52,17 @@ export function openShop(
 ): Shop {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const lake = openEmbeddedLake(config)
+  const backups = openBackups(config, lake)
   const admission = openAdmission({alarm: note})
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
-  app.get('/healthz', (context) => context.json(healthOf(lake), 200, {'X-Content-Type-Options': 'nosniff'}))
+  app.get('/healthz', (context) =>
+    context.json(healthOf(lake, backups), 200, {'X-Content-Type-Options': 'nosniff'}),
+  )
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  app.route(
-    '/studio',
-    studioRoutes({
-      dist: join(root, 'studio/dist'),
-      settings: studioSettings(config),
-      publicUrl: config.publicUrl,
-    }),
-  )
+  app.route('/studio', studio(config, root))
   const uploadParsers = new UploadParsers(reportProblem)
   app.route('/', uploads(config, uploadParsers))
 
@@ -101,15 +98,23 @@ export function openShop(
     async close() {
       stopListening()
       uploadParsers.close()
+      backups?.close()
       await outbox.close()
       lake?.close()
     },
   }
 }
 
+function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backups | undefined {
+  if (!backups) return undefined
+  const onBackup = (subject: string) =>
+    lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
+  return keepBackups({dataDir, ...backups}, {note, onBackup})
+}
+
 /** The answer for a monitor. Anybody can read it, so it names alarms and says no more. */
-function healthOf(lake: Lake | undefined) {
-  const alarms = lake?.alarms() ?? []
+function healthOf(lake: Lake | undefined, backups: Backups | undefined) {
+  const alarms = [...(lake?.alarms() ?? []), ...(backups?.isFailing() ? ['backup'] : [])]
   return {status: 'ok', ...(alarms.length > 0 && {alarms})}
 }
 
@@ -156,6 +161,11 @@ function openEmbeddedLake({content, dataDir, publicUrl}: Config): Lake | undefin
   if (leadDays !== undefined)
     lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
   return lake
+}
+
+function studio(config: Config, root: string) {
+  const {publicUrl} = config
+  return studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config), publicUrl})
 }
 
 function studioSettings({content}: Config): StudioSettings {
