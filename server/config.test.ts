@@ -42,6 +42,16 @@ test.each<[string, Record<string, string>, number]>([
   for (const warning of warnings) expect(warning).toContain('SANITY_API_TOKEN')
 })
 
+test('backups are made inside the data folder unless they have a folder of their own, or are off', () => {
+  const backupsWith = (environment: Record<string, string>) => readConfig(environment, '/shop').backups
+  expect(backupsWith({DATA_DIR: 'state'})).toEqual({dir: '/shop/state/backups'})
+  expect(backupsWith({BACKUP_DIR: '/mnt/other', BACKUP_COMMAND: 'true'})).toEqual({
+    dir: '/mnt/other',
+    command: 'true',
+  })
+  expect(backupsWith({BACKUP_DIR: 'off'})).toBeUndefined()
+})
+
 test('the public address follows the port and loses its trailing slash', () => {
   expect(readConfig({PORT: '4000'}, '/').publicUrl).toBe('http://localhost:4000')
   expect(readConfig({PUBLIC_URL: 'https://shop.example/'}, '/').publicUrl).toBe('https://shop.example')

@@ -1,5 +1,6 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
+import {BACKUPS_WITHIN} from './backups/data-folder.ts'
 import {isAddressOrNetwork} from './http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
@@ -18,6 +19,8 @@ export interface Config {
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
+  /** Automatic backups. Absent: none are made. */
+  backups: {dir: string; command?: string} | undefined
   /** Signs upload forms of the local store. Absent: generated into the data folder. */
   uploadSecret?: string
   /** Services outside this server that receive what visitors send. Absent: this server does. */
@@ -169,6 +172,8 @@ const settings = z
       blankAsAbsent,
       z.string().min(32, 'UPLOAD_SECRET must be 32 or more random characters').optional(),
     ),
+    BACKUP_DIR: text,
+    BACKUP_COMMAND: text,
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
     FORMS_LEADS_URL: address('FORMS_LEADS_URL'),
     FORMS_ERRORS_URL: address('FORMS_ERRORS_URL'),
@@ -232,6 +237,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
             readUrl: env.UPLOAD_PUBLIC_URL,
           }
         : undefined,
+    backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     forms: {
       submissionsUrl: env.FORMS_SUBMISSIONS_URL,
@@ -240,6 +246,24 @@ export function readConfig(environment: Record<string, string | undefined>, root
       ipLookupUrl: env.IP_LOOKUP_URL,
     },
   }
+}
+
+/** Value of BACKUP_DIR with which no backups are made. */
+const NO_BACKUPS = 'off'
+
+interface BackupEnvironment {
+  DATA_DIR: string
+  BACKUP_DIR?: string | undefined
+  BACKUP_COMMAND?: string | undefined
+}
+
+function backupsOf(
+  {DATA_DIR, BACKUP_DIR, BACKUP_COMMAND}: BackupEnvironment,
+  root: string,
+): Config['backups'] {
+  if (BACKUP_DIR === NO_BACKUPS) return undefined
+  const dir = BACKUP_DIR === undefined ? resolve(root, DATA_DIR, BACKUPS_WITHIN) : resolve(root, BACKUP_DIR)
+  return {dir, ...(BACKUP_COMMAND !== undefined && {command: BACKUP_COMMAND})}
 }
 
 /** Sentences for the owner about settings that are missing but not required. */

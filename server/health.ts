@@ -138,3 +138,12 @@ export const outboxCheck = (waiting: () => number): HealthCheck => ({
     return `${count} ${count === 1 ? 'enquiry waits' : 'enquiries wait'} in the data folder to be saved. The log says why; the shop tries again every few minutes.`
   },
 })
+
+export const backupCheck = (backups: {isFailing: () => boolean}): HealthCheck => ({
+  name: 'backup',
+  isVital: false,
+  problem: () =>
+    backups.isFailing()
+      ? 'The last automatic backup failed. The log says why; the shop tries again every hour.'
+      : undefined,
+})

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
 import {openAdmission, type Admission} from './admission/admission.ts'
+import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
@@ -14,7 +15,7 @@ import {keepLeadsFor} from './forms/lead-retention.ts'
 import {openLeadRoom} from './forms/lead-room.ts'
 import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
-import {diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
+import {backupCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
@@ -54,6 +55,7 @@ export function openShop(
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const admission = openAdmission({alarm: note})
   const lake = openEmbeddedLake(config, admission)
+  const backups = openBackups(config, lake)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware)
@@ -70,7 +72,7 @@ export function openShop(
     saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
     report: reportProblem,
   })
-  app.route('/', health(config, lake, outbox))
+  app.route('/', health(config, {lake, outbox, backups}))
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
   const stock = lake && openLeadStock(lake, config.content.dataset)
   const room = openLeadRoom(admission, {dir: config.dataDir, stock})
@@ -97,17 +99,33 @@ export function openShop(
     async close() {
       stopListening()
       uploadParsers.close()
+      backups?.close()
       await outbox.close()
       lake?.close()
     },
   }
 }
 
-function health({dataDir}: Config, lake: Lake | undefined, outbox: Outbox) {
+function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backups | undefined {
+  if (!backups) return undefined
+  const onBackup = (subject: string) =>
+    lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
+  return keepBackups({dataDir, ...backups}, {note, onBackup})
+}
+
+/** Parts of the shop whose state `/readyz` looks at. */
+interface Watched {
+  lake: Lake | undefined
+  outbox: Outbox
+  backups: Backups | undefined
+}
+
+function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
+    ...(backups ? [backupCheck(backups)] : []),
   ]
   return healthRoutes({checks, mayRead: (request) => isOfStaff(request, lake)})
 }

@@ -30,6 +30,7 @@ export async function startShop(root: string, dataDir: string, port: number): Pr
       DATA_DIR: dataDir,
       PUBLIC_URL: `http://localhost:${port}`,
       LAKE_TOKEN: BENCH_TOKEN,
+      BACKUP_DIR: 'off',
       // Figures come from more renderings than one sender may have in a minute.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },

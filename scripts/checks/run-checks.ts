@@ -1,4 +1,4 @@
-import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
+import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {root} from '../project/root.ts'
 import {staticChecks, vitestChecks, type Outcome} from './checks.ts'
 import {report} from './report.ts'

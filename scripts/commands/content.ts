@@ -1,11 +1,12 @@
-import {basename, resolve} from 'node:path'
+import {basename, join, resolve} from 'node:path'
+import {listBackups} from '../../server/backups/list.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {LAKE_PATH} from '../../server/content/content-source.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {contentClient} from '../content/client.ts'
 import {explained} from '../content/failure.ts'
-import {backupData} from '../content/backup.ts'
+import {backupData} from '../../server/backups/backup.ts'
 import {exportContent} from '../content/export.ts'
 import {importContent, type Existing} from '../content/import.ts'
 import {restoreData, type Restored} from '../content/restore.ts'
@@ -13,7 +14,7 @@ import {loadConfig} from '../project/settings.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
-const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder>
+const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder> | restore --list
 
   export [file]      writes documents, drafts and assets into a .tar.gz, as "sanity dataset export" does
   import <file>      imports such a file, an .ndjson file, or the folder of an unpacked export
@@ -23,6 +24,7 @@ const HELP = `npm run content -- export [file] | import <file> | backup [folder]
   restore <folder>   replaces the data folder by a backup; stop the shop first. Everybody has to sign in again. Tokens that
                      were revoked, people who were removed, and passwords and roles that were changed after the backup
                      stay so
+  restore --list     lists the backups: the automatic ones (BACKUP_DIR), and those in the folder where backup puts them
 
 export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID is set.
 
@@ -37,6 +39,7 @@ const OPTIONS = {
   replace: {type: 'boolean'},
   missing: {type: 'boolean'},
   yes: {type: 'boolean'},
+  list: {type: 'boolean'},
 } as const
 
 interface Choices {
@@ -44,6 +47,7 @@ interface Choices {
   replace?: boolean | undefined
   missing?: boolean | undefined
   yes?: boolean | undefined
+  list?: boolean | undefined
 }
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
@@ -60,6 +64,7 @@ async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
     case 'backup':
       return backup(config, path)
     case 'restore':
+      if (choices.list) return list(config)
       return restore(config, needed(path, 'restore <folder>'), choices)
     default:
       throw new PlainError(
@@ -122,10 +127,24 @@ async function clientOf(config: Config, dataset: string | undefined) {
 const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
 
 async function backup({dataDir}: Config, path: string | undefined) {
-  const target = resolve(path ?? `${dataDir}-backups/${stamp()}`)
+  const target = resolve(path ?? join(besideOf(dataDir), stamp()))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
   return reportLostAssets(done.assetsWithoutBytes)
+}
+
+/** Folder in which the command puts backups without a name. */
+const besideOf = (dataDir: string) => `${dataDir}-backups`
+
+async function list({dataDir, backups}: Config) {
+  const found = await listBackups([besideOf(dataDir), ...(backups ? [backups.dir] : [])])
+  if (found.length === 0) return console.log('There are no backups.')
+  for (const {folder, madeAt, files, bytes} of found) {
+    const size = `${(bytes / 1e6).toFixed(1)} MB`
+    console.log(
+      `${madeAt.slice(0, 19).replace('T', ' ')}  ${String(files).padStart(6)} files  ${size.padStart(10)}  ${folder}`,
+    )
+  }
 }
 
 async function restore({content, dataDir}: Config, source: string, {replace = false}: Choices) {

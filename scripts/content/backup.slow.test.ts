@@ -17,7 +17,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../terminal/run.ts'
-import {backupData} from './backup.ts'
+import {backupData} from '../../server/backups/backup.ts'
 import {restoreData} from './restore.ts'
 
 const say = () => undefined

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../../server/lake/testing/process.ts'
-import {backupData} from './backup.ts'
+import {backupData} from '../../server/backups/backup.ts'
 
 const say = () => undefined
 

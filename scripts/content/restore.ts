@@ -14,11 +14,11 @@ import {
 import {existsSync} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {forEachAtOnce} from '../concurrency/for-each-at-once.ts'
+import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from './copy.ts'
-import {holdsNothing} from './data-folder.ts'
-import {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
+import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from '../../server/backups/copy.ts'
+import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
+import {assetsWithoutBytes, problemsIn, readManifest} from '../../server/backups/manifest.ts'
 
 interface Restore {
   /** Folder of a backup. */
@@ -147,6 +147,9 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
     await rename(aside, dataDir)
     throw error
   }
+  // The automatic backups are no part of the state that was replaced.
+  if (existsSync(join(aside, BACKUPS_WITHIN)))
+    await rename(join(aside, BACKUPS_WITHIN), join(dataDir, BACKUPS_WITHIN))
   await syncFolder(dirname(dataDir))
   if (!isEmpty) return aside
   await rm(aside, {recursive: true, force: true})

@@ -14,6 +14,8 @@ async function serve() {
   await rm(dataDir, {recursive: true, force: true})
   await cp(await seededShop(), dataDir, {recursive: true})
   process.env.DATA_DIR = dataDir
+  // A backup would take time from journeys that measure it.
+  process.env.BACKUP_DIR = 'off'
   process.env.PUBLIC_URL = `http://localhost:${port}`
   await startShop({studio: process.env.E2E_STUDIO !== 'none'})
 }

@@ -53,7 +53,7 @@ export function reportAndExit(error: unknown): never {
 function isPlain(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
-    ['PlainError', 'ConfigError', 'LakeError'].includes(error.name) ||
+    ['PlainError', 'BackupError', 'ConfigError', 'LakeError'].includes(error.name) ||
     Boolean(errorCode(error)?.startsWith('ERR_PARSE_ARGS'))
   )
 }

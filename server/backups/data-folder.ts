@@ -1,7 +1,10 @@
-import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '../../server/lake/admin.ts'
+import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '../lake/admin.ts'
 import {existsSync} from 'node:fs'
-import {readdir} from 'node:fs/promises'
+import {readdir, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+
+/** Folder of the automatic backups within a data folder, unless they are elsewhere. A backup leaves it out. */
+export const BACKUPS_WITHIN = 'backups'
 
 /** Folders that a backup leaves out: pictures that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])
@@ -16,6 +19,7 @@ async function filesIn(folder: string, within = ''): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(join(folder, within), {withFileTypes: true})) {
     const path = within === '' ? entry.name : `${within}/${entry.name}`
+    if (path === BACKUPS_WITHIN) continue
     if (entry.isDirectory() && !PASSING_FOLDERS.has(entry.name)) found.push(...(await filesIn(folder, path)))
     if (entry.isFile() && !isPassing(entry.name)) found.push(path)
   }
@@ -39,4 +43,14 @@ export async function databasesIn(folder: string): Promise<string[]> {
 export async function holdsNothing(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return true
   return (await readdir(folder)).every(isPassing)
+}
+
+/** Bytes of the databases, and of all other files of the state. */
+export async function sizeOfData(folder: string): Promise<{databases: number; files: number}> {
+  const size = {databases: 0, files: 0}
+  for (const path of await filesIn(folder)) {
+    const found = await stat(join(folder, path)).catch(() => undefined)
+    size[isDatabase(path) ? 'databases' : 'files'] += found?.size ?? 0
+  }
+  return size
 }

@@ -1,9 +1,9 @@
-import {LAKE_FILE, assetsIn, problemsOf} from '../../server/lake/admin.ts'
+import {LAKE_FILE, assetsIn, problemsOf} from '../lake/admin.ts'
 import {existsSync} from 'node:fs'
 import {open, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {PlainError} from '../terminal/terminal.ts'
+import {BackupError} from './backup-error.ts'
 import {fingerprint} from './copy.ts'
 import {isDatabase} from './data-folder.ts'
 
@@ -25,13 +25,13 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>
 
-/** @throws PlainError when the folder is not a backup, or its list is damaged */
+/** @throws BackupError when the folder is not a backup, or its list is damaged */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new PlainError(`${folder} is no backup: it has no ${MANIFEST}.`)
+  if (text === undefined) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`)
   const parsed = manifest.safeParse(parsedOrNothing(text))
   if (parsed.success) return parsed.data
-  throw new PlainError(
+  throw new BackupError(
     `The ${MANIFEST} in ${folder} is damaged, or was written by a newer version. Use another backup, or update.`,
   )
 }
