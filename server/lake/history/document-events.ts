@@ -1,5 +1,5 @@
-import {draftId, isVersionId, publishedId} from '../model/documents.ts'
-import {eventsOf} from './events.ts'
+import {draftId, publishedId} from '../model/documents.ts'
+import {deletionOf, eventsOf, type LoggedEvent} from './events.ts'
 import type {Past} from '../dataset/past.ts'
 import {releasePublishCause, versionScheduleEvents} from './release-events.ts'
 import {versionPrefix} from '../model/release-id.ts'
@@ -9,8 +9,9 @@ import {isVariantDocumentId, type VariantKey} from '../model/variant-id.ts'
 import type {JsonObject} from '../model/types.ts'
 
 /**
- * The events of a published document and all of its versions, or of one version in a release when `id` is a version's.
- * A variant has its own history with the same events, as published, as a draft and in releases.
+ * The events of a published document and all of its versions; or those of one draft or version alone, when `id` is its
+ * id. A variant has its own history with the same events, as published, as a draft and in releases.
+ * @see `core/store/events/README.md` of the Studio
  * @returns oldest first
  */
 export function documentEvents(past: Past, id: string): JsonObject[] {
@@ -68,9 +69,25 @@ function groupEvents(
     existing: [published, draftId(published)].filter(isThere),
     publishCause: (versionId, sequence) => releasePublishCause(past, versionId, sequence),
   })
-  if (!isVersionId(id)) return events.map(({event}) => event)
+  if (id === published) return events.map(({event}) => event)
   const own = life.filter(({documentId}) => documentId === id)
-  return [...events.filter(({event}) => event.versionId === id), ...versionScheduleEvents(past, id, own)]
+  return [
+    ...events.flatMap((logged) => eventsOfVersion(id, logged, own)),
+    ...versionScheduleEvents(past, id, own),
+  ]
     .sort((a, b) => a.sequence - b.sequence)
     .map(({event}) => event)
+}
+
+/**
+ * The part of an event that concerns one draft or version. Unpublishing makes a draft, so it concerns the draft. A
+ * deletion of the whole document concerns a version only if it still existed.
+ */
+function eventsOfVersion(id: string, logged: LoggedEvent, life: LifeEvent[]): LoggedEvent[] {
+  const {sequence, event} = logged
+  if (event.versionId === id) return [logged]
+  const {type, ...common} = event
+  if (type !== 'deleteDocumentGroup') return []
+  const end = life.find((change) => change.sequence === sequence && change.deleted)
+  return end ? [{sequence, event: {...common, ...deletionOf(end)}}] : []
 }

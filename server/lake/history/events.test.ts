@@ -45,9 +45,40 @@ test('the events of a document are returned newest first, with the Studio’s na
   expect(nextCursor).toBe('')
 })
 
-test('a request for the id of the draft returns the same events under that id', async () => {
+test('the events of a draft are its own changes, and unpublishing, which makes a draft', async () => {
   wholeLife()
-  expect((await eventsOf('drafts.p')).events['drafts.p']).toEqual((await eventsOf('p')).events.p)
+  write('t9', [{create: {_id: 'p', _type: 'product'}}])
+  write('t10', [{create: {_id: 'versions.r1.p', _type: 'product'}}])
+  write('t11', [{delete: {id: 'versions.r1.p'}}])
+  act('t12', {actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts: []})
+  const draft = {documentId: 'p', versionId: 'drafts.p', author: 'owner'}
+  expect((await eventsOf('drafts.p')).events['drafts.p']).toMatchObject([
+    {type: 'publishDocumentVersion', ...draft, revisionId: 't7', versionRevisionId: 't6'},
+    {type: 'unpublishDocument', ...draft, versionRevisionId: 't6'},
+    {type: 'deleteDocumentVersion', ...draft, versionRevisionId: 't4'},
+    {type: 'createDocumentVersion', ...draft, versionRevisionId: 't4'},
+    {type: 'publishDocumentVersion', ...draft, revisionId: 't3', versionRevisionId: 't2'},
+    {type: 'createDocumentVersion', ...draft, versionRevisionId: 't1'},
+  ])
+})
+
+test('the deletion of a whole document is the deletion of each draft and version that it had', async () => {
+  write('t1', [
+    {create: {_id: 'p', _type: 'product'}},
+    {create: {_id: 'drafts.p', _type: 'product'}},
+    {create: {_id: 'versions.r1.p', _type: 'product'}},
+  ])
+  write(
+    't2',
+    ['p', 'drafts.p', 'versions.r1.p'].map((id) => ({delete: {id}})),
+  )
+  for (const versionId of ['drafts.p', 'versions.r1.p']) {
+    expect((await eventsOf(versionId)).events[versionId]).toMatchObject([
+      {type: 'deleteDocumentVersion', documentId: 'p', versionId, versionRevisionId: 't1'},
+      {type: 'createDocumentVersion', documentId: 'p', versionId, versionRevisionId: 't1'},
+    ])
+  }
+  expect((await eventsOf('p')).events.p?.[0]).toMatchObject({type: 'deleteDocumentGroup'})
 })
 
 test('unpublishing a document with a draft is not a deletion', async () => {

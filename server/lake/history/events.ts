@@ -105,13 +105,16 @@ function endOf(publishedId: string, versions: LifeEvent[], alive: ReadonlySet<st
   }
 }
 
-function versionEvents(
-  {documentId, previousRev, deleted, transactionId}: LifeEvent,
-  shown: string | undefined,
-): JsonObject[] {
+/** The event for a deletion of a draft or version. */
+export function deletionOf({documentId, previousRev, transactionId}: LifeEvent): JsonObject {
+  const versionRevisionId = previousRev ?? transactionId
+  return {versionId: documentId, ...releaseOf(documentId), type: 'deleteDocumentVersion', versionRevisionId}
+}
+
+function versionEvents(change: LifeEvent, shown: string | undefined): JsonObject[] {
+  const {documentId, previousRev, deleted, transactionId} = change
+  if (deleted) return [deletionOf(change)]
   const common = {versionId: documentId, ...releaseOf(documentId)}
-  if (deleted)
-    return [{...common, type: 'deleteDocumentVersion', versionRevisionId: previousRev ?? transactionId}]
   if (previousRev !== undefined) return []
   const created = {...common, type: 'createDocumentVersion', versionRevisionId: transactionId}
   return [shown === undefined ? created : {...created, revisionId: shown}]
