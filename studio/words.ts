@@ -87,6 +87,7 @@ const english = {
   'add-many.undone': 'Undone: the drafts and their pictures are deleted.',
   'add-many.undone-except_one': 'Undone, except {{count}} draft that was changed since.',
   'add-many.undone-except_other': 'Undone, except {{count}} drafts that were changed since.',
+  'add-many.open': 'Open the category',
   'add-many.again': 'Add more',
   'add-many.failed': 'The lake did not answer. Nothing is lost: check the connection, then try again.',
   'add-many.undo-failed': 'The drafts could not be deleted. Check the connection, then undo again.',

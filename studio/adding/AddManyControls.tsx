@@ -1,7 +1,8 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
+import {useTranslation, useWorkspace} from 'sanity'
+import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
 import {WORDS} from '../words.ts'
 import type {AddMany, Run} from './add-many.ts'
@@ -111,6 +112,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     case 'made':
       return (
         <>
+          <OpenCategory categoryId={categoryId} />
           {again}
           {run.made.length > 0 && (
             <Button
@@ -131,6 +133,15 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     default:
       return run.phase satisfies never
   }
+}
+
+/** Leads to the list of the category, where the drafts are. */
+function OpenCategory({categoryId}: Pick<AddManyControlsProps, 'categoryId'>) {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const {navigateUrl} = useRouter()
+  const path = `${basePath}/structure/products-by-category;${categoryId}`
+  return <Button onClick={() => navigateUrl({path})} text={t('add-many.open')} tone="primary" />
 }
 
 const Footer = styled(Card)`

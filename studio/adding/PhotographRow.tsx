@@ -54,10 +54,30 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
 
 function State({photograph: {file, usedBy, isTwin, assetId, failure}}: {photograph: Photograph}) {
   const {t} = useTranslation(WORDS)
-  if (failure !== undefined) return <Badge tone="critical">{t('add-many.refused', {reason: failure})}</Badge>
-  if (usedBy !== undefined) return <Badge tone="caution">{t('add-many.used', {by: usedBy})}</Badge>
-  if (isTwin) return <Badge tone="caution">{t('add-many.twin')}</Badge>
-  if (assetId !== undefined) return <Badge tone="positive">{t('add-many.uploaded')}</Badge>
+  if (failure !== undefined)
+    return (
+      <Badge fontSize={0} tone="critical">
+        {t('add-many.refused', {reason: failure})}
+      </Badge>
+    )
+  if (usedBy !== undefined)
+    return (
+      <Badge fontSize={0} tone="caution">
+        {t('add-many.used', {by: usedBy})}
+      </Badge>
+    )
+  if (isTwin)
+    return (
+      <Badge fontSize={0} tone="caution">
+        {t('add-many.twin')}
+      </Badge>
+    )
+  if (assetId !== undefined)
+    return (
+      <Badge fontSize={0} tone="positive">
+        {t('add-many.uploaded')}
+      </Badge>
+    )
   return (
     <Text muted size={0} textOverflow="ellipsis">
       {file.name}
