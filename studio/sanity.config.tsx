@@ -9,6 +9,7 @@ import {embeddedWorkspace} from './embedded/workspace.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
+import {tableTool} from './table/tool.ts'
 import {bundles, titled} from './words.ts'
 
 const settings = readStudioSettings()
@@ -24,7 +25,7 @@ export default defineConfig({
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {
-    const all = [...tools, addManyTool]
+    const all = [...tools, addManyTool, tableTool]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},

@@ -91,6 +91,36 @@ const english = {
   'add-many.again': 'Add more',
   'add-many.failed': 'The lake did not answer. Nothing is lost: check the connection, then try again.',
   'add-many.undo-failed': 'The drafts could not be deleted. Check the connection, then undo again.',
+
+  'table.title': 'Table',
+  'table.explanation':
+    'Type in the cells, or paste from a spreadsheet. Changes are drafts: visitors see them when you publish.',
+  'table.products': 'Products of the category',
+  'table.code': 'Number',
+  'table.name': 'Name',
+  'table.alt': 'Description of the picture',
+  'table.value': 'Price (₹)',
+  'table.range': 'Price range',
+  'table.note': 'Note',
+  'table.material': 'Material',
+  'table.finish': 'Finish',
+  'table.size': 'Size',
+  'table.weight': 'Weight',
+  'table.cell': '{{column}} of {{product}}',
+  'table.choose': 'Choose {{product}}',
+  'table.choose-drafts': 'Choose all drafts',
+  'table.draft': 'Not published',
+  'table.undo': 'Undo the last change',
+  'table.publish_zero': 'Publish',
+  'table.publish_one': 'Publish {{count}}',
+  'table.publish_other': 'Publish {{count}}',
+  'table.published_zero': 'Nothing was published.',
+  'table.published_one': '{{count}} product is published.',
+  'table.published_other': '{{count}} products are published.',
+  'table.not-published': '{{product}} was not published.',
+  'table.no-price':
+    'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
+  'table.failed': 'The change could not be saved. Check the connection, then try again.',
 } as const
 
 export type Word = keyof typeof english

@@ -1,25 +1,15 @@
-import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
-import {useEffect, useId, useState, useSyncExternalStore} from 'react'
+import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState, useSyncExternalStore} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import type {SanityClient} from 'sanity'
-import {useRouterState} from 'sanity/router'
-import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
 import {AddMany} from './add-many.ts'
 import type {Run} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
+import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-
-const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))
-
-const CATEGORIES: LiveQuery<z.infer<typeof categories>> = {
-  groq: '*[_type == "category"] | order(orderRank){_id, title}',
-  result: categories,
-}
 
 /** The run goes on while its person works in another tool, so it is kept outside the screen. */
 const runs = new WeakMap<SanityClient, AddMany>()
@@ -87,13 +77,6 @@ export function AddManyTool() {
 
 const isBusy = ({phase}: Run) => phase !== 'choosing' && phase !== 'reviewing'
 
-/** The category of the address, until the person chooses another one. */
-function useCategory() {
-  const wanted = useRouterState(({categoryId}) => (typeof categoryId === 'string' ? categoryId : ''))
-  const [chosen, setChosen] = useState<string>()
-  return [chosen ?? wanted, setChosen] as const
-}
-
 /** Codes that the chosen photographs would get now. */
 function useCodes(categoryId: string, {phase, photographs, made}: Run): string[] {
   const client = useClient({apiVersion: '2025-02-19'})
@@ -111,38 +94,4 @@ function useCodes(categoryId: string, {phase, photographs, made}: Run): string[]
   }, [client, categoryId, count, phase])
   if (phase === 'made') return made.map(({productId}) => productId)
   return categoryId === '' || count === 0 ? [] : codes
-}
-
-interface CategoryChoiceProps {
-  categoryId: string
-  onChoose: (categoryId: string) => void
-  isFixed: boolean
-}
-
-function CategoryChoice({categoryId, onChoose, isFixed}: CategoryChoiceProps) {
-  const {t} = useTranslation(WORDS)
-  const id = useId()
-  const rows = useLiveQuery(CATEGORIES) ?? []
-  return (
-    <Flex align="center" gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {t('add-many.category')}
-      </Text>
-      <Box flex={1}>
-        <Select
-          disabled={isFixed}
-          id={id}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-          value={categoryId}
-        >
-          <option value="">{t('add-many.choose-category')}</option>
-          {rows.map(({_id, title}) => (
-            <option key={_id} value={_id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Box>
-    </Flex>
-  )
 }

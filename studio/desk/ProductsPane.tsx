@@ -1,5 +1,6 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {ImagesIcon} from '@sanity/icons/Images'
+import {ThListIcon} from '@sanity/icons/ThList'
 import {OrderableDocumentList} from '@sanity/orderable-document-list'
 import {Box, Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
@@ -10,6 +11,7 @@ import {IntentLink, useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 import {createProducts} from '../adding/create-products.ts'
 import {ADD_MANY} from '../adding/tool-names.ts'
+import {TABLE} from '../table/tool-names.ts'
 import {WORDS} from '../words.ts'
 
 const API_VERSION = '2025-06-27'
@@ -20,7 +22,7 @@ interface ProductsPaneProps {
   ref?: ComponentProps<typeof OrderableDocumentList>['ref']
 }
 
-/** The products of one category in the order of the shop, and the two ways to add to them. */
+/** The products of one category in the order of the shop, and the ways to add to them and to change many. */
 export function ProductsPane({options, ref}: ProductsPaneProps) {
   const {t} = useTranslation(WORDS)
   const categoryId = String(options?.categoryId)
@@ -39,7 +41,7 @@ export function ProductsPane({options, ref}: ProductsPaneProps) {
   )
   return (
     <Flex direction="column" height="fill">
-      <Flex gap={2} padding={3}>
+      <Flex gap={2} padding={3} wrap="wrap">
         <Button
           disabled={isBusy}
           fontSize={1}
@@ -59,6 +61,17 @@ export function ProductsPane({options, ref}: ProductsPaneProps) {
           padding={3}
           params={{categoryId}}
           text={t('products.add-many')}
+        />
+        <Button
+          as={IntentLink}
+          data-as="a"
+          fontSize={1}
+          icon={ThListIcon}
+          intent={TABLE}
+          mode="ghost"
+          padding={3}
+          params={{categoryId}}
+          text={t('table.title')}
         />
       </Flex>
       <Box flex={1} overflow="auto">
