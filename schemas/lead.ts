@@ -22,6 +22,7 @@ const IN_LIST: Readonly<Record<string, string>> = {
  */
 export const lead = defineType({
   name: 'lead',
+  title: 'Enquiry',
   type: 'document',
   description: 'A call, visit or message that started on the site. It is stored as it was sent.',
   readOnly: true,

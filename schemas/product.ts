@@ -107,11 +107,13 @@ export const product = defineType({
       category: 'category.title',
       value: 'value',
       range: 'range',
+      note: 'specialNote',
       media: 'image',
     },
-    prepare: ({name, productId, category, value, range, media}) => ({
-      title: name,
-      subtitle: [productId, category, value ? rupees(value) : range].filter(Boolean).join(' · '),
+    prepare: ({name, productId, category, value, range, note, media}) => ({
+      title: name || productId,
+      // The category comes last: a narrow list of one category cuts it off.
+      subtitle: [productId, value ? rupees(value) : range, note, category].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -4,20 +4,32 @@ import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypes} from '../schemas/index.ts'
+import {addManyTool} from './adding/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
-import {withProductInCategory} from './new-product.ts'
+import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {readStudioSettings} from './settings.ts'
-import {allowedActions, newDocumentOptions, structure} from './structure.ts'
+import {structure} from './structure.ts'
+import {tableTool} from './table/tool.ts'
+import {bundles, titled} from './words.ts'
 
 const settings = readStudioSettings()
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 export default defineConfig({
   name: 'shop',
   title: 'Stone Designs',
   projectId: settings.projectId,
   dataset: settings.dataset,
-  plugins: [structureTool({structure}), visionTool({defaultApiVersion: '2025-02-19'})],
-  schema: {types: schemaTypes, templates: withProductInCategory},
+  plugins: [
+    structureTool({structure, title: titled('tool.shop').title}),
+    visionTool({defaultApiVersion: '2025-02-19'}),
+  ],
+  tools: (tools, {currentUser}) => {
+    const all = [...tools, addManyTool, tableTool]
+    return isDevelopment ? all : allowedTools(all, currentUser)
+  },
+  i18n: {bundles},
+  schema: {types: schemaTypes, templates: allowedTemplates},
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.

@@ -1,103 +1,122 @@
-import {AddIcon} from '@sanity/icons/Add'
 import {CogIcon} from '@sanity/icons/Cog'
 import {CommentIcon} from '@sanity/icons/Comment'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {FolderIcon} from '@sanity/icons/Folder'
+import {GenerateIcon} from '@sanity/icons/Generate'
 import {SortIcon} from '@sanity/icons/Sort'
 import {StackCompactIcon} from '@sanity/icons/StackCompact'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
-import type {NewDocumentOptionsResolver} from 'sanity'
+import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
-import {NEW_PRODUCT} from './new-product.ts'
+import {isCheck} from './desk/attention.ts'
+import {AttentionIcon} from './desk/AttentionIcon.tsx'
+import {AttentionList} from './desk/AttentionList.tsx'
+import {AttentionPane} from './desk/AttentionPane.tsx'
+import {CategoriesPane} from './desk/CategoriesPane.tsx'
+import {ProductsPane} from './desk/ProductsPane.tsx'
+import {titled} from './words.ts'
+import type {Word} from './words.ts'
 
-/** Types without a button for new documents: there is one settings document, and enquiries come from the site. */
-const NOT_CREATED = new Set(['siteSettings', 'lead'])
 const API_VERSION = '2025-02-19'
+/** Width of a list beside the form that it opened, in pixels. */
+const LIST_PIXELS = 420
 
-export const structure: StructureResolver = (S, context) =>
-  S.list()
-    .title('Shop')
+export const structure: StructureResolver = (S, context) => {
+  const item = (id: string, word: Word, icon: ComponentType) => {
+    const {title, i18n} = titled(word)
+    return S.listItem().id(id).title(title).i18n(i18n).icon(icon)
+  }
+  const {title, i18n} = titled('desk.title')
+  return S.list()
+    .title(title)
+    .i18n(i18n)
     .items([
-      S.listItem()
-        .title('Products by category')
-        .id('products-by-category')
-        .icon(FolderIcon)
-        .child(
-          // A `documentTypeList` would handle every link to a category, and open its products instead of its form.
-          S.documentList()
-            .id('products-by-category')
-            .title('Products by category')
-            .apiVersion(API_VERSION)
-            .schemaType('category')
-            .filter('_type == "category"')
-            .canHandleIntent(() => false)
-            .defaultOrdering([{field: 'orderRank', direction: 'asc'}])
-            .initialValueTemplates([])
-            .menuItems([])
-            .child(async (categoryId) => {
-              const title = await titleOf(categoryId, context)
-              return productsOf({categoryId, title, S, context})
-            }),
-        ),
-      S.documentTypeListItem('product')
-        .title('All products')
-        .icon(StackCompactIcon)
-        .child(
-          S.documentTypeList('product')
-            .title('All products')
-            .defaultOrdering([{field: 'orderRank', direction: 'asc'}]),
-        ),
-      S.listItem()
-        .title('Categories')
-        .id('categories')
-        .icon(SortIcon)
+      item('products-by-category', 'desk.by-category', FolderIcon).child(byCategory(S, context)),
+      item('needs-attention', 'desk.attention', AttentionIcon).child(needsAttention(S, context)),
+      item('product', 'desk.all-products', StackCompactIcon).child(
+        listOfType(S, 'product', 'desk.all-products').defaultOrdering([
+          {field: 'orderRank', direction: 'asc'},
+        ]),
+      ),
+      item('categories', 'desk.categories', SortIcon)
         .schemaType('category')
-        .child(orderedList({type: 'category', id: 'categories', title: 'Categories', S, context})),
-      S.documentTypeListItem('testimonial').title('Testimonials').icon(CommentIcon),
-      S.divider(),
-      S.listItem()
-        .title('Site settings')
-        .id('siteSettings')
-        .icon(CogIcon)
-        .child(S.document().schemaType('siteSettings').documentId('siteSettings').title('Site settings')),
-      S.listItem()
-        .title('Leads')
-        .id('leads')
-        .icon(EnvelopeIcon)
         .child(
-          S.documentTypeList('lead')
-            .title('Leads')
-            .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
-            .initialValueTemplates([]),
+          orderedList({
+            type: 'category',
+            id: 'categories',
+            title: titled('desk.categories').title,
+            S,
+            context,
+          }),
         ),
+      item('testimonial', 'desk.testimonials', CommentIcon).child(
+        listOfType(S, 'testimonial', 'desk.testimonials'),
+      ),
+      item('enquiries', 'desk.enquiries', EnvelopeIcon).child(
+        listOfType(S, 'lead', 'desk.enquiries')
+          .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
+          .initialValueTemplates([]),
+      ),
+      S.divider(),
+      item('siteSettings', 'desk.settings', CogIcon).child(
+        S.document()
+          .schemaType('siteSettings')
+          .documentId('siteSettings')
+          .title(titled('desk.settings').title),
+      ),
     ])
-
-interface ProductsOptions {
-  categoryId: string
-  title: string
-  S: StructureBuilder
-  context: StructureResolverContext
 }
 
-/** The products of one category in the order of the shop, which dragging changes. */
-function productsOf({categoryId, title, S, context}: ProductsOptions) {
-  const add = S.menuItem()
-    .title('Add a product')
-    .icon(AddIcon)
-    .showAsAction(true)
-    .intent({type: 'create', params: [{type: 'product', template: NEW_PRODUCT}, {categoryId}]})
-    .serialize()
-  return orderedList({
-    type: 'product',
-    id: `products-${categoryId}`,
-    title,
-    filter: 'category._ref == $categoryId',
-    params: {categoryId},
-    menuItems: [add],
-    createIntent: false,
-    S,
-    context,
-  })
+function listOfType(S: StructureBuilder, type: string, word: Word) {
+  const {title, i18n} = titled(word)
+  return S.documentTypeList(type).title(title).i18n(i18n)
+}
+
+function byCategory(S: StructureBuilder, context: StructureResolverContext) {
+  const {title, i18n} = titled('desk.by-category')
+  return S.component(CategoriesPane)
+    .id('products-by-category')
+    .currentMaxWidth(LIST_PIXELS)
+    .title(title)
+    .i18n(i18n)
+    .child(async (categoryId) => {
+      // A phone shows one list at a time, so its title names the category.
+      const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
+      const [move, reset] = [titled('products.move'), titled('products.reset')]
+      return S.component(ProductsPane)
+        .id(`products-${categoryId}`)
+        .currentMaxWidth(LIST_PIXELS)
+        .title(name)
+        .options({categoryId})
+        .menuItems([
+          S.menuItem().title(move.title).i18n(move.i18n).icon(SortIcon).action('showIncrements'),
+          S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder'),
+        ])
+        .child((id) => S.document().documentId(id).schemaType('product'))
+    })
+}
+
+function needsAttention(S: StructureBuilder, context: StructureResolverContext) {
+  const {title, i18n} = titled('desk.attention')
+  return S.component(AttentionPane)
+    .id('needs-attention')
+    .currentMaxWidth(LIST_PIXELS)
+    .title(title)
+    .i18n(i18n)
+    .child((check) => {
+      if (!isCheck(check)) return undefined
+      const {title, i18n} = titled(`attention.${check}`)
+      return S.component(AttentionList)
+        .id(check)
+        .currentMaxWidth(LIST_PIXELS)
+        .title(title)
+        .i18n(i18n)
+        .options({check})
+        .child(async (id) => {
+          const type = await factOf('_type', id, context)
+          return type === undefined ? undefined : S.document().documentId(id).schemaType(type)
+        })
+    })
 }
 
 /** A list that is ordered by dragging. Its title is set here, because the plugin would show the name of the type. */
@@ -109,25 +128,8 @@ function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0
   return {...child, title: options.title}
 }
 
-/** Title of a category's list. A phone shows one list at a time, so the title must name the category. */
-async function titleOf(categoryId: string, {getClient}: StructureResolverContext): Promise<string> {
+/** Type or title of a document, or of its draft. */
+async function factOf(fact: '_type' | 'title', id: string, {getClient}: StructureResolverContext) {
   const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
-  return (await client.fetch<string | null>('*[_id == $categoryId][0].title', {categoryId})) ?? 'Products'
-}
-
-export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
-  options.filter(({templateId}) => !NOT_CREATED.has(templateId) && templateId !== NEW_PRODUCT)
-
-/** Actions that the Studio offers for a type. The settings stay a single document, and an enquiry is never changed. */
-export function allowedActions<Action extends {action?: string}>(
-  actions: Action[],
-  schemaType: string,
-): Action[] {
-  if (schemaType === 'lead') return actions.filter(({action}) => action === 'delete')
-  if (schemaType === 'siteSettings') {
-    return actions.filter(
-      ({action}) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish',
-    )
-  }
-  return actions
+  return (await client.fetch<string | null>(`*[_id == $id][0].${fact}`, {id})) ?? undefined
 }

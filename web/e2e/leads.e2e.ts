@@ -19,8 +19,8 @@ test('the Studio shows each lead read-only, with its product, time, page and ad 
   const stored = '*[_type == "lead" && productId == "GAZ-003"]{kind}'
   await expect.poll(async () => content.query(`count(${stored})`)).toBe(2)
 
-  await go(studio, '/structure/leads')
-  const leads = studio.getByRole('listbox', {name: 'Leads'}).getByRole('option')
+  await go(studio, '/structure/enquiries')
+  const leads = studio.getByRole('listbox', {name: 'Enquiries'}).getByRole('option')
   const enquiries = leads.filter({hasText: 'Price on WhatsApp: gazebo GAZ-003'})
   await expect(enquiries.first()).toBeVisible({timeout: SLOW_MS})
   await expect(enquiries.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))

@@ -86,13 +86,13 @@ test('dragging a product in the list of its category changes its order in the sh
   await content.mutate(...before.map(({_id: id, orderRank}) => ({patch: {id, set: {orderRank}}})))
 })
 
-test('leads are read-only', async ({studio, content}) => {
+test('enquiries are read-only', async ({studio, content}) => {
   const id = `lead.journey-${Date.now()}`
   const receivedAt = new Date().toISOString()
   await content.mutate({
     create: {_id: id, _type: 'lead', kind: 'submission', receivedAt, category: 'fountain'},
   })
-  await go(studio, `/structure/leads;${id}`)
+  await go(studio, `/structure/enquiries;${id}`)
   await expect(textOf(studio, 'category')).toHaveValue('fountain', {timeout: SLOW_MS})
   await expect(textOf(studio, 'category')).toHaveAttribute('readonly')
   await expect(studio.getByTestId('action-publish')).toHaveCount(0)

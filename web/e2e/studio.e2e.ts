@@ -74,6 +74,9 @@ async function signIn(studio: Page) {
   await studio.goto(process.env[`STUDIO_SIGN_IN_${test.info().parallelIndex}`] ?? '/studio')
   await expect(studio.getByText('Products by category').first()).toBeVisible({timeout: SLOW_MS})
   expect(studio.url()).not.toContain('sign-in')
+  // The owner sees no tools for developers.
+  await expect(studio.getByRole('link', {name: 'Releases'})).toBeVisible()
+  await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
 }
 
 async function openCategory(studio: Page, title: string) {
@@ -82,7 +85,7 @@ async function openCategory(studio: Page, title: string) {
 }
 
 async function makeProduct(studio: Page) {
-  await studio.getByLabel('Add a product').click({timeout: SLOW_MS})
+  await studio.getByRole('button', {name: 'Add a product'}).click({timeout: SLOW_MS})
   await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.productId, {timeout: SLOW_MS})
   await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
   await expect(studio.getByTestId('form-view').getByText('Stone Gate')).toBeVisible()

@@ -1,0 +1,155 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {UndoIcon} from '@sanity/icons/Undo'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useTranslation, useWorkspace} from 'sanity'
+import {useRouter} from 'sanity/router'
+import {styled} from 'styled-components'
+import {WORDS} from '../words.ts'
+import type {AddMany, Run} from './add-many.ts'
+
+interface AddManyControlsProps {
+  addMany: AddMany
+  run: Run
+  categoryId: string
+  /** Codes that the products would get, or have got. */
+  codes: string[]
+}
+
+/** What can be done next, with a sentence about what has happened. It stays on the screen below long lists. */
+export function AddManyControls(props: AddManyControlsProps) {
+  const {t} = useTranslation(WORDS)
+  const {run} = props
+  if (run.phase === 'choosing' && run.failure === undefined) return null
+  const done = run.photographs.filter(({isChosen, assetId}) => isChosen && assetId !== undefined).length
+  const count = run.photographs.filter(({isChosen}) => isChosen).length
+  return (
+    <Footer border padding={4} radius={3} shadow={2} tone={run.failure ? 'critical' : 'default'}>
+      <Stack gap={4}>
+        <Text as="output" size={1}>
+          {run.failure ? t(run.failure) : <Sentence {...props} count={count} done={done} />}
+        </Text>
+        {run.phase === 'uploading' && (
+          <Progress aria-label={t('add-many.progress')} max={count} value={done} />
+        )}
+        <Flex gap={2} wrap="wrap">
+          <Buttons {...props} count={count} done={done} />
+        </Flex>
+      </Stack>
+    </Footer>
+  )
+}
+
+interface Counted extends AddManyControlsProps {
+  /** Photographs that become products. */
+  count: number
+  /** Those of them that the lake has. */
+  done: number
+}
+
+function Sentence({run, categoryId, codes, count, done}: Counted) {
+  const {t} = useTranslation(WORDS)
+  const from = codes[0]
+  const to = codes.at(-1)
+  switch (run.phase) {
+    case 'looking':
+      return t('add-many.looking')
+    case 'reviewing':
+      if (categoryId === '') return t('add-many.category-first')
+      if (count === 0) return t('add-many.nothing')
+      return codes.length === count ? t('add-many.will-make', {count, from, to}) : t('add-many.looking')
+    case 'uploading':
+      return run.isOffline ? t('add-many.offline', {done, count}) : t('add-many.uploading', {done, count})
+    case 'stopped':
+      return t('add-many.stopped', {done, count})
+    case 'making':
+      return t('add-many.making')
+    case 'made':
+      return t('add-many.made', {count: run.made.length, from, to})
+    case 'undone':
+      return run.kept > 0 ? t('add-many.undone-except', {count: run.kept}) : t('add-many.undone')
+    case 'choosing':
+      return null
+    default:
+      return run.phase satisfies never
+  }
+}
+
+function Buttons({addMany, run, categoryId, count, done}: Counted) {
+  const {t} = useTranslation(WORDS)
+  const start = () => addMany.start(categoryId)
+  const discard = <Button mode="bleed" onClick={() => void addMany.discard()} text={t('add-many.discard')} />
+  const again = <Button mode="ghost" onClick={() => addMany.reset()} text={t('add-many.again')} />
+  switch (run.phase) {
+    case 'reviewing':
+      return (
+        <>
+          <Button
+            disabled={categoryId === '' || count === 0}
+            icon={AddIcon}
+            onClick={start}
+            text={t('add-many.add', {count})}
+            tone="primary"
+          />
+          {discard}
+        </>
+      )
+    case 'uploading':
+      return <Button mode="ghost" onClick={() => addMany.stop()} text={t('add-many.stop')} />
+    case 'stopped':
+      return (
+        <>
+          <Button onClick={start} text={t('add-many.continue')} tone="primary" />
+          {done > 0 && done < count && (
+            <Button
+              mode="ghost"
+              onClick={() => void addMany.makeUploaded()}
+              text={t('add-many.add-uploaded', {count: done})}
+            />
+          )}
+          {discard}
+        </>
+      )
+    case 'made':
+      return (
+        <>
+          <OpenCategory categoryId={categoryId} />
+          {again}
+          {run.made.length > 0 && (
+            <Button
+              icon={UndoIcon}
+              mode="ghost"
+              onClick={() => void addMany.undo()}
+              text={t('add-many.undo')}
+            />
+          )}
+        </>
+      )
+    case 'undone':
+      return again
+    case 'choosing':
+    case 'looking':
+    case 'making':
+      return null
+    default:
+      return run.phase satisfies never
+  }
+}
+
+/** Leads to the list of the category, where the drafts are. */
+function OpenCategory({categoryId}: Pick<AddManyControlsProps, 'categoryId'>) {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const {navigateUrl} = useRouter()
+  const path = `${basePath}/structure/products-by-category;${categoryId}`
+  return <Button onClick={() => navigateUrl({path})} text={t('add-many.open')} tone="primary" />
+}
+
+const Footer = styled(Card)`
+  position: sticky;
+  bottom: 12px;
+  /* Above the text boxes of the rows. */
+  z-index: 2;
+`
+const Progress = styled.progress`
+  width: 100%;
+`

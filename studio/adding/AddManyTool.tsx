@@ -1,0 +1,97 @@
+import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState, useSyncExternalStore} from 'react'
+import {useClient, useTranslation} from 'sanity'
+import type {SanityClient} from 'sanity'
+import {WORDS} from '../words.ts'
+import {AddMany} from './add-many.ts'
+import type {Run} from './add-many.ts'
+import {AddManyControls} from './AddManyControls.tsx'
+import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
+import {DropZone} from './DropZone.tsx'
+import {PhotographRow} from './PhotographRow.tsx'
+import {proposeCodes} from './create-products.ts'
+
+/** The run goes on while its person works in another tool, so it is kept outside the screen. */
+const runs = new WeakMap<SanityClient, AddMany>()
+
+function useRun(): [AddMany, Run] {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [addMany] = useState(() => {
+    const kept = runs.get(client) ?? new AddMany(client)
+    runs.set(client, kept)
+    return kept
+  })
+  const run = useSyncExternalStore(
+    (changed) => {
+      const subscription = addMany.run.subscribe(changed)
+      return () => subscription.unsubscribe()
+    },
+    () => addMany.run.value,
+  )
+  return [addMany, run]
+}
+
+/** A tool that makes a draft of a product for each photograph that is dropped on it. */
+export function AddManyTool() {
+  const {t} = useTranslation(WORDS)
+  const [addMany, run] = useRun()
+  const [categoryId, setCategoryId] = useCategory()
+  const codes = useCodes(categoryId, run)
+  let number = 0
+  return (
+    <Card as="main" height="fill" overflow="auto" tone="transparent">
+      <Container width={1} padding={4}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={2}>
+              {t('add-many.title')}
+            </Heading>
+            <Text muted size={1}>
+              {t('add-many.explanation')}
+            </Text>
+            <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
+          </Stack>
+          {(run.phase === 'choosing' || run.phase === 'reviewing') && (
+            <DropZone onFiles={(files) => void addMany.choose(files)} />
+          )}
+          {run.photographs.length > 0 && (
+            <Stack as="ul" gap={2}>
+              {run.photographs.map((photograph) => (
+                <PhotographRow
+                  key={photograph.key}
+                  code={photograph.isChosen ? codes[number++] : undefined}
+                  isFixed={run.phase !== 'reviewing'}
+                  onEdit={(change) => addMany.edit(photograph.key, change)}
+                  photograph={photograph}
+                />
+              ))}
+            </Stack>
+          )}
+          <AddManyControls addMany={addMany} categoryId={categoryId} codes={codes} run={run} />
+          <Box paddingBottom={5} />
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+const isBusy = ({phase}: Run) => phase !== 'choosing' && phase !== 'reviewing'
+
+/** Codes that the chosen photographs would get now. */
+function useCodes(categoryId: string, {phase, photographs, made}: Run): string[] {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [codes, setCodes] = useState<string[]>([])
+  const count = photographs.filter(({isChosen, failure}) => isChosen && failure === undefined).length
+  useEffect(() => {
+    if (categoryId === '' || count === 0 || phase !== 'reviewing') return undefined
+    let isCurrent = true
+    void proposeCodes(client, categoryId, count)
+      .then((found) => isCurrent && setCodes(found))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [client, categoryId, count, phase])
+  if (phase === 'made') return made.map(({productId}) => productId)
+  return categoryId === '' || count === 0 ? [] : codes
+}

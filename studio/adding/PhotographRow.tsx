@@ -1,0 +1,103 @@
+import {Badge, Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {useEffect, useRef} from 'react'
+import {useTranslation} from 'sanity'
+import {styled} from 'styled-components'
+import {WORDS} from '../words.ts'
+import type {Photograph} from './photographs.ts'
+
+interface PhotographRowProps {
+  photograph: Photograph
+  /** Code that the product gets; absent when the photograph is left out. */
+  code: string | undefined
+  /** Whether name and choice can no longer change. */
+  isFixed: boolean
+  onEdit: (change: Partial<Pick<Photograph, 'name' | 'isChosen'>>) => void
+}
+
+/** One photograph: whether it becomes a product, its code and name, and what is known about it. */
+export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRowProps) {
+  const {t} = useTranslation(WORDS)
+  const {file, name, isChosen} = photograph
+  return (
+    <Card as="li" border padding={2} radius={2} tone={isChosen ? 'default' : 'transparent'}>
+      <Flex align="center" gap={3}>
+        <Box padding={2}>
+          <Checkbox
+            aria-label={t('add-many.include', {file: file.name})}
+            checked={isChosen}
+            disabled={isFixed}
+            onChange={(event) => onEdit({isChosen: event.currentTarget.checked})}
+          />
+        </Box>
+        <Thumbnail file={file} />
+        <Box flex={1}>
+          <Stack gap={2}>
+            <TextInput
+              aria-label={t('add-many.name', {file: file.name})}
+              disabled={isFixed || !isChosen}
+              fontSize={1}
+              onChange={(event) => onEdit({name: event.currentTarget.value})}
+              padding={2}
+              placeholder={t('add-many.no-name')}
+              value={name}
+            />
+            <Flex align="center" gap={2} wrap="wrap">
+              {code && <Badge fontSize={0}>{code}</Badge>}
+              <State photograph={photograph} />
+            </Flex>
+          </Stack>
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
+
+function State({photograph: {file, usedBy, isTwin, assetId, failure}}: {photograph: Photograph}) {
+  const {t} = useTranslation(WORDS)
+  if (failure !== undefined)
+    return (
+      <Badge fontSize={0} tone="critical">
+        {t('add-many.refused', {reason: failure})}
+      </Badge>
+    )
+  if (usedBy !== undefined)
+    return (
+      <Badge fontSize={0} tone="caution">
+        {t('add-many.used', {by: usedBy})}
+      </Badge>
+    )
+  if (isTwin)
+    return (
+      <Badge fontSize={0} tone="caution">
+        {t('add-many.twin')}
+      </Badge>
+    )
+  if (assetId !== undefined)
+    return (
+      <Badge fontSize={0} tone="positive">
+        {t('add-many.uploaded')}
+      </Badge>
+    )
+  return (
+    <Text muted size={0} textOverflow="ellipsis">
+      {file.name}
+    </Text>
+  )
+}
+
+/** A small picture of a file. A browser that cannot show the file, such as HEIC, shows an empty frame. */
+function Thumbnail({file}: {file: File}) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    picture.current?.setAttribute('src', address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <Picture alt="" decoding="async" height={60} loading="lazy" ref={picture} width={48} />
+}
+
+const Picture = styled.img`
+  object-fit: cover;
+  flex: none;
+  background: var(--card-border-color);
+`

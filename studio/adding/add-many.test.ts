@@ -1,0 +1,144 @@
+import {createClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {AddMany} from './add-many.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+
+beforeAll(async () => {
+  shop = await startTestLake()
+})
+afterAll(() => shop.close())
+
+/** A client whose next uploads fail as if there were no network. */
+function clientWith(network = {failures: 0}) {
+  return createClient({
+    ...shop,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    perspective: 'raw',
+    resolveFetch: () => (input, init) => {
+      if (input.includes('/assets/') && network.failures-- > 0) throw new TypeError('Failed to fetch')
+      return fetch(input, init)
+    },
+  })
+}
+
+let shade = 0
+
+async function photograph(name: string, background = {r: shade++, g: 40, b: 90}) {
+  const bytes = await sharp({create: {width: 40, height: 50, channels: 3, background}})
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, {type: 'image/png'})
+}
+
+async function categoryOf(slug: string) {
+  const _id = `category-${slug}`
+  await clientWith().create({_id, _type: 'category', title: slug})
+  return _id
+}
+
+async function phase(addMany: AddMany, expected: string) {
+  await expect.poll(() => addMany.run.value.phase, {timeout: 10_000}).toBe(expected)
+}
+const productsIn = (categoryId: string): Promise<unknown> =>
+  clientWith().fetch(
+    '*[_type == "product" && category._ref == $categoryId] | order(orderRank){_id, productId, name, "hasPicture": defined(image.asset->url)}',
+    {categoryId},
+  )
+
+test('photographs become drafts with pictures, codes and names, in their order', async () => {
+  const categoryId = await categoryOf('fountain')
+  const addMany = new AddMany(clientWith())
+  const words = new File(['notes'], 'notes.txt', {type: 'text/plain'})
+  await addMany.choose([await photograph('kota-two-tier.png'), words, await photograph('IMG_0001.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  expect(await productsIn(categoryId)).toEqual([
+    {_id: 'drafts.product-fountain-FOU-001', productId: 'FOU-001', name: 'Kota two tier', hasPicture: true},
+    {_id: 'drafts.product-fountain-FOU-002', productId: 'FOU-002', name: null, hasPicture: true},
+  ])
+})
+
+test('a photograph that the catalogue shows, and one that was chosen twice, are pointed out and left out', async () => {
+  const categoryId = await categoryOf('gazebo')
+  const known = await photograph('dome.png')
+  const first = new AddMany(clientWith())
+  await first.choose([known])
+  first.start(categoryId)
+  await phase(first, 'made')
+
+  const second = new AddMany(clientWith())
+  const fresh = await photograph('IMG_0002.png')
+  await second.choose([known, fresh, fresh])
+  expect(second.run.value.photographs).toMatchObject([
+    {isChosen: false, usedBy: 'GAZ-001 Dome'},
+    {isChosen: true},
+    {isChosen: false, isTwin: true},
+  ])
+})
+
+test('a run goes on by itself after the connection was lost', async () => {
+  const categoryId = await categoryOf('jalli')
+  const network = {failures: 0}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose(await Promise.all(['a', 'b', 'c', 'd'].map((name) => photograph(`IMG_${name}.png`))))
+  network.failures = 20
+  addMany.start(categoryId)
+  await expect.poll(() => addMany.run.value.isOffline, {timeout: 10_000}).toBe(true)
+  expect(await productsIn(categoryId)).toEqual([])
+  network.failures = 0
+  await phase(addMany, 'made')
+  expect(addMany.run.value.made.map(({productId}) => productId)).toEqual([
+    'JAL-001',
+    'JAL-002',
+    'JAL-003',
+    'JAL-004',
+  ])
+})
+
+test('a stopped run has made nothing, and continues where it was', async () => {
+  const categoryId = await categoryOf('urli')
+  const network = {failures: 0}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose([await photograph('IMG_0003.png')])
+  network.failures = 20
+  addMany.start(categoryId)
+  await expect.poll(() => addMany.run.value.isOffline, {timeout: 10_000}).toBe(true)
+  addMany.stop()
+  expect(addMany.run.value.phase).toBe('stopped')
+  expect(await productsIn(categoryId)).toEqual([])
+  network.failures = 0
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+})
+
+test('a photograph that the lake does not accept is left out, and the others become drafts', async () => {
+  const categoryId = await categoryOf('murti')
+  const addMany = new AddMany(clientWith())
+  const broken = new File(['no picture'], 'broken.png', {type: 'image/png'})
+  await addMany.choose([broken, await photograph('IMG_0004.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  expect(addMany.run.value.photographs[0]?.failure).toEqual(expect.any(String))
+  expect(addMany.run.value.made).toHaveLength(1)
+})
+
+test('undoing deletes the drafts and their pictures, and keeps a draft that was changed since', async () => {
+  const categoryId = await categoryOf('temple')
+  const client = clientWith()
+  const addMany = new AddMany(client)
+  await addMany.choose([await photograph('IMG_0005.png'), await photograph('IMG_0006.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  const [, changed] = addMany.run.value.made
+  await client.patch(`drafts.${changed?.id}`).set({name: 'Small temple'}).commit()
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'undone', kept: 1})
+  expect(await productsIn(categoryId)).toMatchObject([{productId: 'TEM-002', hasPicture: true}])
+  const [gone, kept] = addMany.run.value.photographs.map(({assetId}) => assetId)
+  expect(await client.fetch('*[_id in $ids]._id', {ids: [gone, kept]})).toEqual([kept])
+})

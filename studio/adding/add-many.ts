@@ -1,0 +1,228 @@
+import {
+  BehaviorSubject,
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  map,
+  mergeMap,
+  of,
+  retry,
+  take,
+  timer,
+} from 'rxjs'
+import type {Observable, Subscription} from 'rxjs'
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import {createProducts} from './create-products.ts'
+import type {MadeProduct} from './create-products.ts'
+import {lookAt, ORIGINAL} from './photographs.ts'
+import type {Photograph} from './photographs.ts'
+
+/** Uploads at the same time. More would share the same line, and a phone's memory. */
+const UPLOADS = 3
+/** Milliseconds before the next attempt after the connection was lost. */
+const RETRY_MS = 2000
+
+type Phase = 'choosing' | 'looking' | 'reviewing' | 'uploading' | 'stopped' | 'making' | 'made' | 'undone'
+
+/** State of one run, as the screen shows it. */
+export interface Run {
+  phase: Phase
+  photographs: Photograph[]
+  /** Whether an upload waits for the connection. */
+  isOffline: boolean
+  made: MadeProduct[]
+  /** Drafts that undoing kept, because somebody has changed them since. */
+  kept: number
+  /** Key of the sentence about a failure. */
+  failure?: 'add-many.failed' | 'add-many.undo-failed'
+}
+
+const EMPTY_RUN: Run = {phase: 'choosing', photographs: [], isOffline: false, made: [], kept: 0}
+const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
+const present = z.array(z.object({_id: z.string(), productId: z.string(), asset: z.string()}))
+
+/**
+ * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
+ * then nothing is in the catalogue, so a run can be stopped, continued after a lost connection, or started again with
+ * the same photographs: those that the lake has are not sent twice.
+ */
+export class AddMany {
+  readonly run = new BehaviorSubject<Run>(EMPTY_RUN)
+  private readonly client: SanityClient
+  private uploads: Subscription | undefined
+  private revisionOf = new Map<string, string>()
+  private categoryId = ''
+
+  constructor(client: SanityClient) {
+    this.client = client
+  }
+
+  /** Looks at files that were chosen or dropped. Those of a run that has ended are forgotten. */
+  async choose(files: readonly File[]): Promise<void> {
+    const {phase, photographs} = this.run.value
+    const before = phase === 'reviewing' ? photographs.map(({file}) => file) : []
+    this.run.next({...EMPTY_RUN, phase: 'looking'})
+    try {
+      this.run.next({
+        ...EMPTY_RUN,
+        phase: 'reviewing',
+        photographs: await lookAt(this.client, [...before, ...files]),
+      })
+    } catch {
+      this.run.next({...EMPTY_RUN, failure: 'add-many.failed'})
+    }
+  }
+
+  /** Changes the name of a photograph, or whether it becomes a product. */
+  edit(key: number, change: Partial<Pick<Photograph, 'name' | 'isChosen'>>): void {
+    this.patch(key, change)
+  }
+
+  /** Uploads the chosen photographs, then makes the drafts. Continues a run that was stopped. */
+  start(categoryId: string): void {
+    this.categoryId = categoryId
+    this.change({phase: 'uploading', failure: undefined})
+    this.uploads = from(this.chosen().filter(({assetId}) => assetId === undefined))
+      .pipe(mergeMap((photograph) => this.upload(photograph), UPLOADS))
+      .subscribe({complete: () => void this.make()})
+  }
+
+  /** Stops the uploads. What is uploaded stays, so that the run can continue. */
+  stop(): void {
+    this.uploads?.unsubscribe()
+    this.change({phase: 'stopped', isOffline: false})
+  }
+
+  /** Makes drafts of the photographs that are uploaded, and leaves out the others. */
+  async makeUploaded(): Promise<void> {
+    for (const {key, assetId} of this.chosen()) if (!assetId) this.patch(key, {isChosen: false})
+    await this.make()
+  }
+
+  /** Forgets the run, and deletes what it uploaded. */
+  async discard(): Promise<void> {
+    this.uploads?.unsubscribe()
+    const {photographs} = this.run.value
+    this.run.next(EMPTY_RUN)
+    await this.deleteUploads(photographs)
+  }
+
+  /** Deletes the drafts of this run, except those that somebody has changed since. */
+  async undo(): Promise<void> {
+    const {made, photographs} = this.run.value
+    try {
+      const now = await this.revisionsOf(made)
+      const same = now.filter(({_id, _rev}) => this.revisionOf.get(_id) === _rev)
+      const transaction = this.client.transaction()
+      for (const {_id, _rev} of same) {
+        // A patch can name the revision that it expects, a deletion cannot.
+        transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
+      }
+      if (same.length > 0) await transaction.commit()
+      this.change({phase: 'undone', kept: made.length - same.length, failure: undefined})
+      await this.deleteUploads(photographs)
+    } catch {
+      this.change({failure: 'add-many.undo-failed'})
+    }
+  }
+
+  /** Begins again with no photographs. */
+  reset(): void {
+    this.run.next(EMPTY_RUN)
+  }
+
+  private chosen(): Photograph[] {
+    return this.run.value.photographs.filter(({isChosen, failure}) => isChosen && failure === undefined)
+  }
+
+  private change(change: Partial<Run>): void {
+    this.run.next({...this.run.value, ...change})
+  }
+
+  private patch(key: number, change: Partial<Photograph>): void {
+    const photographs = this.run.value.photographs.map((photograph) =>
+      photograph.key === key ? {...photograph, ...change} : photograph,
+    )
+    this.change({photographs})
+  }
+
+  /** Uploads one photograph, and waits for the connection when it is lost. Completes in any case. */
+  private upload({key, file, sha1}: Photograph): Observable<never> {
+    const source = sha1 === undefined ? undefined : {source: {id: sha1, name: ORIGINAL}}
+    return defer(() =>
+      this.client.observable.assets.upload('image', file, {filename: file.name, ...source}),
+    ).pipe(
+      filter((event) => event.type === 'response'),
+      take(1),
+      retry({
+        delay: (error: unknown) => {
+          if (messageOfRefusal(error) !== undefined) throw error
+          this.change({isOffline: true})
+          return timer(RETRY_MS)
+        },
+      }),
+      map(({body}) => this.patch(key, {assetId: body.document._id, isUploadedHere: true})),
+      catchError((error: unknown) => of(this.patch(key, {failure: messageOfRefusal(error)}))),
+      mergeMap(() => {
+        this.change({isOffline: false})
+        return EMPTY
+      }),
+    )
+  }
+
+  private async make(): Promise<void> {
+    this.change({phase: 'making', failure: undefined})
+    try {
+      const chosen = this.chosen()
+      const earlier = await this.madeEarlier(chosen)
+      const missing = chosen.filter(({assetId}) => earlier.every(({asset}) => asset !== assetId))
+      const products = missing.map(({name, assetId}) => ({
+        ...(name.trim() && {name: name.trim()}),
+        image: {_type: 'image', asset: {_type: 'reference', _ref: assetId}},
+      }))
+      const added = products.length > 0 ? await createProducts(this.client, this.categoryId, products) : []
+      const made = [...earlier.map(({_id, productId}) => ({id: _id, productId})), ...added]
+      const now = await this.revisionsOf(made)
+      this.revisionOf = new Map(now.map(({_id, _rev}) => [_id, _rev]))
+      this.change({phase: 'made', made})
+    } catch {
+      this.change({phase: 'stopped', failure: 'add-many.failed'})
+    }
+  }
+
+  /** Drafts that were made although their answer was lost on its way. A photograph of another product does not count. */
+  private async madeEarlier(chosen: readonly Photograph[]) {
+    const assets = chosen.flatMap(({assetId, usedBy}) => (usedBy === undefined && assetId) || [])
+    const raw = this.client.withConfig({perspective: 'raw'})
+    const found = await raw.fetch<unknown>(
+      `*[_type == "product" && category._ref == $categoryId && image.asset._ref in $assets && _id in path("drafts.**")]{
+        "_id": string::split(_id, "drafts.")[1], productId, "asset": image.asset._ref
+      }`,
+      {assets, categoryId: this.categoryId},
+    )
+    return present.parse(found)
+  }
+
+  private async revisionsOf(made: readonly MadeProduct[]) {
+    const raw = this.client.withConfig({perspective: 'raw'})
+    const ids = made.map(({id}) => `drafts.${id}`)
+    return revisions.parse(await raw.fetch<unknown>('*[_id in $ids]{_id, _rev}', {ids}))
+  }
+
+  /** An asset that something refers to stays: the lake refuses to delete it. */
+  private async deleteUploads(photographs: readonly Photograph[]): Promise<void> {
+    for (const {assetId, isUploadedHere} of photographs) {
+      if (assetId && isUploadedHere) await this.client.delete(assetId).catch(() => undefined)
+    }
+  }
+}
+
+/** The lake's reason to refuse an upload. Without an answer there is none: then the connection was lost. */
+function messageOfRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  const status = Number(error.statusCode)
+  return status >= 500 || status === 408 || status === 429 ? undefined : error.message
+}

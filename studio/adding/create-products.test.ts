@@ -1,0 +1,70 @@
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {createProducts} from './create-products.ts'
+import {startTestLake} from '../../server/content/test-lake.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let client: ReturnType<typeof createClient>
+
+beforeAll(async () => {
+  shop = await startTestLake()
+  client = createClient({...shop, useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false})
+})
+afterAll(() => shop.close())
+
+/** Publishes a category with one product for each code, and returns its id. */
+async function categoryWith(slug: string, codes: string[]) {
+  const _id = `category-${slug}`
+  const transaction = client.transaction().create({_id, _type: 'category', title: slug})
+  for (const [index, productId] of codes.entries()) {
+    const category = {_type: 'reference', _ref: _id}
+    const orderRank = `0|00000${index}:`
+    transaction.create({
+      _id: `product-${slug}-${productId}`,
+      _type: 'product',
+      productId,
+      category,
+      orderRank,
+    })
+  }
+  await transaction.commit()
+  return _id
+}
+
+const codesOf = (made: {productId: string}[]) => made.map(({productId}) => productId)
+
+test('new products are drafts with the next codes, after all others in the list', async () => {
+  const categoryId = await categoryWith('fountain', ['FOU-001', 'FOU-002'])
+  const made = await createProducts(client, categoryId, [{name: 'First'}, {name: 'Second'}])
+  expect(codesOf(made)).toEqual(['FOU-003', 'FOU-004'])
+  const stored = await client.fetch<unknown>(
+    '*[_type == "product" && _id in path("drafts.**")] | order(orderRank){_id, name, productId, "category": category._ref}',
+    {},
+    {perspective: 'raw'},
+  )
+  expect(stored).toEqual([
+    {_id: 'drafts.product-fountain-FOU-003', name: 'First', productId: 'FOU-003', category: categoryId},
+    {_id: 'drafts.product-fountain-FOU-004', name: 'Second', productId: 'FOU-004', category: categoryId},
+  ])
+})
+
+test('ten people who add at the same moment get ten codes', async () => {
+  const categoryId = await categoryWith('gazebo', ['GAZ-009'])
+  const made = await Promise.all(Array.from({length: 10}, () => createProducts(client, categoryId, [{}])))
+  const codes = codesOf(made.flat())
+  expect(new Set(codes).size).toBe(10)
+  expect(codes.toSorted()).toEqual(Array.from({length: 10}, (_, index) => `GAZ-0${index + 10}`))
+})
+
+test('a code stays taken while a product that was made with it has another one now', async () => {
+  const categoryId = await categoryWith('jalli', ['1', '2'])
+  const [made] = await createProducts(client, categoryId, [{}])
+  await client.patch(`drafts.${made?.id}`).set({productId: 'sample'}).commit()
+  expect(codesOf(await createProducts(client, categoryId, [{}]))).toEqual(['4'])
+})
+
+test('a lake that refuses the drafts for another reason is not asked again and again', async () => {
+  const categoryId = await categoryWith('urli', ['1'])
+  const reader = client.withConfig({token: undefined})
+  await expect(createProducts(reader, categoryId, [{}])).rejects.toThrow(/401|403|unauthori|permission/i)
+})

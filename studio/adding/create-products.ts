@@ -1,0 +1,104 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import {rankAfter} from '../../schemas/fields.ts'
+import {nextCodes} from './codes.ts'
+
+/** Attempts to get free codes. Each further one means that somebody added products at the same moment. */
+const ATTEMPTS = 8
+
+/** Fields of a new product, without the code, the category and the place in the list. */
+export type NewProduct = Record<string, unknown>
+
+/** A draft that was made. */
+export interface MadeProduct {
+  /** Id of the product; its draft is `drafts.{id}`. */
+  id: string
+  productId: string
+}
+
+const STATE = `{
+  "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
+  "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
+  "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id,
+  "rank": *[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank
+}`
+
+const state = z.object({
+  title: z.string().nullable(),
+  codes: z.array(z.string().nullable()),
+  ids: z.array(z.string()),
+  rank: z.string().nullable(),
+})
+
+/** The next free codes of a category, in order. Somebody else may take them before they are used. */
+export async function proposeCodes(client: SanityClient, categoryId: string, count: number) {
+  return (await proposal(client, categoryId, count)).made.map(({productId}) => productId)
+}
+
+async function proposal(client: SanityClient, categoryId: string, count: number) {
+  const params = {categoryId, prefix: idOf(categoryId, '')}
+  const raw = client.withConfig({perspective: 'raw'})
+  const {title, codes: existing, ids, rank} = state.parse(await raw.fetch<unknown>(STATE, params))
+  const used = new Set(ids.map((id) => id.replace(/^drafts\./, '')))
+  const isTaken = (code: string) => used.has(idOf(categoryId, code))
+  const codes = nextCodes({existing, category: title ?? '', count, isTaken})
+  return {rank, made: codes.map((productId) => ({id: idOf(categoryId, productId), productId}))}
+}
+
+/**
+ * Makes drafts of new products in a category, all of them or none. Each gets the next free code, and the id of its
+ * document is made of that code. The lake creates a document only once, so two people never get the same code.
+ * @returns the drafts in the given order
+ * @throws what the client throws, if the lake does not accept the drafts
+ */
+export async function createProducts(
+  client: SanityClient,
+  categoryId: string,
+  products: readonly NewProduct[],
+): Promise<MadeProduct[]> {
+  for (let attempt = 1; ; attempt++) {
+    const {made, rank} = await proposal(client, categoryId, products.length)
+    const actions = made.map((one, index) => creation(one, products[index] ?? {}, {categoryId, rank, index}))
+    try {
+      await client.action(actions)
+      return made
+    } catch (error) {
+      // After a lost connection nobody knows whether the drafts were made, so this would make them twice.
+      const isRefused = error instanceof Error && 'statusCode' in error
+      if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
+    }
+  }
+}
+
+/** Id of the document of a product that is made here. Ids allow letters, digits, hyphens, underscores and dots. */
+function idOf(categoryId: string, productId: string): string {
+  return `product-${categoryId.replace(/^category-/, '')}-${productId.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`
+}
+
+interface Place {
+  categoryId: string
+  /** Rank of the last product before all new ones. */
+  rank: string | null
+  /** Place among the new products, from 0. */
+  index: number
+}
+
+function creation({id, productId}: MadeProduct, product: NewProduct, {categoryId, rank, index}: Place) {
+  let orderRank = rankAfter(rank)
+  for (let before = 0; before < index; before++) orderRank = rankAfter(orderRank)
+  const category = {_type: 'reference', _ref: categoryId}
+  return {
+    actionType: 'sanity.action.document.create' as const,
+    publishedId: id,
+    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId, category, orderRank},
+    // The action also fails when the product is published.
+    ifExists: 'fail' as const,
+  }
+}
+
+/** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
+async function isAnyMade(client: SanityClient, made: readonly MadeProduct[]): Promise<boolean> {
+  const ids = made.flatMap(({id}) => [id, `drafts.${id}`])
+  const raw = client.withConfig({perspective: 'raw'})
+  return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0
+}

@@ -1,0 +1,28 @@
+/** The files of a drop, with those inside dropped folders, in the order of their names. */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  // The list of items is empty after this event, so all entries are read out of it first.
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  const files = await Promise.all(entries.map((entry) => filesOf(entry)))
+  return files.flat().toSorted(byName)
+}
+
+/** Camera names count up, so their order is the order of the photographs. */
+const byName = (one: File, other: File) => one.name.localeCompare(other.name, 'en', {numeric: true})
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
+  if (!isFolder(entry)) return []
+  const reader = entry.createReader()
+  const inside: File[] = []
+  // A reader returns up to 100 entries at a time, and none at the end.
+  for (;;) {
+    const entries = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (entries.length === 0) return inside
+    for (const each of entries) inside.push(...(await filesOf(each)))
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory

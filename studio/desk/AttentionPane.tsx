@@ -1,0 +1,47 @@
+import {Box, Stack, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import {ATTENTION, CHECKS} from './attention.ts'
+import {Count} from './Count.tsx'
+import {DeskRow} from './DeskRow.tsx'
+import {useLiveQuery} from '../live/live-query.ts'
+import {PaneBody} from './PaneBody.tsx'
+
+/** What is missing in the catalogue, each with its reason and the number of documents. */
+export function AttentionPane() {
+  const {t} = useTranslation(WORDS)
+  const counts = useLiveQuery(ATTENTION)
+  const isDone = counts !== undefined && Object.values(counts).every((count) => count === 0)
+  return (
+    <PaneBody isLoading={counts === undefined}>
+      <Stack gap={1} padding={2}>
+        {isDone && (
+          <Box padding={3}>
+            <Text size={1}>{t('attention.all-done')}</Text>
+          </Box>
+        )}
+        {CHECKS.map(({name}) => (
+          <DeskRow key={name} childId={name}>
+            <Box flex={1} padding={2}>
+              <Stack gap={3}>
+                <Text size={1} weight="medium">
+                  {t(`attention.${name}`)}
+                </Text>
+                <Text size={1} muted>
+                  {t(`attention.${name}.why`)}
+                </Text>
+              </Stack>
+            </Box>
+            <Box paddingRight={2}>
+              <Count
+                count={counts?.[name] ?? 0}
+                label={`${t(`attention.${name}`)}: ${counts?.[name] ?? 0}`}
+                tone={counts?.[name] ? 'caution' : 'positive'}
+              />
+            </Box>
+          </DeskRow>
+        ))}
+      </Stack>
+    </PaneBody>
+  )
+}

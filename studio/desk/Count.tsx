@@ -1,0 +1,17 @@
+import {Badge} from '@sanity/ui'
+
+interface CountProps {
+  count: number
+  /** The count in words, as a hint. */
+  label: string
+  tone?: 'default' | 'caution' | 'positive'
+}
+
+/** A small figure at the end of a row. */
+export function Count({count, label, tone = 'default'}: CountProps) {
+  return (
+    <Badge title={label} tone={tone} fontSize={1}>
+      {count}
+    </Badge>
+  )
+}

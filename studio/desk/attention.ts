@@ -1,0 +1,71 @@
+import {z} from 'zod'
+import type {LiveQuery} from '../live/live-query.ts'
+
+/** Pixels of the longer side that an enlarged picture needs. */
+const SHARP_PIXELS = 960
+/** Characters of a name that search engines and shared links show. */
+const SHOWN_CHARACTERS = 60
+
+const PICTURE = 'coalesce(image, background, avatar)'
+const SIDES = `${PICTURE}.asset->metadata.dimensions`
+
+/** What can be missing in a document, in the order of the desk, with the documents that lack it. */
+export const CHECKS = [
+  {name: 'no-picture', filter: `_type in ["product", "category"] && !defined(${PICTURE}.asset)`},
+  {
+    name: 'small-picture',
+    filter: `_type in ["product", "category"] && ${SIDES}.width < ${SHARP_PIXELS} && ${SIDES}.height < ${SHARP_PIXELS}`,
+  },
+  {
+    name: 'no-price',
+    filter: `_type == "product" && !defined(value) && coalesce(range, "") == "" && coalesce(category->price, "") != ""`,
+  },
+  {
+    name: 'no-description',
+    filter: `_type in ["product", "category", "testimonial"] && defined(${PICTURE}.asset) && coalesce(${PICTURE}.alt, "") == ""`,
+  },
+  {
+    name: 'long-title',
+    filter: `_type in ["product", "category"] && length(coalesce(name, title)) > ${SHOWN_CHARACTERS}`,
+  },
+  {
+    name: 'drafts',
+    filter: `_type in ["product", "category", "testimonial", "siteSettings"] && _originalId in path("drafts.**")`,
+  },
+] as const
+
+export type Check = (typeof CHECKS)[number]['name']
+
+const counts = z.record(z.string(), z.number())
+
+/** Number of documents for each check. */
+export const ATTENTION: LiveQuery<Record<string, number>> = {
+  groq: `{${CHECKS.map(({name, filter}) => `"${name}": count(*[${filter}])`).join(', ')}}`,
+  result: counts,
+}
+
+/** Rows that a list shows at most, so that it opens at once. */
+const LONGEST_LIST = 200
+
+const documents = z.object({
+  count: z.number(),
+  first: z.array(z.object({_id: z.string(), _type: z.string()})),
+})
+
+export type Found = z.infer<typeof documents>
+
+const LISTS = new Map<string, string>(
+  CHECKS.map(({name, filter}) => [
+    name,
+    `{"count": count(*[${filter}]), "first": *[${filter}] | order(_type, productId, title)[0...${LONGEST_LIST}]{_id, _type}}`,
+  ]),
+)
+
+/** The documents that a check finds. */
+export const listOf = (check: string): LiveQuery<Found> => ({
+  groq: LISTS.get(check) ?? '{"count": 0, "first": []}',
+  result: documents,
+})
+
+/** Whether a part of an address names a check. */
+export const isCheck = (name: string): name is Check => CHECKS.some((check) => check.name === name)

@@ -1,0 +1,66 @@
+import {useEffect, useState} from 'react'
+import {defer, retry, share, startWith, switchMap, throttleTime} from 'rxjs'
+import type {Observable} from 'rxjs'
+import {useClient} from 'sanity'
+import type {SanityClient} from 'sanity'
+import type {z} from 'zod'
+
+const API_VERSION = '2025-02-19'
+/** Milliseconds between two runs of a query while documents keep changing: somebody types. */
+const SETTLE_MS = 1000
+/** Milliseconds before the next attempt when the lake does not answer. */
+const RETRY_MS = 3000
+/** Every document that the desk counts or lists. */
+const WATCHED = '*[_type in ["product", "category", "testimonial", "siteSettings"]]'
+
+/** A query over documents as their editors see them: a draft stands for its document. */
+export interface LiveQuery<Result> {
+  groq: string
+  result: z.ZodType<Result>
+}
+
+/**
+ * Result of a query, kept up to date while the component is shown.
+ * @returns `undefined` until the first result is there
+ */
+export function useLiveQuery<Result>({groq, result}: LiveQuery<Result>, params: Record<string, string> = {}) {
+  const client = useClient({apiVersion: API_VERSION})
+  const [found, setFound] = useState<Result>()
+  const values = JSON.stringify(params)
+  useEffect(() => {
+    const drafts = client.withConfig({perspective: 'drafts'})
+    const run = defer(() => drafts.fetch<unknown>(groq, JSON.parse(values)))
+    const subscription = changesOf(client)
+      .pipe(
+        startWith(undefined),
+        throttleTime(SETTLE_MS, undefined, {leading: true, trailing: true}),
+        switchMap(() => run),
+        retry({delay: RETRY_MS}),
+      )
+      .subscribe((answer) => setFound(result.parse(answer)))
+    return () => subscription.unsubscribe()
+  }, [client, groq, result, values])
+  return found
+}
+
+const shared = new WeakMap<SanityClient, Observable<unknown>>()
+
+/** Emits when the lake begins to listen, and after every change. The queries of one client share one listener. */
+function changesOf(client: SanityClient): Observable<unknown> {
+  const existing = shared.get(client)
+  if (existing) return existing
+  const changes = client
+    .listen(
+      WATCHED,
+      {},
+      {
+        events: ['welcome', 'mutation'],
+        includeAllVersions: true,
+        includeResult: false,
+        visibility: 'query',
+      },
+    )
+    .pipe(share())
+  shared.set(client, changes)
+  return changes
+}

@@ -1,0 +1,38 @@
+import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
+
+/** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
+const NOT_CREATED = new Set(['siteSettings', 'lead'])
+
+/** Templates of the types whose documents may be created. Without a template, no link and no button creates one. */
+export const allowedTemplates = (templates: Template[]) =>
+  templates.filter(({schemaType}) => !NOT_CREATED.has(schemaType))
+
+export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
+  options.filter(({templateId}) => !NOT_CREATED.has(templateId))
+
+/** Actions that the Studio offers for a type. The settings stay a single document, and an enquiry is never changed. */
+export function allowedActions<Action extends {action?: string}>(
+  actions: Action[],
+  schemaType: string,
+): Action[] {
+  if (schemaType === 'lead') return actions.filter(({action}) => action === 'delete')
+  if (schemaType === 'siteSettings') {
+    return actions.filter(
+      ({action}) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish',
+    )
+  }
+  return actions
+}
+
+/** Id of the shop's owner on the embedded lake, who is an administrator. */
+const OWNER = 'owner'
+
+/** Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. */
+export function allowedTools<Named extends Pick<Tool, 'name'>>(
+  tools: Named[],
+  person: Pick<CurrentUser, 'id' | 'roles'> | null,
+): Named[] {
+  const roles = new Set(person?.roles.map(({name}) => name))
+  const isDeveloper = roles.has('developer') || (roles.has('administrator') && person?.id !== OWNER)
+  return isDeveloper ? tools : tools.filter(({name}) => name !== 'vision')
+}

@@ -1,0 +1,87 @@
+import {useState} from 'react'
+import type {ClipboardEvent, KeyboardEvent} from 'react'
+import {styled} from 'styled-components'
+
+interface CellProps {
+  label: string
+  /** Text of the lake. */
+  stored: string
+  isDisabled?: boolean
+  isNumber?: boolean
+  onChange: (text: string) => void
+  /** A text of several cells was pasted here. */
+  onPasteCells: (text: string) => void
+}
+
+/** One cell. It is written when the person leaves it; Escape takes the typing back. */
+export function Cell({label, stored, isDisabled, isNumber, onChange, onPasteCells}: CellProps) {
+  const [typed, setTyped] = useState<string>()
+  const [hasFocus, setFocus] = useState(false)
+  const [seen, setSeen] = useState(stored)
+  if (seen !== stored) {
+    setSeen(stored)
+    // The lake's text may differ from what was typed: a price loses its commas.
+    if (!hasFocus) setTyped(undefined)
+  }
+  const leave = () => {
+    setFocus(false)
+    if (typed !== undefined && typed !== stored) onChange(typed)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(undefined)
+    const step = {Enter: 1, ArrowDown: 1, ArrowUp: -1}[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    neighbour(event.currentTarget, step)?.focus()
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(pasted.trimEnd())) return
+    event.preventDefault()
+    setTyped(undefined)
+    onPasteCells(pasted)
+  }
+  return (
+    <Input
+      aria-label={label}
+      disabled={isDisabled}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      onBlur={leave}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={() => {
+        setTyped(undefined)
+        setFocus(true)
+      }}
+      onKeyDown={press}
+      onPaste={paste}
+      value={typed ?? stored}
+    />
+  )
+}
+
+/** The same column, some rows further. */
+function neighbour(input: HTMLInputElement, step: number) {
+  const cell = input.closest('td')
+  const row = cell?.closest('tr')
+  const other = step > 0 ? row?.nextElementSibling : row?.previousElementSibling
+  if (!cell || !(other instanceof HTMLTableRowElement)) return null
+  return other.cells[cell.cellIndex]?.querySelector('input') ?? null
+}
+
+const Input = styled.input`
+  box-sizing: border-box;
+  width: 100%;
+  height: 44px;
+  padding: 0 8px;
+  border: 0;
+  background: transparent;
+  color: var(--card-fg-color);
+  font: inherit;
+  &:focus {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: var(--card-muted-fg-color);
+  }
+`

@@ -1,0 +1,93 @@
+import type {Word} from '../words.ts'
+
+/** A column that can be typed in. */
+export interface Column {
+  name: string
+  word: Word
+  /** Field of the product. */
+  path: string
+  isNumber?: boolean
+}
+
+export const COLUMNS: readonly Column[] = [
+  {name: 'name', word: 'table.name', path: 'name'},
+  {name: 'alt', word: 'table.alt', path: 'image.alt'},
+  {name: 'value', word: 'table.value', path: 'value', isNumber: true},
+  {name: 'range', word: 'table.range', path: 'range'},
+  {name: 'note', word: 'table.note', path: 'specialNote'},
+  {name: 'material', word: 'table.material', path: 'facts.material'},
+  {name: 'finish', word: 'table.finish', path: 'facts.finish'},
+  {name: 'size', word: 'table.size', path: 'facts.size'},
+  {name: 'weight', word: 'table.weight', path: 'facts.weight'},
+]
+
+/** A cell that gets a new text. */
+export interface Change {
+  id: string
+  column: Column
+  text: string
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1000,
+  lakh: 100_000,
+  lac: 100_000,
+  crore: 10_000_000,
+}
+
+/**
+ * Whole rupees as a merchant types them: `₹ 1,20,000`, `1.2 lakh`, `20k`.
+ * @returns `undefined` for anything else
+ */
+export function rupeesOf(text: string): number | undefined {
+  const [, digits, unit = ''] =
+    /^(?:₹|rs\.?)?\s*([\d,]+(?:\.\d+)?)\s*(k|lakhs?|lacs?|crores?)?\s*(?:\/-)?$/i.exec(text.trim()) ?? []
+  if (digits === undefined) return undefined
+  const factor = UNITS[unit.toLowerCase().replace(/s$/, '')]
+  const rupees = Math.round(Number(digits.replaceAll(',', '')) * (factor ?? Number.NaN))
+  return Number.isSafeInteger(rupees) ? rupees : undefined
+}
+
+/**
+ * The patch that puts a text into a cell. An empty cell loses its field.
+ * @returns `undefined` if the text is not of the column's kind
+ */
+export function patchOf({column, text}: Change) {
+  const words = text.trim()
+  if (words === '') return {unset: [column.path]}
+  const value = column.isNumber ? rupeesOf(words) : words
+  return value === undefined ? undefined : {set: {[column.path]: value}}
+}
+
+/** Rows and cells of a text that a spreadsheet put on the clipboard. Quotes hold cells with line breaks together. */
+export function cellsOf(clipboard: string): string[][] {
+  const rows: string[][] = []
+  let cells: string[] = []
+  for (const [, quoted, plain = '', end] of clipboard
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\t') continue
+    rows.push(cells)
+    cells = []
+    if (end === '') break
+  }
+  return rows
+}
+
+/** Changes of pasted cells, from a cell on to the right and down. What hangs over the edge is left out. */
+export function pasted(
+  clipboard: string,
+  at: {row: number; column: number},
+  ids: readonly string[],
+): Change[] {
+  return cellsOf(clipboard).flatMap((cells, down) =>
+    cells.flatMap((text, right) => {
+      const id = ids[at.row + down]
+      const column = COLUMNS[at.column + right]
+      return id === undefined || column === undefined ? [] : [{id, column, text}]
+    }),
+  )
+}

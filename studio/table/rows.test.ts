@@ -1,0 +1,69 @@
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestLake} from '../../server/content/test-lake.ts'
+import {COLUMNS} from './cells.ts'
+import type {Change} from './cells.ts'
+import {draftsOf, inverseOf, publishDrafts, ROWS, write} from './rows.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let client: ReturnType<typeof createClient>
+
+beforeAll(async () => {
+  shop = await startTestLake()
+  const connection = {...shop, useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false}
+  client = createClient({...connection, perspective: 'drafts'})
+  const category = {_type: 'reference', _ref: 'category-urli'}
+  await client
+    .transaction()
+    .create({_id: 'category-urli', _type: 'category', title: 'Urli'})
+    .create({
+      _id: 'a',
+      _type: 'product',
+      productId: '1',
+      name: 'Lotus',
+      value: 900,
+      orderRank: '0|a:',
+      category,
+    })
+    .create({_id: 'drafts.b', _type: 'product', productId: '2', orderRank: '0|b:', category})
+    .commit()
+})
+afterAll(() => shop.close())
+
+const rowsNow = async () =>
+  ROWS.result.parse(await client.fetch<unknown>(ROWS.groq, {categoryId: 'category-urli'}))
+
+function to(id: string, name: string, text: string): Change[] {
+  return COLUMNS.filter((column) => column.name === name).map((column) => ({id, column, text}))
+}
+
+test('cells of several products are written into drafts, and the inverse brings them back', async () => {
+  const before = await rowsNow()
+  const changes = [
+    ...to('a', 'value', '1.2 lakh'),
+    ...to('a', 'material', 'Kota'),
+    ...to('b', 'name', 'Bowl'),
+  ]
+  expect(await write(client, changes)).toBe(true)
+  expect(await rowsNow()).toMatchObject([
+    {_id: 'a', isDraft: true, cells: {name: 'Lotus', value: 120_000, material: 'Kota'}},
+    {_id: 'b', isDraft: true, cells: {name: 'Bowl'}},
+  ])
+  expect(await client.getDocument('a')).toMatchObject({value: 900})
+  await write(client, inverseOf(changes, before))
+  expect(await rowsNow()).toMatchObject([{cells: {value: 900, material: null}}, {cells: {name: null}}])
+})
+
+test('nothing is written when one of several cells does not fit its column', async () => {
+  expect(await write(client, [...to('b', 'name', 'Wrong'), ...to('b', 'value', 'on request')])).toBe(false)
+  expect(await rowsNow()).toMatchObject([{}, {cells: {name: null}}])
+})
+
+test('chosen drafts are published together, or none when one has changed since it was looked at', async () => {
+  const looked = await draftsOf(client, ['a', 'b'])
+  await write(client, to('b', 'name', 'Bowl'))
+  await expect(publishDrafts(client, looked)).rejects.toThrow(/revision/i)
+  expect((await rowsNow()).map(({isDraft}) => isDraft)).toEqual([true, true])
+  await publishDrafts(client, await draftsOf(client, ['a', 'b']))
+  expect((await rowsNow()).map(({isDraft}) => isDraft)).toEqual([false, false])
+})

@@ -1,0 +1,98 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import type {LiveQuery} from '../live/live-query.ts'
+import {COLUMNS, patchOf} from './cells.ts'
+import type {Change} from './cells.ts'
+
+const cell = z.union([z.string(), z.number()]).nullable()
+
+const rows = z.array(
+  z.object({
+    _id: z.string(),
+    productId: z.string().nullable(),
+    isDraft: z.boolean(),
+    hasPicture: z.boolean(),
+    cells: z.record(z.string(), cell),
+  }),
+)
+
+/** A product as the table shows it: its draft, if there is one. */
+export type Row = z.infer<typeof rows>[number]
+
+/** The products of a category in the order of the shop. */
+export const ROWS: LiveQuery<Row[]> = {
+  groq: `*[_type == "product" && category._ref == $categoryId] | order(orderRank) {
+    _id,
+    productId,
+    "isDraft": _originalId in path("drafts.**"),
+    "hasPicture": defined(image.asset),
+    "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}}
+  }`,
+  result: rows,
+}
+
+/** Text of a cell, as it is typed. */
+export const textIn = (row: Row, column: string) => String(row.cells[column] ?? '')
+
+/** Changes that bring back what the cells hold now. */
+export function inverseOf(changes: readonly Change[], rows: readonly Row[]): Change[] {
+  return changes.flatMap((change) => {
+    const row = rows.find(({_id}) => _id === change.id)
+    return row ? [{...change, text: textIn(row, change.column.name)}] : []
+  })
+}
+
+/**
+ * Writes cells into drafts, all of them or none. A published product gets a draft first.
+ * @returns `false` when a cell does not fit its column; then nothing is written
+ */
+export async function write(client: SanityClient, changes: readonly Change[]): Promise<boolean> {
+  const edits = changes.map((change) => ({id: change.id, patch: patchOf(change)}))
+  const actions = edits.flatMap(({id, patch}) =>
+    patch === undefined
+      ? []
+      : [
+          {
+            actionType: 'sanity.action.document.edit' as const,
+            publishedId: id,
+            draftId: `drafts.${id}`,
+            patch,
+          },
+        ],
+  )
+  if (actions.length < edits.length) return false
+  if (actions.length > 0) await client.action(actions)
+  return true
+}
+
+const drafts = z.array(
+  z.looseObject({
+    _id: z.string(),
+    _rev: z.string(),
+    _type: z.string(),
+    _createdAt: z.string(),
+    _updatedAt: z.string(),
+    productId: z.string().optional(),
+  }),
+)
+
+/** A draft as it is stored. */
+export type Draft = z.infer<typeof drafts>[number]
+
+/** The drafts of products. A product without changes has none. */
+export async function draftsOf(client: SanityClient, ids: readonly string[]): Promise<Draft[]> {
+  const raw = client.withConfig({perspective: 'raw'})
+  return drafts.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: ids.map((id) => `drafts.${id}`)}))
+}
+
+/** Publishes drafts in one request: all of them, or none if somebody has changed one in the meantime. */
+export async function publishDrafts(client: SanityClient, chosen: readonly Draft[]): Promise<void> {
+  await client.action(
+    chosen.map(({_id, _rev}) => ({
+      actionType: 'sanity.action.document.publish' as const,
+      draftId: _id,
+      publishedId: _id.replace(/^drafts\./, ''),
+      ifDraftRevisionId: _rev,
+    })),
+  )
+}

@@ -1,0 +1,75 @@
+import {expect} from '@playwright/test'
+import sharp from 'sharp'
+import {SLOW_MS, go, test} from './studio.ts'
+
+test.setTimeout(3 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+const CATEGORY = 'category-tulshi-pota'
+const DRAFTS = '*[_type == "product" && category._ref == $id && _id in path("drafts.**")]'
+
+/** A photograph whose random shade no other upload has. */
+async function photograph(name: string) {
+  const channel = () => Math.floor(Math.random() * 256)
+  const background = {r: channel(), g: channel(), b: channel()}
+  const noise = {type: 'gaussian' as const, mean: 120, sigma: 40}
+  const buffer = await sharp({create: {width: 960, height: 1200, channels: 3, background, noise}})
+    .jpeg()
+    .toBuffer()
+  return {name, mimeType: 'image/jpeg', buffer}
+}
+
+test('photographs become drafts: known ones are pointed out, a lost connection is waited for, and all can be undone', async ({
+  studio,
+  content,
+  complaints,
+}) => {
+  const named = await photograph('stone-tulsi-pot.jpg')
+  const files = [named, ...(await Promise.all(['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'].map(photograph)))]
+  await go(studio, `/structure/products-by-category;${CATEGORY}`)
+  await studio.getByTestId('pane').getByRole('link', {name: 'Add many'}).click(patience)
+  await expect(studio.getByRole('heading', {name: 'Add many products'})).toBeVisible(patience)
+  await expect(studio.getByLabel('Category')).toHaveValue(CATEGORY, patience)
+
+  const input = studio.locator('input[type=file]').first()
+  const address = String(await content.query('*[_id == "product-fountain-FOU-001"][0].image.asset->url'))
+  const shown = await (await studio.request.get(address)).body()
+  const known = {name: 'lotus.webp', mimeType: 'image/webp', buffer: shown}
+  await input.setInputFiles([...files, {...named, name: 'stone-tulsi-pot (1).jpg'}, known])
+  await expect(studio.getByText('Chosen twice')).toBeVisible(patience)
+  await expect(studio.getByText(/^Already in the catalogue: FOU-001 /)).toBeVisible()
+  await expect(studio.getByLabel('Name of the product of stone-tulsi-pot.jpg')).toHaveValue('Stone tulsi pot')
+  const count = async () => Number(await content.query(`count(${DRAFTS})`, {id: CATEGORY}))
+  expect(await count()).toBe(0)
+
+  let isOffline = true
+  await studio.route('**/assets/images/**', (route) => (isOffline ? route.abort() : route.continue()))
+  await studio.getByRole('button', {name: 'Add 4 products'}).click(patience)
+  await expect(studio.getByText(/The connection is lost; the upload continues/)).toBeVisible(patience)
+  expect(await count()).toBe(0)
+  isOffline = false
+  await expect(studio.getByText(/^4 drafts were added: /)).toBeVisible(patience)
+  await studio.unroute('**/assets/images/**')
+  expect(complaints.splice(0).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
+  expect(
+    await content.query(`${DRAFTS}{name, "hasPicture": defined(image.asset->url)}|order(name)[0]`, {
+      id: CATEGORY,
+    }),
+  ).toEqual({
+    name: 'Stone tulsi pot',
+    hasPicture: true,
+  })
+  expect(await count()).toBe(4)
+  await studio.getByRole('button', {name: 'Open the category'}).click()
+  await expect(studio.locator('[data-ui=PaneItem]').filter({hasText: 'Stone tulsi pot'})).toBeVisible(
+    patience,
+  )
+
+  // The run is kept while its person works elsewhere.
+  await go(studio, '/add-many')
+  await studio.getByRole('button', {name: 'Undo'}).click()
+  await expect(studio.getByText(/^Undone/)).toBeVisible(patience)
+  expect(await count()).toBe(0)
+  await studio.getByRole('button', {name: 'Add more'}).click()
+  await go(studio, '/structure')
+})
