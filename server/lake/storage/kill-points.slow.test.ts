@@ -188,8 +188,10 @@ test('an upload syncs its bytes, then its name and folders, then the document, a
   const {lines} = await run(lakeProgram(newFolder(), UPLOAD, WATCH))
   const shelf = /to assets\/(..)\//.exec(lines.join())?.[1]
   expect(lines).toEqual([
-    // The first upload makes these folders.
+    // The first start makes the folder of the assets and the secret of event ids.
     'sync assets',
+    'sync the data folder',
+    'sync event-secret.bytes.part',
     'sync the data folder',
     'sync assets/incoming/bytes',
     `rename assets/incoming/bytes to assets/${shelf}/bytes`,
