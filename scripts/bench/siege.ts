@@ -14,7 +14,7 @@ const DATA = '/lake/v2025-02-19/data'
 /** Pages that an ordinary visitor opens, one a second. */
 const PAGES = ['/', '/designs', '/designs/fountain', '/designs/gazebo?item=1', '/contact', '/designs/temple']
 
-/** What ordinary people experienced, in milliseconds, and what was lost. */
+/** Times of ordinary people's requests, in milliseconds, and the requests that failed. */
 interface Experience {
   pages: number[]
   edits: number[]

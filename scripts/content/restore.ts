@@ -42,7 +42,7 @@ export interface Restored {
   access: (RestoredAccess & {former: Former}) | undefined
 }
 
-/** What became known from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
+/** Knowledge about revocations from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
 type Former = 'read' | 'missing' | 'unreadable'
 
 /** Files that a restore takes from the former data folder, if it has them. */
@@ -50,8 +50,8 @@ const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
- * data folder is renamed, not deleted. Sessions and sign-in codes end. What was revoked, removed or changed in people and
- * tokens after the backup stays so.
+ * data folder is renamed, not deleted. Sessions and sign-in codes end. Revocations, removals and changes of people
+ * and tokens after the backup are kept.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
  * @throws LakeError when a server is running on the data folder
  */

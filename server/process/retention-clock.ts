@@ -15,7 +15,7 @@ const retentionState = z.object({
   alarmedAt: z.number().optional(),
   /** Hour of the last purge. */
   purgedAt: z.number().optional(),
-  /** What is older than a date was marked at an hour. Oldest first. */
+  /** Each mark: at an hour, everything older than a date was marked. Oldest first. */
   marks: z.array(z.object({hour: z.number(), before: z.number()})),
 })
 
@@ -36,7 +36,7 @@ interface Run {
 
 interface Decision {
   state: RetentionState
-  /** What is older than this date may be purged now. */
+  /** Everything older than this date may be purged now. */
   purgeBefore?: number
   /** Why the clock cannot be right. Present at the first run that finds it so, then once a day. */
   alarm?: string
@@ -47,7 +47,7 @@ const DAY_HOURS = 24
 const WEEK_HOURS = 7 * DAY_HOURS
 
 /**
- * Decides what one run of a retention may do. What is old is marked a week before its time and purged a week later. The
+ * Decides what one run of a retention may do. A record is marked a week before its time and purged a week later. The
  * week is one of hours that the program has run, so a wrong date cannot shorten it. A jump of the clock drops all marks, and
  * the clock is trusted again after a week without another jump.
  */

@@ -15,7 +15,7 @@ interface AddManyControlsProps {
   codes: string[]
 }
 
-/** What can be done next, with a sentence about what has happened. It stays on the screen below long lists. */
+/** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
   const {t} = useTranslation(WORDS)
   const {run} = props

@@ -90,7 +90,7 @@ export class AddMany {
       .subscribe({complete: () => void this.make()})
   }
 
-  /** Stops the uploads. What is uploaded stays, so that the run can continue. */
+  /** Stops the uploads. Uploaded photographs stay, so that the run can continue. */
   stop(): void {
     this.uploads?.unsubscribe()
     this.change({phase: 'stopped', isOffline: false})

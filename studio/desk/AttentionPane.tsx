@@ -7,7 +7,7 @@ import {DeskRow} from './DeskRow.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {PaneBody} from './PaneBody.tsx'
 
-/** What is missing in the catalogue, each with its reason and the number of documents. */
+/** Everything that is missing in the catalogue, each with its reason and the number of documents. */
 export function AttentionPane() {
   const {t} = useTranslation(WORDS)
   const counts = useLiveQuery(ATTENTION)

@@ -9,7 +9,7 @@ const SHOWN_CHARACTERS = 60
 const PICTURE = 'coalesce(image, background, avatar)'
 const SIDES = `${PICTURE}.asset->metadata.dimensions`
 
-/** What can be missing in a document, in the order of the desk, with the documents that lack it. */
+/** Things that a document can lack, in the order of the desk, with the filter of the documents that lack them. */
 export const CHECKS = [
   {name: 'no-picture', filter: `_type in ["product", "category"] && !defined(${PICTURE}.asset)`},
   {

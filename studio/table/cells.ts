@@ -77,7 +77,7 @@ export function cellsOf(clipboard: string): string[][] {
   return rows
 }
 
-/** Changes of pasted cells, from a cell on to the right and down. What hangs over the edge is left out. */
+/** Changes of pasted cells, from a cell on to the right and down. Cells beyond the edge of the table are left out. */
 export function pasted(
   clipboard: string,
   at: {row: number; column: number},

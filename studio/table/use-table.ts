@@ -11,7 +11,7 @@ import type {Draft, Row} from './rows.ts'
 /** Milliseconds for which the reasons against a publication can be read. */
 const EXPLAINED_MS = 15_000
 
-/** What a person does in the table: types, pastes, takes back the last change, chooses rows and publishes them. */
+/** Actions of a person in the table: typing, pasting, undoing the last change, choosing rows and publishing them. */
 export function useTable(rows: Row[]) {
   const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})

@@ -4,7 +4,7 @@ import {openAuditStore} from './audit-store.ts'
 import {LakeDatabase} from './lake-database.ts'
 import {migrate} from './migrations.ts'
 
-/** What a restore did to the access of people and scripts. Lists have names. */
+/** Changes that a restore made to the access of people and scripts. Lists have names. */
 export interface RestoredAccess {
   /** Number of sessions of the backup that were ended. */
   sessions: number
