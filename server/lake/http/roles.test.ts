@@ -49,6 +49,11 @@ const NAMED: Door[] = [
     body: [{key: 'a', value: 1}],
     statuses: MEMBERS,
   },
+  {
+    route: 'DELETE /users/me/keyvalue/:key',
+    path: '/users/me/keyvalue/none',
+    statuses: [401, 404, 404, 404],
+  },
   {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
   {route: 'GET /audit', path: '/audit', statuses: ADMINISTRATORS},
   {route: 'GET /projects', path: '/projects', statuses: OPEN},
@@ -66,6 +71,7 @@ const NAMED: Door[] = [
     statuses: MEMBERS,
   },
   {route: 'GET /projects/:project/datasets', path: '/projects/shop/datasets', statuses: OPEN},
+  {route: 'GET /datasets', path: '/datasets', statuses: OPEN},
   {
     route: 'GET /projects/:project/datasets/:dataset/acl',
     path: '/projects/shop/datasets/{dataset}/acl',
@@ -76,11 +82,11 @@ const NAMED: Door[] = [
     path: '/projects/shop/datasets/{dataset}/settings/indexing',
     statuses: OPEN,
   },
-  {
-    route: 'GET /projects/:project/datasets/:dataset/settings/embeddings',
-    path: '/projects/shop/datasets/{dataset}/settings/embeddings',
+  ...['/datasets/', '/projects/:project/datasets/'].map((route): Door => ({
+    route: `GET ${route}:dataset/settings/embeddings`,
+    path: `${route.replace(':project', 'shop')}{dataset}/settings/embeddings`,
     statuses: MEMBERS,
-  },
+  })),
   {
     route: 'GET /invitations/project/:project',
     path: '/invitations/project/shop',

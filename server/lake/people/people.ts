@@ -189,6 +189,11 @@ export class LakePeople implements People {
     return value
   }
 
+  /** @returns false when there is no such setting */
+  deleteSetting(user: string, key: string): boolean {
+    return this.#store.deleteSetting(user, key) > 0
+  }
+
   /** Stores all of the settings or none. @throws LakeError `payloadTooLarge` */
   putSettings(user: string, settings: {key: string; value: Json}[]) {
     const texts = settings.map(({key, value}): [string, string] => [key, JSON.stringify(value)])

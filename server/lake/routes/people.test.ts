@@ -196,6 +196,16 @@ test('settings that the Studio stores for a user are returned', async () => {
   expect((await ask('/v1/users/me/keyvalue', TOKEN, {method: 'PUT', body: '{"a":1}'})).status).toBe(400)
 })
 
+test('a setting is deleted by its key', async () => {
+  const address = '/v1/users/me/keyvalue/studio.passing'
+  const remove = async () => (await ask(address, TOKEN, {method: 'DELETE'})).status
+  expect(await remove()).toBe(404)
+  const body = JSON.stringify([{key: 'studio.passing', value: 'dark'}])
+  await ask('/v1/users/me/keyvalue', TOKEN, {method: 'PUT', body})
+  expect(await remove()).toBe(204)
+  expect((await ask(address, TOKEN)).body).toEqual([{key: 'studio.passing', value: null}])
+})
+
 test('the Studio can read the permissions of a role', async () => {
   const permissions = async (token?: string) => {
     const {body} = await ask('/v1/projects/stone/datasets/production/acl', token)

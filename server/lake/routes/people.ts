@@ -40,6 +40,12 @@ export function peopleRoutes(lake: Lake) {
     return context.json(given)
   })
 
+  routes.delete('/users/me/keyvalue/:key', (context) => {
+    const {id} = requireIdentity(context)
+    if (people.deleteSetting(id, context.req.param('key'))) return context.body(null, 204)
+    throw new LakeError('notFound', 'There is no setting with this key')
+  })
+
   routes.get('/users/:ids', (context) => {
     requireIdentity(context)
     const ids = context.req.param('ids').split(',').slice(0, MAX_IDS)

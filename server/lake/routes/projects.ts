@@ -60,7 +60,7 @@ export function projectRoutes(lake: Lake) {
     return context.json({data: RELEASE_LIMITS})
   })
   // Comments need a second dataset beside each dataset; the lake has none.
-  routes.get('/projects/:project/datasets', (context) => {
+  routes.on('GET', ['/datasets', '/projects/:project/datasets'], (context) => {
     const identity = context.get('identity')
     if (context.req.query('datasetProfile') === 'comments') return context.json([])
     const seen = lake.datasets().filter(({aclMode}) => identity || aclMode === 'public')
@@ -92,11 +92,16 @@ function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
     lake.dataset(context.req.param('dataset'))
     return context.json({maxFieldDepth: 5})
   })
-  routes.get('/projects/:project/datasets/:dataset/settings/embeddings', (context) => {
-    requireIdentity(context)
-    lake.dataset(context.req.param('dataset'))
-    return context.json({enabled: false, status: 'disabled'})
-  })
+  const ofDataset = ['/datasets/:dataset', '/projects/:project/datasets/:dataset']
+  routes.on(
+    'GET',
+    ofDataset.map((path) => `${path}/settings/embeddings`),
+    (context) => {
+      requireIdentity(context)
+      lake.dataset(context.req.param('dataset') ?? '')
+      return context.json({enabled: false, status: 'disabled'})
+    },
+  )
 }
 
 /** Creates, changes and deletes datasets, for administrators only. */

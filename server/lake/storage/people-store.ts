@@ -167,6 +167,8 @@ function openSettings(database: LakeDatabase) {
   )
   return {
     setting: (user: string, key: string) => parsed(z.object({value: z.string()}), one.get(user, key))?.value,
+    /** @returns the number of deleted settings */
+    deleteSetting: runner(database, 'DELETE FROM user_settings WHERE user = ? AND key = ?'),
     settingCount: (user: string) => z.object({count: z.number()}).parse(count.get(user)).count,
     /** Writes all settings or none. @param settings keys, and values as JSON */
     putSettings: (user: string, settings: [string, string][]) =>
