@@ -50,6 +50,8 @@ test.each([
   ['rect=1e3,0,10,10', '"rect" must be four numbers'],
   [`dl=${'n'.repeat(256)}`, '"dl" must be a file name'],
   ['width=100', 'There is no image parameter "width"'],
+  ['fm=json', '"fm" must be jpg'],
+  ['dlRaw=x', 'There is no image parameter "dlRaw"'],
   ['__proto__=1', 'There is no image parameter'],
 ])('%j is rejected with the reason', (query, sentence) => {
   expect(() => parse(query)).toThrowError(

@@ -15,6 +15,25 @@ afterEach(() => server.close())
 const stored = (id: string) => server.lake.dataset('production').documents.get(id)
 const pair = {publishedId: 'p', draftId: 'drafts.p'}
 
+test('actions generate the missing keys of arrays', async () => {
+  const attributes = {_id: 'drafts.p', _type: 'product', parts: [{name: 'rim'}, {_key: 'own', name: 'foot'}]}
+  await client.action({
+    actionType: 'sanity.action.document.create',
+    publishedId: 'p',
+    attributes,
+    ifExists: 'fail',
+  })
+  const key = expect.stringMatching(/^[0-9a-f]{12}$/)
+  const parts = [
+    {_key: key, name: 'rim'},
+    {_key: 'own', name: 'foot'},
+  ]
+  expect(stored('drafts.p')?.parts).toEqual(parts)
+  const insert = {after: 'parts[-1]', items: [{name: 'tap'}]}
+  await client.action({actionType: 'sanity.action.document.edit', ...pair, patch: {insert}})
+  expect(stored('drafts.p')?.parts).toEqual([...parts, {_key: key, name: 'tap'}])
+})
+
 test('a document lives through all its actions', async () => {
   const attributes = {_id: 'drafts.p', _type: 'product', name: 'Basin'}
   const created = await client.action(

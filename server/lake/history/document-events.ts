@@ -1,4 +1,4 @@
-import {draftId, publishedId} from '../model/documents.ts'
+import {draftId, isDraftId, publishedId} from '../model/documents.ts'
 import {deletionOf, eventsOf, type LoggedEvent} from './events.ts'
 import type {Past} from '../dataset/past.ts'
 import {releasePublishCause, versionScheduleEvents} from './release-events.ts'
@@ -79,14 +79,19 @@ function groupEvents(
     .map(({event}) => event)
 }
 
+/** Changes of the published document that no draft or version caused. */
+const LIVE = new Set<unknown>(['createLiveDocument', 'updateLiveDocument'])
+
 /**
  * The part of an event that concerns one draft or version. Unpublishing makes a draft, so it concerns the draft. A
- * deletion of the whole document concerns a version only if it still existed.
+ * deletion of the whole document concerns a version only if it still existed. Live changes stay with the draft: the
+ * Studio restores a deleted document from the newest event of its draft, and an imported document never had one.
  */
 function eventsOfVersion(id: string, logged: LoggedEvent, life: LifeEvent[]): LoggedEvent[] {
   const {sequence, event} = logged
   if (event.versionId === id) return [logged]
   const {type, ...common} = event
+  if (LIVE.has(type) && isDraftId(id)) return [logged]
   if (type !== 'deleteDocumentGroup') return []
   const end = life.find((change) => change.sequence === sequence && change.deleted)
   return end ? [{sequence, event: {...common, ...deletionOf(end)}}] : []

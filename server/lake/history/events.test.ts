@@ -45,7 +45,7 @@ test('the events of a document are returned newest first, with the Studio’s na
   expect(nextCursor).toBe('')
 })
 
-test('the events of a draft are its own changes, and unpublishing, which makes a draft', async () => {
+test('the events of a draft are its own, unpublishing, which makes a draft, and live changes', async () => {
   wholeLife()
   write('t9', [{create: {_id: 'p', _type: 'product'}}])
   write('t10', [{create: {_id: 'versions.r1.p', _type: 'product'}}])
@@ -53,6 +53,7 @@ test('the events of a draft are its own changes, and unpublishing, which makes a
   act('t12', {actionType: 'sanity.action.document.delete', publishedId: 'p', includeDrafts: []})
   const draft = {documentId: 'p', versionId: 'drafts.p', author: 'owner'}
   expect((await eventsOf('drafts.p')).events['drafts.p']).toMatchObject([
+    {type: 'createLiveDocument', revisionId: 't9'},
     {type: 'publishDocumentVersion', ...draft, revisionId: 't7', versionRevisionId: 't6'},
     {type: 'unpublishDocument', ...draft, versionRevisionId: 't6'},
     {type: 'deleteDocumentVersion', ...draft, versionRevisionId: 't4'},
@@ -63,17 +64,17 @@ test('the events of a draft are its own changes, and unpublishing, which makes a
 })
 
 test('the deletion of a whole document is the deletion of each draft and version that it had', async () => {
-  write('t1', [
-    {create: {_id: 'p', _type: 'product'}},
-    {create: {_id: 'drafts.p', _type: 'product'}},
-    {create: {_id: 'versions.r1.p', _type: 'product'}},
-  ])
+  write('t0', [{create: {_id: 'p', _type: 'product'}}])
+  write(
+    't1',
+    ['drafts.p', 'versions.r1.p'].map((_id) => ({create: {_id, _type: 'product'}})),
+  )
   write(
     't2',
     ['p', 'drafts.p', 'versions.r1.p'].map((id) => ({delete: {id}})),
   )
   for (const versionId of ['drafts.p', 'versions.r1.p']) {
-    expect((await eventsOf(versionId)).events[versionId]).toMatchObject([
+    expect((await eventsOf(versionId)).events[versionId]?.slice(0, 2)).toMatchObject([
       {type: 'deleteDocumentVersion', documentId: 'p', versionId, versionRevisionId: 't1'},
       {type: 'createDocumentVersion', documentId: 'p', versionId, versionRevisionId: 't1'},
     ])

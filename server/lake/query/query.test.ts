@@ -226,6 +226,15 @@ test('a body that is not a query, or too large, is rejected', async () => {
   expect((await post(JSON.stringify({query: `*[_id == "${'x'.repeat(200_000)}"]`}))).status).toBe(413)
 })
 
+test('a query has at most 128 kB', async () => {
+  const query = (length: number) => `"${'x'.repeat(length - 2)}"`
+  const post = (length: number) =>
+    ask('/v1/data/query/production', {method: 'POST', body: JSON.stringify({query: query(length)})})
+  expect((await post(100_018)).status).toBe(200)
+  expect((await post(131_072)).status).toBe(200)
+  expect((await post(131_073)).status).toBe(413)
+})
+
 test('an unknown dataset, an unknown token and an unknown version have different answers', async () => {
   expect((await ask('/v1/data/query/none?query=*')).status).toBe(404)
   expect(await ask(queryPath('*'), {token: 'wrong'})).toMatchObject({

@@ -1,3 +1,4 @@
+import type {Action} from '../model/actions.ts'
 import {isObject} from '../model/json.ts'
 import type {Json, JsonObject, Mutation, PatchOperations} from '../model/types.ts'
 
@@ -9,6 +10,29 @@ export function withArrayKeys(mutation: Mutation, newKey: () => string): Mutatio
     return {createIfNotExists: keyFields(mutation.createIfNotExists, newKey)}
   if ('delete' in mutation) return mutation
   return {patch: {...mutation.patch, ...keyOperations(mutation.patch, newKey)}}
+}
+
+/**
+ * Does the same for the content that an action brings. Actions always get keys.
+ * @see https://www.sanity.io/docs/http-actions#autogeneratearraykeys
+ */
+export function withArrayKeysInAction(action: Action, newKey: () => string): Action {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other actions bring no content
+  switch (action.actionType) {
+    case 'sanity.action.document.create':
+    case 'sanity.action.document.replaceDraft':
+      return {...action, attributes: keyFields(action.attributes, newKey)}
+    case 'sanity.action.document.version.replace':
+      return {...action, document: keyFields(action.document, newKey)}
+    case 'sanity.action.document.version.create':
+    case 'sanity.action.document.variant.create':
+      return action.document ? {...action, document: keyFields(action.document, newKey)} : action
+    case 'sanity.action.document.edit':
+    case 'sanity.action.document.variant.edit':
+      return {...action, patch: {...action.patch, ...keyOperations(action.patch, newKey)}}
+    default:
+      return action
+  }
 }
 
 function keyOperations({set, setIfMissing, insert}: PatchOperations, newKey: () => string): PatchOperations {

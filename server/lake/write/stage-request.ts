@@ -2,6 +2,7 @@ import {LakeError} from '../model/errors.ts'
 import {withTimeLimit} from '../limits/time-limit.ts'
 import type {ReleaseTools} from './releases/release.ts'
 import {applyAction} from './actions.ts'
+import {withArrayKeysInAction} from './array-keys.ts'
 import {applyMutation, indexed, type MutationTools} from './mutate.ts'
 import type {Stage} from './stage/stage.ts'
 import type {Change, CommitRequest, MutationResult} from '../model/types.ts'
@@ -86,7 +87,8 @@ function run(stage: Stage, request: CommitRequest, tools: StagingTools): Mutatio
   }
   for (const [index, action] of actions.entries()) {
     stage.index = index
-    indexed(stage, () => applyAction(stage, action, {author, recall: tools.recall}))
+    const keyed = withArrayKeysInAction(action, tools.newKey)
+    indexed(stage, () => applyAction(stage, keyed, {author, recall: tools.recall}))
   }
   return results
 }
