@@ -20,6 +20,7 @@ const COMMANDS = {
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',
+  advisories: 'scripts/commands/advisories.ts',
   typegen: 'scripts/commands/typegen.ts',
   render: 'scripts/commands/render.ts',
   'render:sheet': 'scripts/commands/render-sheet.ts',
