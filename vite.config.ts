@@ -8,6 +8,7 @@ import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {reloadForQueries} from './web/build/reload-for-queries.ts'
+import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
 
@@ -64,6 +65,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
           router,
           react(),
           ...(command === 'serve' ? [reloadForQueries] : []),
+          ...(isSsrBuild ? [smallInlineScripts(web)] : []),
           ...(command === 'serve' || isSsrBuild
             ? []
             : [
