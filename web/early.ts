@@ -23,7 +23,7 @@ declare global {
 
 /**
  * Remembers what the visitor does before the scripts for it run. `flows.ts` makes up for it afterwards. Enquiries are
- * also sent when the page is hidden or left, because it may never come back.
+ * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
  *
  * This function is an inline script of every page: it uses nothing from outside itself, and stays short.
  */
@@ -50,6 +50,9 @@ export function watchEarly(): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const {form, type} = target
     if (form && !isAlive(form)) form.early ||= type !== 'search'
+  })
+  addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)')?.close()
   })
 
   function send() {

@@ -139,6 +139,24 @@ for (const [path, ...parts] of [
 
 const SHARED = '/designs/fountain?item=FOU-003'
 
+for (const way of ['button', 'Escape'] as const) {
+  test(`a shared product that was closed by ${way} before the scripts arrive stays closed`, async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, `${SHARED}&gclid=7`)
+    await expect(dialog(page)).toBeVisible()
+    if (way === 'button') await dialog(page).getByRole('button', {name: 'Close'}).click()
+    else await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL(`${SHARED}&gclid=7`)
+    await arrive()
+    await expect(page).toHaveURL('/designs/fountain?gclid=7')
+    await expect(page.getByLabel('Offer')).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+}
+
 /** Requests that send an enquiry, from now on. */
 function enquiriesOf(page: Page): Request[] {
   const requests: Request[] = []
