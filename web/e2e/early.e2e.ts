@@ -138,6 +138,8 @@ for (const [path, ...parts] of [
 }
 
 const SHARED = '/designs/fountain?item=FOU-003'
+const cardOf = (page: Page, productId: string) =>
+  page.getByRole('article').locator(`> a[href*="item=${productId}"]`)
 
 for (const way of ['button', 'Escape'] as const) {
   test(`a shared product that was closed by ${way} before the scripts arrive stays closed`, async ({
@@ -154,6 +156,24 @@ for (const way of ['button', 'Escape'] as const) {
     await expect(page.getByLabel('Offer')).toBeVisible()
     await page.waitForTimeout(500)
     await expect(dialog(page)).toHaveCount(0)
+    await expect(cardOf(page, 'FOU-003')).toBeFocused()
+  })
+}
+
+for (const way of ['button', 'Escape', 'step'] as const) {
+  test(`closing a product that was opened by its address puts the focus on its card (${way})`, async ({
+    page,
+  }) => {
+    await visit(page, SHARED)
+    await page.locator('dialog:modal').waitFor()
+    if (way === 'step') {
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog(page)).toContainText('FOU-004')
+    }
+    if (way === 'button') await dialog(page).getByRole('button', {name: 'Close'}).click()
+    else await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cardOf(page, way === 'step' ? 'FOU-004' : 'FOU-003')).toBeFocused()
   })
 }
 

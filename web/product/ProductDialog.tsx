@@ -30,7 +30,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const {publicUrl} = useEnv()
   const dialog = useRef<HTMLDialogElement>(null)
   const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
-  const close = useClose(wasOpenedHere)
+  const close = useClose(wasOpenedHere, product.productId)
   const address = productAddress(publicUrl, category.slug, product.productId)
 
   const key = productKey(category.slug, product.productId)
@@ -123,15 +123,23 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: bo
 }
 
 /** Closes the product: goes back in the history if it was opened on this page, else removes it from the address. */
-function useClose(wasOpenedHere: boolean) {
+function useClose(wasOpenedHere: boolean, productId: string) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
   return () => {
+    // The browser gives the focus back to the opener. A product that was opened by its address has none.
+    if (document.activeElement?.matches('body, dialog *')) cardOf(productId)?.focus({preventScroll: true})
     if (wasOpenedHere && canGoBack) router.history.back()
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
   }
 }
+
+/** The link on a product's card, on the page below the dialog. */
+const cardOf = (productId: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('article > a:first-child')].find(
+    ({search}) => new URLSearchParams(search).get('item') === productId,
+  )
 
 const Frame = styled.dialog`
   position: fixed;
