@@ -7,6 +7,7 @@ import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
+import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
 
@@ -62,6 +63,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
           staticStyles({web}),
           router,
           react(),
+          ...(isSsrBuild ? [smallInlineScripts(web)] : []),
           ...(command === 'serve' || isSsrBuild
             ? []
             : [

@@ -3,6 +3,7 @@ import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
+import {watchEarly} from './early.ts'
 import type {Env} from './env.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
@@ -40,6 +41,9 @@ interface PageAddress {
   shared: string
 }
 
+/** The inline script that remembers what a visitor does before the other scripts run. */
+const EARLY = `<script>(${String(watchEarly).replaceAll(/\n\s*/g, ' ')})()</script>`
+
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
 
@@ -72,7 +76,8 @@ export async function render(
       // The router writes U+0000 into its script. HTML parsers read it as U+FFFD, so the script's hash needs that too.
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
-      return new Response(addStyles(html, styles, sheet), {status: page.status, headers: page.headers})
+      const whole = addToHead(html, styleTags(styles, sheet) + EARLY)
+      return new Response(whole, {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()
     }
@@ -140,12 +145,15 @@ export function renderFailure(kind: Failure, styles: string): string {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} />))
-    return `<!DOCTYPE html>${addStyles(html, styles, sheet)}`
+    return `<!DOCTYPE html>${addToHead(html, styleTags(styles, sheet))}`
   } finally {
     sheet.seal()
   }
 }
 
-/** Adds styles to a page. The style sheet comes first, so that styles of components can override it, as in the browser. */
-const addStyles = (html: string, styles: string, sheet: ServerStyleSheet) =>
-  html.replace('</head>', () => `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}</head>`)
+/** The style sheet comes first, so that styles of components can override it, as in the browser. */
+const styleTags = (styles: string, sheet: ServerStyleSheet) =>
+  `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}`
+
+/** The end of the head is the only place where hydration accepts more elements than React knows. */
+const addToHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

@@ -10,6 +10,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
   openTrackers(env)
   captureAdClick(location.search)
   trackPages(router)
+  replayEarly(router)
   whenIdle(() => {
     loadTrackers(env)
     sendWaitingLeads()
@@ -31,6 +32,16 @@ function captureAdClick(search: string) {
  */
 function sendWaitingLeads() {
   import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
+}
+
+/** Makes up for what the visitor did before this script ran, and from now on until the whole page responds. */
+function replayEarly(router: AnyRouter) {
+  const replay = () => {
+    if (window.early?.length)
+      import('./contact/early-acts.ts').then(({replayActs}) => replayActs(router)).catch(() => undefined)
+  }
+  addEventListener('early', replay)
+  replay()
 }
 
 function trackPages(router: AnyRouter) {

@@ -30,7 +30,7 @@ export function CallUs({children = 'Call Us', placement, ...look}: CallProps) {
 export function CallNow({children = 'Call Now', ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
-    <ButtonLink {...look} onClick={useCallNow()} href={callAddress(shop.phone)}>
+    <ButtonLink {...look} {...useCallNow()} href={callAddress(shop.phone)}>
       <Icon name="phone" />
       {children}
     </ButtonLink>

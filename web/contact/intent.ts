@@ -38,10 +38,13 @@ export function reportEnquiry(
   submit('price', addresses)
 }
 
-/** Sends the enquiry of a visitor who follows a contact link without its dialog. */
-export function submit(kind: ContactKind, products: readonly string[]): void {
+/**
+ * Sends the enquiry of a visitor who follows a contact link without its dialog.
+ * @param id unique; absent: a new one
+ */
+export function submit(kind: ContactKind, products: readonly string[], id?: string): void {
   import('../leads/leads.ts')
-    .then(({submitContact, lookUpIp}) => submitContact(kind, products, lookUpIp()))
+    .then(({submitContact, lookUpIp}) => submitContact(kind, products, lookUpIp(), id))
     .catch(() => undefined)
 }
 

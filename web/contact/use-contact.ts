@@ -23,6 +23,8 @@ export function useContact(contact: ContactState, placement?: Placement) {
   const router = useRouter()
   const preload = () => void loadDialog().catch(() => undefined)
   return {
+    /** `watchEarly` finds the link by this, before this script runs. */
+    'data-contact': contact.kind,
     onPointerEnter: preload,
     onFocus: preload,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -77,9 +79,12 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Counts a click on a link that dials without a dialog. */
 export function useCallNow() {
   const router = useRouter()
-  return () => {
-    const {queryClient, content} = router.options.context
-    track('call_now_click', {page_path: location.pathname})
-    reportIntent(queryClient, content.env, undefined)
+  return {
+    'data-contact': '',
+    onClick() {
+      const {queryClient, content} = router.options.context
+      track('call_now_click', {page_path: location.pathname})
+      reportIntent(queryClient, content.env, undefined)
+    },
   }
 }

@@ -24,14 +24,9 @@ import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
  * undoes it.
  */
 export function CatalogueFilter({search}: {search: DesignsSearch}) {
-  const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const filter = filterOf(search)
-
-  const {q, category, price, sort} = search
-  useEffect(() => {
-    if (form.current) fillForm(form.current, {q, category, price, sort})
-  }, [q, category, price, sort])
+  const form = useFormOf(search, show)
 
   function show(element: HTMLFormElement) {
     void navigate({to: '/designs', search: searchOfForm(new FormData(element)), resetScroll: false})
@@ -82,6 +77,22 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
       </Form>
     </search>
   )
+}
+
+/** Keeps a form at the address, unless the visitor changed the form before this script ran. */
+function useFormOf({q, category, price, sort}: DesignsSearch, show: (form: HTMLFormElement) => void) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const {early} = form
+    form.early = undefined
+    if (early) show(form)
+    // Words that the visitor types are not sent before the end.
+    else if (early === undefined) fillForm(form, {q, category, price, sort})
+    // oxlint-disable-next-line react/exhaustive-deps -- `show` is a new function each time, and does the same
+  }, [q, category, price, sort])
+  return ref
 }
 
 function Categories({chosen}: {chosen: string[]}) {

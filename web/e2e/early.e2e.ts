@@ -1,11 +1,14 @@
-import {expect, test, type Page} from '@playwright/test'
+import {expect, type APIRequestContext, type Page, type Request} from '@playwright/test'
+import {z} from 'zod'
+import {dialog, inMain, test} from './contact.ts'
 import {picture} from './upload.ts'
+import {eventsOf, hydrated, namesOf, visit} from './visit.ts'
 
 /** Opens a page whose scripts do not arrive. @returns lets them arrive, and waits until the frame is hydrated */
-async function openWithoutScripts(page: Page, path: string) {
+async function openWithoutScripts(page: Page, path: string, scripts = '**/assets/*.js') {
   const held: (() => void)[] = []
   let isHeld = true
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
@@ -133,3 +136,193 @@ for (const [path, ...parts] of [
     expect(await (await page.request.get(path)).text()).not.toContain('modulepreload')
   })
 }
+
+const SHARED = '/designs/fountain?item=FOU-003'
+const cardOf = (page: Page, productId: string) =>
+  page.getByRole('article').locator(`> a[href*="item=${productId}"]`)
+
+for (const way of ['button', 'Escape'] as const) {
+  test(`a shared product that was closed by ${way} before the scripts arrive stays closed`, async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, `${SHARED}&gclid=7`)
+    await expect(dialog(page)).toBeVisible()
+    if (way === 'button') await dialog(page).getByRole('button', {name: 'Close'}).click()
+    else await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL(`${SHARED}&gclid=7`)
+    await arrive()
+    await expect(page).toHaveURL('/designs/fountain?gclid=7')
+    await expect(page.getByLabel('Offer')).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cardOf(page, 'FOU-003')).toBeFocused()
+  })
+}
+
+for (const way of ['button', 'Escape', 'step'] as const) {
+  test(`closing a product that was opened by its address puts the focus on its card (${way})`, async ({
+    page,
+  }) => {
+    await visit(page, SHARED)
+    await page.locator('dialog:modal').waitFor()
+    if (way === 'step') {
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog(page)).toContainText('FOU-004')
+    }
+    if (way === 'button') await dialog(page).getByRole('button', {name: 'Close'}).click()
+    else await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cardOf(page, way === 'step' ? 'FOU-004' : 'FOU-003')).toBeFocused()
+  })
+}
+
+/** Requests that send an enquiry, from now on. */
+function enquiriesOf(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/forms/submissions') requests.push(request)
+  })
+  return requests
+}
+
+const submission = z.object({fields: z.array(z.object({name: z.string(), value: z.string()}))})
+const fieldsOf = (request: Request | undefined) => submission.parse(request?.postDataJSON()).fields
+
+const leads = z.object({
+  result: z.array(
+    z.object({pageUri: z.string(), action: z.string().nullable(), productId: z.string().nullable()}),
+  ),
+})
+
+/** The stored enquiries from a page whose address ends in some words. */
+async function storedLeads(request: APIRequestContext, end: string) {
+  const query = '*[_type == "lead" && kind == "submission" && defined(pageUri)]{pageUri, action, productId}'
+  const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const answer = await request.get('/lake/v2025-02-19/data/query/production', {headers, params: {query}})
+  const {result} = leads.parse(await answer.json())
+  return result.flatMap(({pageUri, ...lead}) => (pageUri.endsWith(end) ? [lead] : []))
+}
+
+test('a tap on Ask Price before the scripts arrive opens WhatsApp, and is recorded when they have arrived', async ({
+  page,
+  request,
+}) => {
+  const address = `${SHARED}&gclid=early-1`
+  const arrive = await openWithoutScripts(page, address)
+  const enquiries = enquiriesOf(page)
+  const qualified = page.waitForRequest('**/forms/qualified-leads')
+  const chat = page.waitForEvent('popup')
+  await dialog(page).getByRole('link', {name: 'Ask Price'}).click()
+  expect((await chat).url()).toContain('wa.me/919000000000')
+  await arrive()
+  await qualified
+  await expect.poll(() => namesOf(page)).toContain('CONTACT_INTENT_CLICK')
+  const [, intent] = (await eventsOf(page)).find(([name]) => name === 'CONTACT_INTENT_CLICK') ?? []
+  expect(intent).toMatchObject({content_ids: ['FOU-003']})
+  await expect.poll(() => enquiries.length).toBeGreaterThan(0)
+  const origin = new URL(page.url()).origin
+  expect(fieldsOf(enquiries[0])).toEqual([
+    {name: 'page_url', value: origin + address},
+    {name: 'action', value: 'price'},
+    {name: 'product_url', value: origin + SHARED},
+  ])
+  await page.waitForTimeout(500)
+  expect(await storedLeads(request, 'early-1')).toEqual([{action: 'price', productId: 'FOU-003'}])
+  await expect(page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})).toHaveCount(0)
+})
+
+for (const [name, kind] of [
+  ['Call Us', 'call'],
+  ['Shop Location', 'visit'],
+  ['Ask Price', 'price'],
+] as const) {
+  test(`a tap on ${name} in a page that is left before its scripts arrive is recorded once`, async ({
+    page,
+    request,
+  }) => {
+    await openWithoutScripts(page, `/designs/gazebo?gclid=early-${kind}`)
+    await inMain(page, name).first().click()
+    await page.goto('about:blank')
+    await expect.poll(() => storedLeads(request, `early-${kind}`)).toEqual([{action: kind, productId: null}])
+  })
+}
+
+test('an enquiry that was sent when the page was hidden is stored once when its scripts arrive', async ({
+  page,
+  request,
+}) => {
+  const arrive = await openWithoutScripts(page, '/contact?gclid=early-2')
+  const enquiries = enquiriesOf(page)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Call us'}).click()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', {value: true, configurable: true})
+    document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))
+    Object.defineProperty(document, 'hidden', {value: false})
+  })
+  await expect.poll(() => enquiries.length).toBe(1)
+  await arrive()
+  await expect.poll(() => enquiries.length).toBe(2)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
+  expect(await storedLeads(request, 'early-2')).toEqual([{action: 'call', productId: null}])
+})
+
+test('a tap on Call Now before the scripts arrive dials, and counts when they have arrived', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/contact')
+  await inMain(page, 'Call Now').click()
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
+  await arrive()
+  await expect
+    .poll(() => namesOf(page))
+    .toEqual(['PageView', 'call_now_click', 'CONTACT_INTENT_CLICK', 'conversion'])
+})
+
+test('a choice in the filter before the scripts arrive takes effect when they have arrived', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/designs?view=all')
+  await page.getByLabel('Sort by').selectOption('price')
+  await page.getByLabel('Name, number or kind').fill('lotus')
+  await arrive()
+  await expect(page).toHaveURL('/designs?view=all&q=lotus&sort=price')
+  await expect(page.getByRole('heading', {name: 'Designs for “lotus”'})).toBeVisible()
+  await expect(page.getByLabel('Sort by')).toHaveValue('price')
+})
+
+test('words in the filter that were typed before the scripts arrive stay, and are searched on Enter', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/designs?view=all')
+  const field = page.getByLabel('Name, number or kind')
+  await field.pressSequentially('lot')
+  await arrive()
+  await hydrated(field)
+  await field.pressSequentially('us')
+  await expect(field).toHaveValue('lotus')
+  await expect(page).toHaveURL('/designs?view=all')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/designs?view=all&q=lotus')
+})
+
+test('a tap on the enquiry list of a product puts it there, even if the script of the dialog comes later', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, SHARED, '**/assets/dialog*.js')
+  await page.locator('html[data-hydrated]').waitFor()
+  await dialog(page).getByRole('button', {name: 'Enquiry list'}).click()
+  await arrive()
+  await expect(page.getByRole('link', {name: 'Enquiry list, 1 piece'})).toHaveCount(1)
+  await expect(dialog(page).getByRole('button', {name: 'Enquiry list'})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('the inline script of a page is short', async ({request}) => {
+  const html = await (await request.get('/')).text()
+  const script = /<script>\(function watchEarly.*?<\/script>/s.exec(html)?.[0] ?? ''
+  expect(script.length).toBeGreaterThan(100)
+  expect(script.length).toBeLessThan(1600)
+})

@@ -51,12 +51,14 @@ export async function reportQualifiedLead(): Promise<void> {
 /**
  * Records that a visitor went on from one of the contact dialogs, or sent the enquiry list.
  * @param products absolute addresses of the products in question, if any
+ * @param id unique; our server stores a submission once that is sent twice
  * @throws Error when the form service has not accepted the submission, or not yet
  */
 export async function submitContact(
   kind: ContactKind,
   products: readonly string[],
   ip: Promise<string | undefined>,
+  id = newId(),
 ) {
   followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
@@ -67,7 +69,6 @@ export async function submitContact(
     fields.push({name: 'action', value: kind})
     fields.push(...products.map((value) => ({name: 'product_url', value})))
   }
-  const id = newId()
   const letter = (ipAddress?: string): Letter => ({
     id,
     address: formsSubmissionsUrl,

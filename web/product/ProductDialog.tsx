@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -30,21 +30,13 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const {publicUrl} = useEnv()
   const dialog = useRef<HTMLDialogElement>(null)
   const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
-  const close = useClose(wasOpenedHere)
+  const close = useClose(wasOpenedHere, product.productId)
   const address = productAddress(publicUrl, category.slug, product.productId)
 
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
-  // A layout effect makes the dialog modal before the first paint, because Escape closes only modal dialogs.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || element.matches(':modal')) return
-    // Only a dialog that opens now moves into view. One that the server rendered is in view already.
-    if (wasOpenedHere) element.dataset['moves'] = ''
-    element.removeAttribute('open')
-    element.showModal()
-  }, [wasOpenedHere])
+  useModal(dialog, wasOpenedHere, close)
 
   return (
     <Frame
@@ -112,16 +104,42 @@ function Facts({product: {productId, facts}}: {product: Product}) {
   )
 }
 
+/** Makes the dialog modal. A served dialog may be closed by then: the visitor did that before this script ran. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: boolean, close: () => void) {
+  // A layout effect makes the dialog modal before the first paint, because the page below must not respond.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || element.matches(':modal')) return
+    if (!element.open) {
+      close()
+      return
+    }
+    // Only a dialog that opens now moves into view. One that the server rendered is in view already.
+    if (wasOpenedHere) element.dataset['moves'] = ''
+    element.removeAttribute('open')
+    element.showModal()
+    // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time, and does the same
+  }, [dialog, wasOpenedHere])
+}
+
 /** Closes the product: goes back in the history if it was opened on this page, else removes it from the address. */
-function useClose(wasOpenedHere: boolean) {
+function useClose(wasOpenedHere: boolean, productId: string) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
   return () => {
+    // The browser gives the focus back to the opener. A product that was opened by its address has none.
+    if (document.activeElement?.matches('body, dialog *')) cardOf(productId)?.focus({preventScroll: true})
     if (wasOpenedHere && canGoBack) router.history.back()
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
   }
 }
+
+/** The link on a product's card, on the page below the dialog. */
+const cardOf = (productId: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('article > a:first-child')].find(
+    ({search}) => new URLSearchParams(search).get('item') === productId,
+  )
 
 const Frame = styled.dialog`
   position: fixed;

@@ -1,0 +1,39 @@
+import type {AnyRouter} from '@tanstack/react-router'
+import type {EarlyAct} from '../early.ts'
+import {track} from '../tracking.ts'
+import {reportIntent, submit} from './intent.ts'
+
+/** Milliseconds to wait until an element responds. */
+const PATIENCE_MS = 10_000
+
+/** Makes up for what the visitor did before the scripts for it ran. */
+export function replayActs(router: AnyRouter): void {
+  for (const act of window.early ?? []) {
+    if (act.isReplayed) continue
+    act.isReplayed = true
+    void untilAlive(act.element).then(() =>
+      act.element instanceof HTMLAnchorElement ? report(router, act, act.element) : act.element.click(),
+    )
+  }
+}
+
+/** Reports a tap on a contact link, which has already opened what it leads to. */
+function report(router: AnyRouter, act: EarlyAct, {dataset, search}: HTMLAnchorElement) {
+  const kind = dataset['contact']
+  const {queryClient, content} = router.options.context
+  const about = /https?:\S+$/.exec(new URLSearchParams(search).get('text') ?? '')?.[0]
+  if (kind === '') track('call_now_click', {page_path: location.pathname})
+  reportIntent(queryClient, content.env, about)
+  // Only our own server recognises an enquiry that was sent before.
+  if (act.isSent && content.env.formsSubmissionsUrl) return
+  act.isSent = true
+  if (kind === 'call' || kind === 'visit' || kind === 'price') submit(kind, about ? [about] : [], act.id)
+}
+
+/** Resolves when an element responds, or has left the page, or takes too long. */
+async function untilAlive(element: HTMLElement) {
+  const isAlive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const until = Date.now() + PATIENCE_MS
+  while (!isAlive() && element.isConnected && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
