@@ -19,8 +19,10 @@ Without an action, lists the people.
   remove <e-mail>                            removes a person; their changes to the content stay
   sessions                                   lists the sessions: who is signed in, since when and until when
   sign-out <e-mail or session>               ends all sessions of a person and their sign-in link, or one session
-  --role <role>                              administrator (everything), editor (documents and pictures) or viewer
-                                             (reads only)`
+  --role <role>                              administrator (everything); editor (documents, pictures, enquiries);
+                                             editor-without-purge (an editor who can remove nothing for good, so no
+                                             enquiry); catalogue-editor (the same, and sees no enquiries); viewer (reads
+                                             everything)`
 
 /** The actions that need a person. */
 const CHANGES = ['add', 'role', 'link', 'password', 'remove', 'sign-out'] as const
@@ -104,7 +106,7 @@ function printLink(people: People, id: string, sentence: string, studio: string)
 
 function list(people: People) {
   for (const {email, name, role, hasPassword} of people.staff.list())
-    console.log(`${email.padEnd(32)}  ${role.padEnd(13)}  ${hasPassword ? 'password' : 'link only'}  ${name}`)
+    console.log(`${email.padEnd(32)}  ${role.padEnd(20)}  ${hasPassword ? 'password' : 'link only'}  ${name}`)
 }
 
 function listSessions(people: People) {

@@ -10,7 +10,8 @@ const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
 Manages the tokens with which scripts and services use the content of this shop. The shop may be running; a change takes
 effect at once. Without an action, lists the tokens. Their secrets are not listed: the shop stores only hashes of them.
   new <label>    makes a token and prints its secret, once
-  --role <role>  administrator (everything), editor (documents and assets) or viewer (reads, drafts included)
+  --role <role>  administrator (everything), editor (documents and assets), editor-without-purge (removes nothing for
+                 good), catalogue-editor (the same, without enquiries) or viewer (reads, drafts and enquiries included)
   revoke <id>    makes a token invalid`
 
 type People = ReturnType<typeof openPeopleAside>['people']
@@ -47,7 +48,7 @@ function list(people: People) {
     label,
   }))
   if (rows.length === 0) return console.log('There are no tokens.')
-  for (const {id, role, made, label} of rows) console.log(`${id}  ${role.padEnd(13)}  ${made}  ${label}`)
+  for (const {id, role, made, label} of rows) console.log(`${id}  ${role.padEnd(20)}  ${made}  ${label}`)
 }
 
 function create(people: People, label: string, role: string | undefined) {

@@ -1,8 +1,10 @@
 import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
 import {LogTime} from './log-time.ts'
-import {isPublishedId, type Stamp} from '../model/documents.ts'
-import {LakeError} from '../model/errors.ts'
+import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/documents.ts'
+import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {mayPurge} from '../model/roles.ts'
+import {isVisible, sightOf} from '../query/view/permissions.ts'
 import {Past} from './past.ts'
 import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
@@ -138,6 +140,8 @@ export class StoredDataset implements Dataset {
     const transactions = [transactionOf(request, stamp, staged.changes)]
     if (staged.restored.length > 0) transactions.push(transactionOf(request, followingStamp, staged.restored))
     const purged = this.#withVersions(this.#purged(staged))
+    if (request.role !== undefined && !mayPurge(request.role) && this.#leadsToPurge(staged, purged))
+      throw insufficientPermissions('manage')
     for (const transaction of this.#save(transactions, purged)) {
       this.#set.apply(transaction.changes)
       this.#sequence = transaction.sequence
@@ -161,14 +165,19 @@ export class StoredDataset implements Dataset {
 
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
     // The view is brought up to date before the steps run, because the time limit can stop the steps at any point.
-    const committed = hasQuery(request) ? this.views.view('raw', 'everything') : undefined
+    const sight = request.role === undefined ? 'everything' : sightOf(this, {role: request.role})
+    const committed = hasQuery(request) ? this.views.view('raw', sight) : undefined
     const names = {dataset: this.name, projectId: this.projectId, identity: request.author}
     void committed?.documents
-    return stageRequest(new Stage(this.#set, stamp), request, {
+    const first = new Stage(this.#set, stamp, (id) => isVisible(sight, id))
+    return stageRequest(first, request, {
       ...MADE,
       limitMs: this.#limitMs,
       following: (stage) => stage.fork(followingStamp),
-      recall: (id) => this.past.lastRevision(id),
+      recall: (id) => {
+        first.assertMayTouch(id)
+        return this.past.lastRevision(id)
+      },
       selectIds: (target, among) => (committed ? selectIds(target, among, {committed, ...names}) : []),
     })
   }
@@ -194,6 +203,13 @@ export class StoredDataset implements Dataset {
       ({previous, next}) => !next && this.#purgedTypes.has(previous?._type ?? ''),
     )
     return new Set([...stage.purged, ...deleted.map(({documentId}) => documentId)])
+  }
+
+  /** Whether changes purge documents, now or when the release that deletes them is published. */
+  #leadsToPurge({changes}: StagedRequest, purged: ReadonlySet<string>): boolean {
+    const typeOf = (id: string) => this.documents.get(publishedId(id))?._type ?? ''
+    const marks = changes.filter(({next}) => next && isDeletion(next))
+    return purged.size > 0 || marks.some(({documentId}) => this.#purgedTypes.has(typeOf(documentId)))
   }
 
   /** Purging a published document purges its drafts and versions too, including those that were deleted before. */

@@ -1,5 +1,5 @@
 import type {Context, MiddlewareHandler} from 'hono'
-import {LakeError} from '../model/errors.ts'
+import {insufficientPermissions, LakeError, type WritePermission} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {LakeDataset} from '../lake-dataset.ts'
 import type {Identity} from '../model/types.ts'
@@ -43,23 +43,11 @@ export function requireAdministrator(context: Context<LakeEnv>): Identity {
   })
 }
 
-/** Permission of a write, as the hosted service names it. */
-type WritePermission = 'create' | 'update'
-
 /** @throws LakeError `unauthorized`, or `insufficientPermissionsError` for a viewer */
 export function requireWriter(context: Context<LakeEnv>, permission: WritePermission = 'update'): Identity {
   const identity = requireIdentity(context)
   if (identity.role !== 'viewer') return identity
   throw insufficientPermissions(permission)
-}
-
-/** Error for a write without the permission for it. */
-export function insufficientPermissions(permission: WritePermission): LakeError {
-  return new LakeError(
-    'insufficientPermissionsError',
-    `Insufficient permissions; permission "${permission}" required`,
-    {permission},
-  )
 }
 
 /** Middleware that runs `check` before the body is read, so that rejected requests hold no memory. */

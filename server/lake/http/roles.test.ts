@@ -249,3 +249,32 @@ test('a viewer reads a private dataset, and a visitor reads none of it', async (
     'GET /projects/:project/datasets/:dataset/doc/:ids',
   ])
 })
+
+test('an editor of the catalogue reads no document with a dot of its own in its id, on any route', async () => {
+  const words = 'an enquiry from Hyderabad'
+  shop.lake.dataset(HIDDEN).commit({
+    mutations: [
+      {create: {_id: 'lead.a', _type: 'lead', words}},
+      {create: {_id: 'drafts.lead.a', _type: 'lead', words}},
+    ],
+    author: 'forms',
+  })
+  const tokenOf = (role: 'editor' | 'catalogue-editor') => ({
+    authorization: `Bearer ${shop.lake.people.createToken(role, role).token}`,
+  })
+  const [editor, ofCatalogue] = [tokenOf('editor'), tokenOf('catalogue-editor')]
+  const readers = WITH_DATASET.filter(({route}) => !/listen|live|mutate|\/actions|assets/.test(route))
+  const seen: string[] = []
+  for (const {route, path, body} of readers) {
+    const [method = ''] = route.split(' ')
+    const address = path.replace('{dataset}', HIDDEN).replace(/\/a(?=$|\?|\/)/, '/lead.a')
+    const sent = {method, ...(body !== undefined && {body})}
+    const whole = await shop.ask(address, {...sent, headers: editor})
+    const part = await shop.ask(address, {...sent, headers: ofCatalogue})
+    if (whole.text.includes(words)) seen.push(route)
+    expect(part.text, route).not.toContain(words)
+  }
+  expect(seen).toHaveLength(11)
+  const events = await shop.ask(`/data/history/${HIDDEN}/events/documents/lead.a`, {headers: ofCatalogue})
+  expect(events.answer.events).toEqual({'lead.a': []})
+})

@@ -6,7 +6,7 @@ import type {Lake} from '../lake.ts'
 const VALID_MS = 1000
 
 /**
- * Checks whether a request's token still belongs to the same identity. A stream outlives its request, and must end
+ * Checks whether a request's token still belongs to the same identity, in the same role. A stream outlives its request, and must end
  * within a second after its session or token.
  */
 export function stillIdentifies(lake: Lake, context: Context<LakeEnv>): () => boolean {
@@ -18,7 +18,8 @@ export function stillIdentifies(lake: Lake, context: Context<LakeEnv>): () => bo
     if (performance.now() - checkedAt < VALID_MS) return true
     try {
       checkedAt = performance.now()
-      return lake.people.identify(headers)?.id === identity.id
+      const found = lake.people.identify(headers)
+      return found?.id === identity.id && found.role === identity.role
     } catch {
       // Revoked or expired: the reader reconnects and gets the right status.
       return false

@@ -44,3 +44,15 @@ export class LakeError extends Error {
     return STATUS[this.type]
   }
 }
+
+/** Permission of a write, as the hosted service names it. */
+export type WritePermission = 'create' | 'update' | 'manage'
+
+/** Error for a write without the permission for it. */
+export function insufficientPermissions(permission: WritePermission): LakeError {
+  return new LakeError(
+    'insufficientPermissionsError',
+    `Insufficient permissions; permission "${permission}" required`,
+    {permission},
+  )
+}

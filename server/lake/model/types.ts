@@ -95,6 +95,8 @@ export interface CommitRequest {
   transactionId?: string
   /** Id of the user. */
   author: string
+  /** Role of the user. Absent for writes of the server itself, which may do everything. */
+  role?: Role
   /** Checks everything and returns the result, but changes nothing. */
   dryRun?: boolean
   /** Gives a `_key` to each object in an array that has none. */

@@ -15,14 +15,14 @@ import {limitBody, readJsonObject} from '../http/request.ts'
 export function actionRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   routes.on('POST', addressesOf('actions'), only(requireWriter), limitBody, async (context) => {
-    const {id: author} = requireWriter(context)
+    const {id: author, role} = requireWriter(context)
     const dataset = datasetOf(lake, context)
     const body = await readJsonObject(context)
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)
     const actions = parseActions(body)
     checkActionVersions(actions, context.get('apiVersion'))
-    const committed = dataset.commit({actions, author, transactionId, dryRun})
+    const committed = dataset.commit({actions, author, role, transactionId, dryRun})
     return context.json({transactionId: committed.transactionId})
   })
   return routes

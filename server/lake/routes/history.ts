@@ -6,6 +6,8 @@ import type {Past} from '../dataset/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
+import type {LakeDataset} from '../lake-dataset.ts'
+import {isVisible, sightOf} from '../query/view/permissions.ts'
 import {releaseEventsOf} from '../history/release-events.ts'
 import type {Horizon, LoggedChange, LoggedTransaction, LogRange} from '../storage/store.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
@@ -23,9 +25,9 @@ export function historyRoutes(lake: Lake) {
 
   const transactions = '/data/history/:dataset/transactions'
   routes.on('GET', [transactions, `${transactions}/`, `${transactions}/:ids`], (context) => {
-    requireIdentity(context)
     const dataset = datasetOf(lake, context)
     const {past} = dataset
+    const isSeen = sightIn(dataset, context)
     const documentIds = idsIn(context)
     const view = {
       documentIds: flag(context, 'includeIdentifiedDocumentsOnly') ? documentIds : [],
@@ -36,21 +38,25 @@ export function historyRoutes(lake: Lake) {
     return ndjson(lines())
 
     function* lines() {
-      for (const transaction of logged)
-        yield transactionLine(transaction, past.changesOf(transaction.sequence), view)
+      for (const transaction of logged) {
+        const all = past.changesOf(transaction.sequence)
+        const seen = all.filter(({documentId}) => isSeen(documentId))
+        if (seen.length > 0 || all.length === 0) yield transactionLine(transaction, seen, view)
+      }
     }
   })
 
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
-    requireIdentity(context)
-    const {past} = datasetOf(lake, context)
+    const dataset = datasetOf(lake, context)
+    const {past} = dataset
+    const isSeen = sightIn(dataset, context)
     const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
     if (asked.filter(Boolean).length > 1)
       throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" may be given')
-    const current = atCurrentRevision(context, past)
+    const current = atCurrentRevision(context, past)?.filter(({_id}) => isSeen(_id))
     if (current) return context.json({documents: current})
     const at = momentOf(context, past)
-    const ids = idsIn(context)
+    const ids = idsIn(context).filter(isSeen)
     const deadline = performance.now() + LIMIT_MS
     const documents = ids.flatMap((id) => {
       if (performance.now() > deadline)
@@ -62,19 +68,29 @@ export function historyRoutes(lake: Lake) {
   })
 
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
-    requireIdentity(context)
+    const dataset = datasetOf(lake, context)
+    const isSeen = sightIn(dataset, context)
     const id = context.req.param('id')
-    const {events, nextCursor} = pageOf(context, documentEvents(datasetOf(lake, context).past, id))
+    const {events, nextCursor} = pageOf(context, isSeen(id) ? documentEvents(dataset.past, id) : [])
     return context.json({events: {[id]: events}, nextCursor})
   })
 
   routes.get('/data/history/:dataset/events/releases/:id', (context) => {
-    requireIdentity(context)
-    const events = releaseEventsOf(datasetOf(lake, context).past, context.req.param('id'))
+    const dataset = datasetOf(lake, context)
+    const isSeen = sightIn(dataset, context)
+    const events = releaseEventsOf(dataset.past, context.req.param('id')).filter(
+      ({documentId}) => typeof documentId !== 'string' || isSeen(documentId),
+    )
     return context.json(pageOf(context, events))
   })
 
   return routes
+}
+
+/** Whether the reader may see a document. @throws LakeError `unauthorized` for an anonymous reader */
+function sightIn(dataset: LakeDataset, context: Context<LakeEnv>) {
+  const sight = sightOf(dataset, requireIdentity(context))
+  return (id: string) => isVisible(sight, id)
 }
 
 /**

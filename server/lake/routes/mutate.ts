@@ -1,16 +1,8 @@
 import {Hono} from 'hono'
 import type {Context} from 'hono'
-import {
-  addressesOf,
-  datasetOf,
-  flag,
-  insufficientPermissions,
-  only,
-  requireWriter,
-  type LakeEnv,
-} from '../http/context.ts'
+import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {LakeError} from '../model/errors.ts'
+import {insufficientPermissions, LakeError} from '../model/errors.ts'
 import {parseMutations, parseOptions} from '../write/parse/parse-mutations.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Mutation} from '../model/types.ts'
@@ -32,10 +24,11 @@ export function mutateRoutes(lake: Lake) {
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)
     const mutations = parseMutations(body)
-    const {id: author} = requireWriter(context, permissionFor(mutations))
+    const {id: author, role} = requireWriter(context, permissionFor(mutations))
     const committed = dataset.commit({
       mutations,
       author,
+      role,
       transactionId,
       dryRun,
       autoGenerateArrayKeys: flag(context, 'autoGenerateArrayKeys'),

@@ -230,7 +230,7 @@ test('the roles of the project are those of its people and tokens', async () => 
   const {status, body} = await ask('/v1/projects/stone/roles', TOKEN)
   expect(status).toBe(200)
   expect(body).toEqual(
-    ['administrator', 'editor', 'viewer'].map((name) =>
+    ['administrator', 'editor', 'editor-without-purge', 'catalogue-editor', 'viewer'].map((name) =>
       expect.objectContaining({name, isCustom: false, appliesToUsers: true}),
     ),
   )

@@ -2,7 +2,7 @@ import {draftId} from '../../model/documents.ts'
 import {LakeError} from '../../model/errors.ts'
 import {versionPrefix} from '../../model/release-id.ts'
 import {scopeIdOf} from '../../model/variant-id.ts'
-import type {Sight} from './permissions.ts'
+import {seesVersions, type Sight} from './permissions.ts'
 
 /**
  * The versions that a reader sees: `raw` shows all of them as stored. A list of layers shows the first one found;
@@ -51,7 +51,7 @@ export function lanesOf(
   variants: readonly string[],
   sight: Sight,
 ): readonly (readonly string[])[] {
-  const seen = sight === 'everything' ? layers : PUBLISHED
+  const seen = seesVersions(sight) ? layers : PUBLISHED
   const bundles = seen.map((layer) => (layer === 'published' ? undefined : layer))
   return [...variants.map((variantId) => bundles.map((bundleId) => scopeIdOf({variantId, bundleId}))), seen]
 }

@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {insufficientPermissions, LakeError} from '../../model/errors.ts'
 import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../../model/documents.ts'
 import {isDeeper} from '../../model/json.ts'
 import {readDefinition} from '../../model/variant-definition.ts'
@@ -45,17 +45,31 @@ export class Stage {
   /** Position in the request of the mutation or action that runs now. */
   index = 0
   readonly #base: Base
+  readonly #mayTouch: (id: string) => boolean
   readonly #touched = new Map<string, Touched>()
   readonly #purged = new Set<string>()
   readonly #leftOut = new LeftOut()
   #isLakeAtWork = false
 
-  constructor(base: Base, stamp: Stamp) {
+  /** @param mayTouch whether the author may read and write a document */
+  constructor(base: Base, stamp: Stamp, mayTouch: (id: string) => boolean = () => true) {
     this.#base = base
     this.stamp = stamp
+    this.#mayTouch = mayTouch
   }
 
+  /** @throws LakeError `insufficientPermissionsError` when the author may not see the document */
   get(id: string): StoredDocument | undefined {
+    this.assertMayTouch(id)
+    return this.#read(id)
+  }
+
+  /** @throws LakeError `insufficientPermissionsError` when the author may not see the document */
+  assertMayTouch(id: string) {
+    if (!this.#mayTouch(id)) throw insufficientPermissions('update')
+  }
+
+  #read(id: string): StoredDocument | undefined {
     const touched = this.#touched.get(id)
     return touched ? touched.next : this.#base.documents.get(id)
   }
@@ -72,9 +86,9 @@ export class Stage {
 
   /** A stage that starts from the current state of this one: for the next transaction, or to try further steps. */
   fork(stamp = this.stamp): Stage {
-    const documents = {get: (id: string) => this.get(id), values: () => this.documents()}
+    const documents = {get: (id: string) => this.#read(id), values: () => this.documents()}
     const {idsReferencing} = this.#outcome()
-    return new Stage({documents, idsReferencing}, stamp)
+    return new Stage({documents, idsReferencing}, stamp, this.#mayTouch)
   }
 
   /** @throws LakeError `documentNotFoundError` */
@@ -128,6 +142,7 @@ export class Stage {
    * of the deletion; otherwise it keeps the changes from this transaction on.
    */
   purge(id: string) {
+    this.assertMayTouch(id)
     this.#purged.add(id)
   }
 
@@ -198,7 +213,7 @@ export class Stage {
       }
     }
     return {
-      get: (id) => this.get(id),
+      get: (id) => this.#read(id),
       idsReferencing: (id) => new Set([...this.#base.idsReferencing(id), ...(added.get(id) ?? [])]),
     }
   }
