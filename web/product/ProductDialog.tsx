@@ -106,14 +106,16 @@ function Facts({product: {productId, facts}}: {product: Product}) {
 
 /** Makes the dialog modal. A served dialog may be closed by then: the visitor did that before this script ran. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: boolean, close: () => void) {
+  const isFirst = useRef(true)
   // A layout effect makes the dialog modal before the first paint, because the page below must not respond.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
-    if (!element.open) {
-      close()
-      return
-    }
+    const wasClosedEarly = isFirst.current && !element.open
+    isFirst.current = false
+    if (wasClosedEarly) close()
+    // A closed dialog whose address is no longer its own is about to leave the page.
+    if (wasClosedEarly || (!element.open && !wasOpenedHere)) return
     // Only a dialog that opens now moves into view. One that the server rendered is in view already.
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
