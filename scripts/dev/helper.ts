@@ -34,7 +34,7 @@ export function startHelper(
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, 10)
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, 5)
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine)
   return {
     ended: new Promise((resolve) => {

@@ -70,9 +70,15 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
         // An editor empties a file before it writes it, and `read` waits until it is written.
         await read()
         generation += 1
-        for (const [id] of extracted)
-          extracted.set(id, await extractStyles(await readFile(id, 'utf8'), id, web, generation))
-        return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(({id}) => SHEET.test(id ?? ''))]
+        const changed = []
+        for (const [id, before] of extracted) {
+          const now = await extractStyles(await readFile(id, 'utf8'), id, web, generation)
+          extracted.set(id, now)
+          if (now.css !== before.css) changed.push(...(moduleGraph.getModulesByFile(`${id}.css`) ?? []))
+        }
+        // Scripts keep a constant that styles use until the page is loaded again. To run them anew, with the root of all
+        // pages among them, would lose the state of the page.
+        return changed.length > 0 ? changed : modules
       }
       const before = extracted.get(file)
       if (!before) return undefined

@@ -39,7 +39,7 @@ export interface DevelopmentLoop {
 }
 
 /** Milliseconds that a line of the terminal may take on a busy machine. */
-const LINE_MS = 60_000
+const LINE_MS = 120_000
 
 /** Inside the project, so that the copy finds its packages. */
 const FOLDER = '.build/development-journey'
