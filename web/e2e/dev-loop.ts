@@ -115,15 +115,17 @@ function readTerminal(child: ChildProcess) {
       new Promise<string>((resolve, reject) => {
         const fail = (reason: string) => reject(new Error(`${reason}\n${lines.join('\n')}`))
         const timer = setTimeout(() => fail(`No line matches ${pattern}.`), LINE_MS)
+        const onClose = () => fail('npm run dev has ended.')
         const look = () => {
           const found = lines.slice(after).find((line) => pattern.test(line))
           if (found === undefined) return
           clearTimeout(timer)
           listeners.delete(look)
+          child.off('close', onClose)
           resolve(found)
         }
         listeners.add(look)
-        child.once('close', () => fail('npm run dev has ended.'))
+        child.once('close', onClose)
         look()
       }),
   }
