@@ -8,24 +8,20 @@ interface CellProps {
   stored: string
   isDisabled?: boolean
   isNumber?: boolean
-  onChange: (text: string) => void
+  /** @returns whether the text was stored */
+  onChange: (text: string) => Promise<boolean>
   /** A text of several cells was pasted here. */
   onPasteCells: (text: string) => void
 }
 
-/** One cell. It is written when the person leaves it; Escape takes the typing back. */
+/** One cell. It is stored when the person leaves it. A text that was not stored stays, and Escape takes it back. */
 export function Cell({label, stored, isDisabled, isNumber, onChange, onPasteCells}: CellProps) {
   const [typed, setTyped] = useState<string>()
-  const [hasFocus, setFocus] = useState(false)
-  const [seen, setSeen] = useState(stored)
-  if (seen !== stored) {
-    setSeen(stored)
-    // The lake's text may differ from what was typed: a price loses its commas.
-    if (!hasFocus) setTyped(undefined)
-  }
-  const leave = () => {
-    setFocus(false)
-    if (typed !== undefined && typed !== stored) onChange(typed)
+  const leave = async () => {
+    if (typed === undefined) return
+    const isStored = typed === stored || (await onChange(typed))
+    // Somebody may have gone on typing in the meantime.
+    if (isStored) setTyped((now) => (now === typed ? undefined : now))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyped(undefined)
@@ -46,12 +42,8 @@ export function Cell({label, stored, isDisabled, isNumber, onChange, onPasteCell
       aria-label={label}
       disabled={isDisabled}
       inputMode={isNumber ? 'decimal' : 'text'}
-      onBlur={leave}
+      onBlur={() => void leave()}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onFocus={() => {
-        setTyped(undefined)
-        setFocus(true)
-      }}
       onKeyDown={press}
       onPaste={paste}
       value={typed ?? stored}

@@ -41,9 +41,9 @@ export function TableRow({row, index, table}: TableRowProps) {
             isDisabled={column.name === 'alt' && !hasPicture}
             isNumber={column.isNumber}
             label={t('table.cell', {column: t(column.word), product})}
-            onChange={(text) => void table.change([{id, column, text}])}
+            onChange={(text) => table.change([{id, column, text}])}
             onPasteCells={(text) => void table.paste(text, {row: index, column: place})}
-            stored={textIn(row, column.name)}
+            stored={table.textOf(row, column)}
           />
         </td>
       ))}

@@ -6,15 +6,18 @@ import {CategoryChoice, useCategory} from '../adding/CategoryChoice.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
 import {ROWS} from './rows.ts'
+import type {Row} from './rows.ts'
 import {Sheet} from './Sheet.tsx'
 import {useTable} from './use-table.ts'
+
+const NONE: Row[] = []
 
 /** A tool in which the products of a category are changed cell by cell, as in a spreadsheet. */
 export function TableTool() {
   const {t} = useTranslation(WORDS)
   const [categoryId, setCategoryId] = useCategory()
-  const rows = useLiveQuery(ROWS, {categoryId}) ?? []
-  const table = useTable(rows)
+  const rows = useLiveQuery(ROWS, {categoryId}) ?? NONE
+  const table = useTable(rows, categoryId)
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   const count = table.chosen.size
   return (

@@ -60,6 +60,9 @@ export function patchOf({column, text}: Change) {
   return value === undefined ? undefined : {set: {[column.path]: value}}
 }
 
+/** Text that a cell shows once the change is stored: a price loses its commas. */
+export const storedText = (change: Change) => String(Object.values(patchOf(change)?.set ?? {})[0] ?? '')
+
 /** Rows and cells of a text that a spreadsheet put on the clipboard. Quotes hold cells with line breaks together. */
 export function cellsOf(clipboard: string): string[][] {
   const rows: string[][] = []

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {COLUMNS} from './cells.ts'
 import type {Change} from './cells.ts'
-import {draftsOf, inverseOf, publishDrafts, ROWS, write} from './rows.ts'
+import {draftsOf, inverseOf, publishDrafts, rowsNow, write} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -30,40 +30,39 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const rowsNow = async () =>
-  ROWS.result.parse(await client.fetch<unknown>(ROWS.groq, {categoryId: 'category-urli'}))
+const rowsOfUrli = () => rowsNow(client, 'category-urli')
 
 function to(id: string, name: string, text: string): Change[] {
   return COLUMNS.filter((column) => column.name === name).map((column) => ({id, column, text}))
 }
 
 test('cells of several products are written into drafts, and the inverse brings them back', async () => {
-  const before = await rowsNow()
+  const before = await rowsOfUrli()
   const changes = [
     ...to('a', 'value', '1.2 lakh'),
     ...to('a', 'material', 'Kota'),
     ...to('b', 'name', 'Bowl'),
   ]
   expect(await write(client, changes)).toBe(true)
-  expect(await rowsNow()).toMatchObject([
+  expect(await rowsOfUrli()).toMatchObject([
     {_id: 'a', isDraft: true, cells: {name: 'Lotus', value: 120_000, material: 'Kota'}},
     {_id: 'b', isDraft: true, cells: {name: 'Bowl'}},
   ])
   expect(await client.getDocument('a')).toMatchObject({value: 900})
   await write(client, inverseOf(changes, before))
-  expect(await rowsNow()).toMatchObject([{cells: {value: 900, material: null}}, {cells: {name: null}}])
+  expect(await rowsOfUrli()).toMatchObject([{cells: {value: 900, material: null}}, {cells: {name: null}}])
 })
 
 test('nothing is written when one of several cells does not fit its column', async () => {
   expect(await write(client, [...to('b', 'name', 'Wrong'), ...to('b', 'value', 'on request')])).toBe(false)
-  expect(await rowsNow()).toMatchObject([{}, {cells: {name: null}}])
+  expect(await rowsOfUrli()).toMatchObject([{}, {cells: {name: null}}])
 })
 
 test('chosen drafts are published together, or none when one has changed since it was looked at', async () => {
   const looked = await draftsOf(client, ['a', 'b'])
   await write(client, to('b', 'name', 'Bowl'))
   await expect(publishDrafts(client, looked)).rejects.toThrow(/revision/i)
-  expect((await rowsNow()).map(({isDraft}) => isDraft)).toEqual([true, true])
+  expect((await rowsOfUrli()).map(({isDraft}) => isDraft)).toEqual([true, true])
   await publishDrafts(client, await draftsOf(client, ['a', 'b']))
-  expect((await rowsNow()).map(({isDraft}) => isDraft)).toEqual([false, false])
+  expect((await rowsOfUrli()).map(({isDraft}) => isDraft)).toEqual([false, false])
 })

@@ -34,7 +34,13 @@ export const ROWS: LiveQuery<Row[]> = {
 /** Text of a cell, as it is typed. */
 export const textIn = (row: Row, column: string) => String(row.cells[column] ?? '')
 
-/** Changes that bring back what the cells hold now. */
+/** Products as they are stored at this moment; the shown rows may be a second old. */
+export async function rowsNow(client: SanityClient, categoryId: string): Promise<Row[]> {
+  const drafts = client.withConfig({perspective: 'drafts'})
+  return ROWS.result.parse(await drafts.fetch<unknown>(ROWS.groq, {categoryId}))
+}
+
+/** Changes that bring back what the cells hold. */
 export function inverseOf(changes: readonly Change[], rows: readonly Row[]): Change[] {
   return changes.flatMap((change) => {
     const row = rows.find(({_id}) => _id === change.id)

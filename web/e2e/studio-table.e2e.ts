@@ -44,6 +44,13 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   await studio.getByRole('button', {name: 'Undo the last change'}).click()
   await expect(cell('Material', 'TAB-2')).toHaveValue('', patience)
 
+  await cell('Price (₹)', 'TAB-2').fill('on request')
+  await cell('Price (₹)', 'TAB-2').press('ArrowUp')
+  await expect(studio.getByText('A price is a number').first()).toBeVisible(patience)
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
+  await cell('Price (₹)', 'TAB-2').press('Escape')
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000')
+
   for (const code of ['TAB-1', 'TAB-2']) await studio.getByLabel(`Choose ${code}`, {exact: true}).check()
   await studio.getByRole('button', {name: 'Publish 2'}).click(patience)
   await expect(studio.getByText('1 product is published.').first()).toBeVisible(patience)
