@@ -23,10 +23,17 @@ interface RenderOptions {
   position?: string
 }
 
+/** Texts of the inline elements that the page was rendered with. A Content-Security-Policy allows these and no others. */
+interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
 interface RenderedPage {
   status: number
   headers: Headers
   html: string
+  inline: Inline
   /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
   tags: string[]
   /** Search engines may list the page: it is one of few. Searches, unknown products and missing pages are unlimited. */
@@ -42,7 +49,7 @@ interface PageAddress {
 }
 
 /** The inline script that remembers what a visitor does before the other scripts run. */
-const EARLY = `<script>(${String(watchEarly).replaceAll(/\n\s*/g, ' ')})()</script>`
+const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, ' ')})()`
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
@@ -57,7 +64,9 @@ export async function render(
 ): Promise<RenderedPage> {
   const {pathname, search} = new URL(request.url)
   const own: Env = {...env, address: pathname + search}
-  const router = getRouter({env: own, fetch, position})
+  // Nobody can guess it, so no script that came with the content has it.
+  const nonce = crypto.randomUUID()
+  const router = getRouter({env: own, fetch, position, nonce})
   const scripts = [{attrs: {type: 'module', async: true, src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -65,6 +74,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
+  const inline: Inline = {scripts: [EARLY], styles: []}
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
@@ -76,7 +86,10 @@ export async function render(
       // The router writes U+0000 into its script. HTML parsers read it as U+FFFD, so the script's hash needs that too.
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
-      const whole = addToHead(html, styleTags(styles, sheet) + EARLY)
+      const head = styleTags(styles, sheet)
+      inline.scripts.push(...textsOf(html, 'script', nonce))
+      inline.styles.push(...textsOf(head, 'style'))
+      const whole = addToHead(withoutNonce(html, nonce), `${head}<script>${EARLY}</script>`)
       return new Response(whole, {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()
@@ -86,7 +99,7 @@ export async function render(
   const isListed =
     response.status === 200 && isCanonical(router.state.matches, env.publicUrl + pathname + search)
   const {status, headers} = response
-  return {status, headers, html: await response.text(), tags: [...tags], isListed}
+  return {status, headers, html: await response.text(), inline, tags: [...tags], isListed}
 }
 
 type Matches = ReturnType<typeof getRouter>['state']['matches']
@@ -141,11 +154,15 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
 export const isUnreachable = (error: unknown) => error instanceof ContentError
 
 /** The page for requests that cannot be rendered. It needs neither script nor content. */
-export function renderFailure(kind: Failure, styles: string): string {
+export function renderFailure(kind: Failure, styles: string): Pick<RenderedPage, 'html' | 'inline'> {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} />))
-    return `<!DOCTYPE html>${addToHead(html, styleTags(styles, sheet))}`
+    const head = styleTags(styles, sheet)
+    return {
+      html: `<!DOCTYPE html>${addToHead(html, head)}`,
+      inline: {scripts: [], styles: textsOf(head, 'style')},
+    }
   } finally {
     sheet.seal()
   }
@@ -154,6 +171,18 @@ export function renderFailure(kind: Failure, styles: string): string {
 /** The style sheet comes first, so that styles of components can override it, as in the browser. */
 const styleTags = (styles: string, sheet: ServerStyleSheet) =>
   `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}`
+
+/** Texts of the inline elements of one kind. @param nonce of the elements that count; absent: all count */
+function textsOf(html: string, tag: 'script' | 'style', nonce = ''): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'g'))
+  return [...found].flatMap(({groups: {attributes = '', text = ''} = {}}) =>
+    attributes.includes(nonce) && !/\ssrc=/.test(attributes) ? text : [],
+  )
+}
+
+/** A page may be sent many times, so its policy names hashes. The nonce only marks the router's scripts. */
+const withoutNonce = (html: string, nonce: string) =>
+  html.replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
 
 /** The end of the head is the only place where hydration accepts more elements than React knows. */
 const addToHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

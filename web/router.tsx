@@ -32,10 +32,12 @@ interface RouterOptions {
   position?: string
   /** Absent: the browser's own. */
   history?: RouterHistory
+  /** Attribute of every script that the router writes into the page. */
+  nonce?: string
 }
 
 /** Makes a router with a cache of its own: one for each tab, one for each request on the server. */
-export function getRouter({history, ...options}: RouterOptions) {
+export function getRouter({history, nonce, ...options}: RouterOptions) {
   const queryClient = new QueryClient({
     // The event stream announces changes. Without an announcement, results stay good.
     defaultOptions: {queries: {staleTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false}},
@@ -47,6 +49,7 @@ export function getRouter({history, ...options}: RouterOptions) {
     routeTree,
     context,
     history,
+    ssr: {nonce},
     parseSearch,
     stringifySearch,
     // A script in the served page restores its scroll position. Visitors may scroll on before hydration, which must not

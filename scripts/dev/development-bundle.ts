@@ -69,8 +69,11 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
         return {...page, html: withStyles(page.html)}
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
-    renderFailure: (kind, styles) =>
-      server && kind !== 'broken' ? withStyles(server.renderFailure(kind, styles)) : failurePage(failure),
+    renderFailure(kind, styles) {
+      if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}
+      const page = server.renderFailure(kind, styles)
+      return {...page, html: withStyles(page.html)}
+    },
     // No page is cached in development, so addresses need no canonical form.
     openAddresses: () => (pathname, search) => ({own: pathname + search, shared: pathname + search}),
     isUnreachable: (error) => server?.isUnreachable(error) ?? false,

@@ -5,10 +5,16 @@ import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
 
-export interface RenderedPage {
+/** A page, and what its Content-Security-Policy has to allow. */
+export interface Markup {
+  html: string
+  /** Texts of the inline scripts and styles that the site itself put into the page. */
+  inline: {scripts: string[]; styles: string[]}
+}
+
+export interface RenderedPage extends Markup {
   status: number
   headers: Headers
-  html: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
   /** One of the few pages that search engines may list. */
@@ -45,7 +51,7 @@ export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'tooMany' | 'cro
 export interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
-  renderFailure: (kind: Failure, styles: string) => string
+  renderFailure: (kind: Failure, styles: string) => Markup
   isUnreachable: (error: unknown) => boolean
   openAddresses: (env: SiteEnv) => (pathname: string, search: string) => PageAddress
 }

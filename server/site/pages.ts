@@ -1,5 +1,5 @@
 import {Refusal} from '../http/refusal.ts'
-import type {Bundle, BundleSource, Failure, PageAddress} from './bundle.ts'
+import type {Bundle, BundleSource, Failure, Markup, PageAddress} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
@@ -50,6 +50,7 @@ const STATUS: Record<Failure, number> = {
 }
 
 const HTML = 'text/html; charset=utf-8'
+const NOTHING_INLINE: Markup['inline'] = {scripts: [], styles: []}
 
 const TYPES: Record<string, string> = {
   '/robots.txt': 'text/plain; charset=utf-8',
@@ -71,7 +72,10 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
 
   /** A failure page is the same for everybody, and many senders may need one at once. */
   function failurePage(bundle: Bundle, kind: Failure): CachedPage {
-    const make = () => toPage(bundle.renderFailure(kind, bundle.styles), {status: STATUS[kind]})
+    const make = () => {
+      const {html, inline} = bundle.renderFailure(kind, bundle.styles)
+      return toPage(html, {inline, status: STATUS[kind]})
+    }
     if (bundles.isDevelopment) return make()
     const page = failures.get(kind) ?? make()
     failures.set(kind, page)
@@ -115,6 +119,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
 interface PageFacts {
   status?: number
   type?: string
+  inline?: Markup['inline']
   tags?: string[]
   isListed?: boolean
 }
@@ -124,13 +129,14 @@ type ToPage = (text: string, facts: PageFacts) => CachedPage
 /** Makes the function that adds the headers of this deployment to a text. */
 function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
   const common = securityHeaders(env.publicUrl)
-  return (text, {status = 200, type = HTML, tags = [], isListed = false}) => {
+  return (text, {status = 200, type = HTML, inline = NOTHING_INLINE, tags = [], isListed = false}) => {
     const body = Buffer.from(text)
+    const policy = type === HTML && contentSecurityPolicy(inline, env, bundles)
     const headers = {
       ...common,
       'Content-Type': type,
       'Cache-Control': status < 500 && status !== 429 ? 'no-cache' : 'no-store',
-      ...(type === HTML ? {'Content-Security-Policy': contentSecurityPolicy(text, env, bundles)} : {}),
+      ...(policy ? {'Content-Security-Policy': policy} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
     return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
@@ -151,8 +157,8 @@ function openRenderer(
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined)
       return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})
-    const {status, headers, html, tags, isListed} = await bundle.render(new Request(address), options)
-    const page = toPage(html, {status, tags, isListed})
+    const {status, headers, html, inline, tags, isListed} = await bundle.render(new Request(address), options)
+    const page = toPage(html, {status, inline, tags, isListed})
     const location = headers.get('Location')
     return location ? {...page, headers: {...page.headers, Location: location}} : page
   }

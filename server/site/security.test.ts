@@ -14,7 +14,7 @@ const PLAIN: SiteEnv = {
 /** Sources of each directive. */
 const policyFor = (env: Partial<SiteEnv>) =>
   Object.fromEntries(
-    contentSecurityPolicy('', {...PLAIN, ...env})
+    contentSecurityPolicy({scripts: [], styles: []}, {...PLAIN, ...env})
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),

@@ -1,18 +1,12 @@
 import {createHash} from 'node:crypto'
+import type {Markup} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 
 /** Hash of an empty text: styled-components adds an empty `<style>` and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** Hashes of the inline contents of one kind of tag. Browsers do not run data blocks, so these need none. */
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'g'))
-  return [...found]
-    .filter(({groups}) => !/\ssrc=|type="application\//.test(groups?.['attributes'] ?? ''))
-    .map(({groups}) => hashOf(groups?.['text'] ?? ''))
-}
+/** Source of a Content-Security-Policy that allows an inline script or style with exactly this text. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin])
 
@@ -58,11 +52,12 @@ const services = (env: SiteEnv) =>
   )
 
 /**
- * The Content-Security-Policy of a page: it runs exactly the scripts and styles that it was rendered with. Frames may
- * come from any https origin, because the owner chooses the map in the content.
+ * The Content-Security-Policy of a page: it runs exactly the scripts and styles that it was rendered with, so a script
+ * that content brought into the page does not run. Frames may come from any https origin, because the owner chooses the
+ * map in the content.
  */
 export function contentSecurityPolicy(
-  html: string,
+  inline: Markup['inline'],
   env: SiteEnv,
   {isDevelopment = false}: {isDevelopment?: boolean} = {},
 ): string {
@@ -70,11 +65,11 @@ export function contentSecurityPolicy(
   const uploads = (env.uploadUrls ?? []).flatMap(originOf)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...scripts],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...scripts],
     // Vite's client changes styles in the open page. A browser that finds a hash ignores 'unsafe-inline'.
     'style-src': isDevelopment
       ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
+      : ["'self'", EMPTY_STYLE, ...inline.styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...beacons],
     'connect-src': [

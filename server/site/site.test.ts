@@ -13,7 +13,8 @@ const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
-export const renderFailure = (kind, styles) => '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>'
+export const renderFailure = (kind, styles) =>
+  ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
 export async function render(request, {env, fetch, script, styles, position}) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('a bug')
@@ -21,7 +22,7 @@ export async function render(request, {env, fetch, script, styles, position}) {
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
     + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   if (!answer.ok) throw new ContentError('status ' + answer.status)
-  return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
+  return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
 }
 const kept = (search, names) => {
   const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
@@ -221,9 +222,12 @@ test('pages are compressed for clients that accept it', async () => {
   expect((await get('/')).headers.get('Content-Encoding')).toBeNull()
 })
 
-test('the policy allows the inline code of the page and nothing unsafe', async () => {
-  const {get} = open()
-  const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
+test('the policy allows the inline code of the site, no script of the content and nothing unsafe', async () => {
+  const {get} = open({text: '<script>steal()</script>'})
+  const response = await get('/')
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  expect(await response.text()).toContain('<script>steal()</script>')
+  expect(policy.match(/'sha256-/g)).toHaveLength(3)
   // Hashes of "let x" and "a{}", by `openssl dgst -sha256 -binary | base64`.
   expect(policy).toContain(`script-src 'self' 'sha256-dXKOHtfmzrnYeAHYBCbUmBpIqmNFRVEF6ulA+ucuqt0='`)
   expect(policy).toContain(`'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='`)

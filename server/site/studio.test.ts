@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'static'))
   await writeFile(
     join(dist, 'index.html'),
-    '<!DOCTYPE html><html><head><title>Studio</title></head><body></body></html>',
+    '<!DOCTYPE html><html><head><title>Studio</title><script>let x</script></head><body></body></html>',
   )
   await writeFile(join(dist, 'static', 'sanity-BhgCVJa0.js'), 'export {}')
   await writeFile(join(dist, 'static', 'favicon.svg'), '<svg/>')
@@ -79,6 +79,14 @@ test('a Studio that is not built says how to build it', async () => {
   const response = await studioRoutes({dist: join(dist, 'nowhere'), settings, publicUrl}).request('/')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm run build')
+})
+
+test('the page runs scripts of the build and its own inline script, and no others', async () => {
+  const policy = (await app.request('/studio')).headers.get('content-security-policy')
+  // Hash of "let x", by `openssl dgst -sha256 -binary | base64`.
+  expect(policy?.split('; ')[0]).toBe(
+    "script-src 'self' 'sha256-dXKOHtfmzrnYeAHYBCbUmBpIqmNFRVEF6ulA+ucuqt0='",
+  )
 })
 
 test('other sites cannot put the Studio into a frame', async () => {

@@ -5,7 +5,7 @@ import {Hono} from 'hono'
 import {compress} from 'hono/compress'
 import {secureHeaders} from 'hono/secure-headers'
 import {isMissing} from '../disk/system-error.ts'
-import {transportSecurity} from './security.ts'
+import {hashOf, transportSecurity} from './security.ts'
 
 /** Settings that the Studio's page carries. */
 export interface StudioSettings {
@@ -36,8 +36,6 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
-      // No more than this: the Studio adds styles and starts workers at run time.
-      contentSecurityPolicy: {frameAncestors: ["'self'"], objectSrc: ["'none'"], baseUri: ["'self'"]},
       referrerPolicy: 'same-origin',
       strictTransportSecurity: transportSecurity(publicUrl) ?? false,
     }),
@@ -56,7 +54,8 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
   app.get('*', async (context) => {
     const page = await readPage(dist)
     if (page === undefined) return context.text('The Studio is not built yet. Run npm run build.', 503)
-    return context.html(withSettings(page, settings), 200, {'Cache-Control': 'no-cache'})
+    const headers = {'Cache-Control': 'no-cache', 'Content-Security-Policy': policyOf(page)}
+    return context.html(withSettings(page, settings), 200, headers)
   })
   return app
 }
@@ -66,6 +65,24 @@ async function readPage(dist: string): Promise<string | undefined> {
     if (isMissing(error)) return undefined
     throw error
   })
+}
+
+/**
+ * The Content-Security-Policy of the Studio's page: only scripts of the build run, and inline only those in the page as
+ * it was built. Styles are not restricted, because the Studio adds them at run time.
+ */
+function policyOf(page: string): string {
+  const inline = [...page.matchAll(/<script>(?<text>[^]*?)<\/script>/g)].map(
+    ({groups}) => groups?.['text'] ?? '',
+  )
+  return [
+    `script-src 'self' ${inline.map(hashOf).join(' ')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 }
 
 /** Adds the settings as a data block, which browsers never run. */

@@ -1,21 +1,39 @@
 import {AxeBuilder} from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Rules about colours. The light and the dark page are the same in everything else. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+type Violation = [rule: string, elements: string[]]
+
 /**
- * Checks a page against WCAG 2.2 AA and axe's best practices. Waits for finite animations first: an element that is
- * still fading in has the wrong colours.
+ * Checks a page against WCAG 2.2 AA and axe's best practices: in light by every rule, then in dark by the rules about
+ * colours.
  * @returns each broken rule with the first 160 characters of the elements that break it
  */
-export async function violationsOf(page: Page): Promise<[rule: string, elements: string[]][]> {
+export async function violationsOf(page: Page): Promise<Violation[]> {
+  const light = await check(page, 'light', (axe) => axe.withTags(TAGS))
+  const dark = await check(page, 'dark', (axe) => axe.withRules(COLOUR_RULES))
+  return [...light, ...dark]
+}
+
+async function check(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<Violation[]> {
+  await page.emulateMedia({colorScheme})
+  // An element that is still fading in has the wrong colours.
   await page.waitForFunction(() =>
     document.getAnimations().every(({playState, effect}) => {
       const ends = Number(effect?.getComputedTiming().endTime)
       return playState !== 'running' || ends === Infinity
     }),
   )
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('iframe')
-    .analyze()
-  return violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160))])
+  const {violations} = await choose(new AxeBuilder({page})).exclude('iframe').analyze()
+  return violations.map(({id, nodes}) => [
+    `${id}, ${colorScheme}`,
+    nodes.map((node) => node.html.slice(0, 160)),
+  ])
 }

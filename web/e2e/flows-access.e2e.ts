@@ -12,32 +12,28 @@ const PATHS = [
   '/file/lost.pdf',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({colorScheme, viewport: {width: 390, height: 844}})
+test.use({viewport: {width: 390, height: 844}})
 
-    for (const path of PATHS) {
-      test(`${path} breaks no rule of WCAG 2.2 AA`, async ({page}) => {
-        await visit(page, path)
-        expect(await violationsOf(page)).toEqual([])
-      })
-    }
+for (const path of PATHS) {
+  test(`${path} breaks no rule of WCAG 2.2 AA`, async ({page}) => {
+    await visit(page, path)
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
 
-    test('the upload form breaks no rule of WCAG 2.2 AA when the file is missing', async ({page}) => {
-      await visit(page, '/file-upload')
-      await page.getByRole('button', {name: 'Upload', exact: true}).click()
-      await expect(page.getByText('Pick a file to upload.')).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-    })
+test('the upload form breaks no rule of WCAG 2.2 AA when the file is missing', async ({page}) => {
+  await visit(page, '/file-upload')
+  await page.getByRole('button', {name: 'Upload', exact: true}).click()
+  await expect(page.getByText('Pick a file to upload.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
 
-    for (const name of ['Call Us', 'Shop Location', 'Ask Price']) {
-      test(`the dialog ${name} breaks no rule of WCAG 2.2 AA`, async ({page, context}) => {
-        await standInForOutside(context)
-        await visit(page, '/designs/fountain')
-        await page.getByRole('main').getByRole('link', {name}).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await violationsOf(page)).toEqual([])
-      })
-    }
+for (const name of ['Call Us', 'Shop Location', 'Ask Price']) {
+  test(`the dialog ${name} breaks no rule of WCAG 2.2 AA`, async ({page, context}) => {
+    await standInForOutside(context)
+    await visit(page, '/designs/fountain')
+    await page.getByRole('main').getByRole('link', {name}).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
   })
 }

@@ -66,6 +66,15 @@ test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'a
   },
 )
 
+test.each(['application/javascript', 'text/javascript', 'text/ecmascript', 'application/x-javascript'])(
+  'a file of type %s is no script that a page could load',
+  async (mimeType) => {
+    const response = await serve(new Request('http://localhost/'), {...content, mimeType})
+    expect(response.headers.get('content-type')).toBe('text/plain')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 test.each([
   ['plan.pdf', `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`],
   [

@@ -30,6 +30,9 @@ export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^
 const INERT =
   /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/
 
+/** A page of this origin could load such a file as a script of its own. */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script/
+
 /**
  * Answers GET and HEAD, with validators, one byte range, and headers that keep scripts in uploaded files from running.
  *
@@ -54,7 +57,7 @@ export async function serve(request: Request, content: Content): Promise<Respons
   if (status === 304) return new Response(null, {status, headers})
   if (status === 412) return new Response(null, {status})
 
-  headers.set('Content-Type', content.mimeType)
+  headers.set('Content-Type', SCRIPT.test(content.mimeType) ? 'text/plain' : content.mimeType)
   if (!INERT.test(content.mimeType)) {
     headers.set(
       'Content-Security-Policy',
