@@ -26,6 +26,13 @@ const router = tanstackRouter({
   semicolons: false,
 })
 
+const TESTS = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}']
+/** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
+const SLOW = ['**/*.slow.test.ts']
+/** Tests of modules that keep no state and open nothing. They share a process and the modules that it has loaded. */
+const PURE = ['{web,schemas}/**/*.test.{ts,tsx}', 'server/lake/{model,limits,write,query/parse}/**/*.test.ts']
+const NO_TESTS = ['**/node_modules/**']
+
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
   chrome: 94 << 16,
@@ -108,10 +115,14 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
   test: {
     root: '.',
     environment: 'node',
-    include: ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
     sequence: {sequencer: SlowFirst},
+    projects: [
+      {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+      {extends: true, test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...PURE]}},
+      {extends: true, test: {name: 'shared process', include: PURE, exclude: NO_TESTS, isolate: false}},
+    ],
   },
 }))

@@ -48,6 +48,11 @@ export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
     ]),
 ]
 
+export interface VitestOptions {
+  /** Whether the slow tests (`*.slow.test.ts`) run too. */
+  slow: boolean
+}
+
 const vitestReport = z.object({numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean()})
 
 const playwrightReport = z.object({
@@ -73,13 +78,11 @@ async function counted(
   return {name, passed: counts.passed, failed, seconds, output}
 }
 
-/**
- * Unit and contract tests.
- * @param exclude glob of the test files to skip; absent: all tests run
- */
-export function vitestChecks(root: string, exclude?: string): Promise<Outcome> {
+/** Unit and contract tests. */
+export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
-  const args = exclude ? ['--exclude', exclude] : []
+  // A project of vite.config.ts.
+  const args = slow ? [] : ['--project=!slow']
   return counted(
     'unit and contract tests',
     report,
