@@ -49,7 +49,7 @@ interface PageAddress {
 }
 
 /** The inline script that remembers what a visitor does before the other scripts run. */
-const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, ' ')})()`
+const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, '\n')})()`
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'

@@ -33,7 +33,7 @@ function complaintsOf(page: Page) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   return complaints
 }
 
@@ -178,10 +178,10 @@ test('a changed server answers again and has lost nothing; the open page stays',
   const after = loop.lines.length
   await timed(
     'server',
-    () => loop.edit('server/shop.ts', "{status: 'ok'}", "{status: 'changed'}"),
+    () => loop.edit('server/health.ts', "{status: 'ok'}", "{status: 'changed'}"),
     () => expect.poll(health, {intervals: [10], ...patience}).toEqual({status: 'changed'}),
   )
-  await loop.line(/answers again after .*server\/shop\.ts/, after)
+  await loop.line(/answers again after .*server\/health\.ts/, after)
   const found = await request.get(`${api}/doc/production/${id}`, {headers})
   expect(await found.json()).toMatchObject({documents: [{_id: id, ...lead}]})
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
