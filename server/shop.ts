@@ -4,6 +4,7 @@ import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
+import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
@@ -19,7 +20,7 @@ import {backupCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
-import {openLake, type Lake} from './lake/lake.ts'
+import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
@@ -73,6 +74,7 @@ export function openShop(
     report: reportProblem,
   })
   app.route('/', health(config, {lake, outbox, backups}))
+  if (lake) app.route('/', backupsFor(config, lake, backups))
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
   const stock = lake && openLeadStock(lake, config.content.dataset)
   const room = openLeadRoom(admission, {dir: config.dataDir, stock})
@@ -113,6 +115,19 @@ function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backup
   return keepBackups({dataDir, ...backups}, {note, onBackup})
 }
 
+function backupsFor({dataDir, backups: settings}: Config, lake: Lake, backups: Backups | undefined) {
+  return backupRoutes({
+    dataDir,
+    nightly: settings && backups && {dir: settings.dir, backups},
+    administratorOf: (request) => {
+      const found = staffOf(request, lake)
+      return found?.role === 'administrator' ? found.id : undefined
+    },
+    onDownload: (actor, subject) =>
+      lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject}),
+  })
+}
+
 /** Parts of the shop whose state `/readyz` looks at. */
 interface Watched {
   lake: Lake | undefined
@@ -127,14 +142,15 @@ function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
     outboxCheck(() => outbox.waiting()),
     ...(backups ? [backupCheck(backups)] : []),
   ]
-  return healthRoutes({checks, mayRead: (request) => isOfStaff(request, lake)})
+  return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})
 }
 
-function isOfStaff(request: Request, lake: Lake | undefined): boolean {
+/** @returns undefined for a visitor, and for an expired session */
+function staffOf(request: Request, lake: Lake | undefined): Identity | undefined {
   try {
-    return lake?.people.identify(request.headers) !== undefined
+    return lake?.people.identify(request.headers)
   } catch {
-    return false
+    return undefined
   }
 }
 

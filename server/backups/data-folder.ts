@@ -6,6 +6,12 @@ import {join} from 'node:path'
 /** Folder of the automatic backups within a data folder, unless they are elsewhere. A backup leaves it out. */
 export const BACKUPS_WITHIN = 'backups'
 
+/**
+ * Name of the list of a backup's files. All other files of the backup are those of a data folder. A data folder that was
+ * copied from a backup has one too, and a backup leaves it out.
+ */
+export const MANIFEST = 'backup.json'
+
 /** Folders that a backup leaves out: pictures that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])
 /** Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, and the clock. */
@@ -19,7 +25,7 @@ async function filesIn(folder: string, within = ''): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(join(folder, within), {withFileTypes: true})) {
     const path = within === '' ? entry.name : `${within}/${entry.name}`
-    if (path === BACKUPS_WITHIN) continue
+    if (path === BACKUPS_WITHIN || path === MANIFEST) continue
     if (entry.isDirectory() && !PASSING_FOLDERS.has(entry.name)) found.push(...(await filesIn(folder, path)))
     if (entry.isFile() && !isPassing(entry.name)) found.push(path)
   }

@@ -5,10 +5,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {BackupError} from './backup-error.ts'
 import {fingerprint} from './copy.ts'
-import {isDatabase} from './data-folder.ts'
-
-/** Name of the list of a backup's files. All other files of the backup are those of a data folder. */
-const MANIFEST = 'backup.json'
+import {isDatabase, MANIFEST} from './data-folder.ts'
 
 /** A path that cannot lead out of the folder: the list may come from an untrusted source. */
 const pathWithin = z

@@ -52,6 +52,7 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
   if (!relative(dataDir, dir).startsWith('..') && command === undefined) note(warningOf(dir))
   const closing = new AbortController()
   let isFailing = false
+  let running: Promise<void> | undefined
 
   async function make() {
     const names = await namesIn(dir)
@@ -71,12 +72,17 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
     isFailing = false
   }
 
+  // A second backup at the same time would remove what the first one has copied.
   const run = () =>
-    make().catch((error: unknown) => {
-      if (closing.signal.aborted) return
-      isFailing = true
-      note(`The automatic backup failed: ${error instanceof Error ? error.message : String(error)}`)
-    })
+    (running ??= make()
+      .catch((error: unknown) => {
+        if (closing.signal.aborted) return
+        isFailing = true
+        note(`The automatic backup failed: ${error instanceof Error ? error.message : String(error)}`)
+      })
+      .finally(() => {
+        running = undefined
+      }))
 
   async function runAtNight() {
     if (new Date().getHours() >= FIRST_HOUR) await run()

@@ -10,12 +10,14 @@ const API_VERSION = '2025-02-19'
 const SETTLE_MS = 1000
 /** Milliseconds before the next attempt when the lake does not answer. */
 const RETRY_MS = 3000
-/** Every document that the desk counts or lists. */
-const WATCHED = '*[_type in ["product", "category", "testimonial", "siteSettings"]]'
+/** Every document that the desk counts or lists, except enquiries. */
+const CATALOGUE = '*[_type in ["product", "category", "testimonial", "siteSettings"]]'
 
 /** A query over documents as their editors see them: a draft stands for its document. */
 export interface LiveQuery<Result> {
   groq: string
+  /** Filter of the documents whose changes run the query again. Default: everything but enquiries. */
+  watched?: string
   result: z.ZodType<Result>
 }
 
@@ -23,14 +25,17 @@ export interface LiveQuery<Result> {
  * Result of a query, kept up to date while the component is shown.
  * @returns `undefined` until the first result is there
  */
-export function useLiveQuery<Result>({groq, result}: LiveQuery<Result>, params: Record<string, string> = {}) {
+export function useLiveQuery<Result>(
+  {groq, watched = CATALOGUE, result}: LiveQuery<Result>,
+  params: Record<string, string> = {},
+) {
   const client = useClient({apiVersion: API_VERSION})
   const [found, setFound] = useState<Result>()
   const values = JSON.stringify(params)
   useEffect(() => {
     const drafts = client.withConfig({perspective: 'drafts'})
     const run = defer(() => drafts.fetch<unknown>(groq, JSON.parse(values)))
-    const subscription = changesOf(client)
+    const subscription = changesOf(client, watched)
       .pipe(
         startWith(undefined),
         throttleTime(SETTLE_MS, undefined, {leading: true, trailing: true}),
@@ -39,19 +44,21 @@ export function useLiveQuery<Result>({groq, result}: LiveQuery<Result>, params: 
       )
       .subscribe((answer) => setFound(result.parse(answer)))
     return () => subscription.unsubscribe()
-  }, [client, groq, result, values])
+  }, [client, groq, watched, result, values])
   return found
 }
 
-const shared = new WeakMap<SanityClient, Observable<unknown>>()
+const shared = new WeakMap<SanityClient, Map<string, Observable<unknown>>>()
 
-/** Emits when the lake begins to listen, and after every change. The queries of one client share one listener. */
-function changesOf(client: SanityClient): Observable<unknown> {
-  const existing = shared.get(client)
+/** Emits when the lake begins to listen, and after every change. The queries of one client share a listener. */
+function changesOf(client: SanityClient, watched: string): Observable<unknown> {
+  const ofClient = shared.get(client) ?? new Map<string, Observable<unknown>>()
+  shared.set(client, ofClient)
+  const existing = ofClient.get(watched)
   if (existing) return existing
   const changes = client
     .listen(
-      WATCHED,
+      watched,
       {},
       {
         events: ['welcome', 'mutation'],
@@ -61,6 +68,6 @@ function changesOf(client: SanityClient): Observable<unknown> {
       },
     )
     .pipe(share())
-  shared.set(client, changes)
+  ofClient.set(watched, changes)
   return changes
 }

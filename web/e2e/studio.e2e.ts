@@ -72,7 +72,7 @@ test('a product created and published in the Studio appears on the open page of 
 
 async function signIn(studio: Page) {
   await studio.goto(process.env[`STUDIO_SIGN_IN_${test.info().parallelIndex}`] ?? '/studio')
-  await expect(studio.getByText('Products by category').first()).toBeVisible({timeout: SLOW_MS})
+  await expect(studio.getByRole('heading', {name: 'Enquiries', exact: true})).toBeVisible({timeout: SLOW_MS})
   expect(studio.url()).not.toContain('sign-in')
   // The owner sees no tools for developers.
   await expect(studio.getByRole('link', {name: 'Releases'})).toBeVisible()
@@ -80,7 +80,8 @@ async function signIn(studio: Page) {
 }
 
 async function openCategory(studio: Page, title: string) {
-  await studio.getByText('Products by category').first().click()
+  await studio.getByRole('link', {name: 'Shop', exact: true}).click()
+  await studio.getByText('Products by category').first().click({timeout: SLOW_MS})
   await studio.getByText(title, {exact: true}).first().click({timeout: SLOW_MS})
 }
 

@@ -137,6 +137,22 @@ test('administrators read the newest entries since a time over HTTP', async () =
     expect((await read(query)).status, query).toBe(400)
 })
 
+test('an entry has the name of its actor while somebody has that id', async () => {
+  const {people} = shop.lake
+  const {id} = people.staff.add('asha@shop.example', 'Asha', 'editor')
+  people.signInWithCode(people.createSignInCode(id))
+  const nameOfNewest = async () => {
+    const response = await shop.request('/v1/audit', {headers: administrator})
+    const {entries} = z
+      .object({entries: z.array(z.looseObject({event: z.string()}))})
+      .parse(await response.json())
+    return entries.find(({event}) => event === 'signed in')?.actorName
+  }
+  expect(await nameOfNewest()).toBe('Asha')
+  people.staff.remove('asha@shop.example')
+  expect(await nameOfNewest()).toBeUndefined()
+})
+
 test('entries are removed after their days, but not while the clock is implausible', () => {
   const {people} = shop.lake
   onTestFinished(keepAuditFor(shop.lake, 400))

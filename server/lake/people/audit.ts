@@ -18,6 +18,7 @@ export type AuditEvent =
   | 'purged'
   | 'history removed'
   | 'backed up'
+  | 'backup downloaded'
   | 'restored'
 
 /** An event in the record of access. */

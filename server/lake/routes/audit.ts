@@ -11,7 +11,10 @@ const parameters = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_ENTRIES).default(100),
 })
 
-/** `GET /audit` returns the record of access to administrators, newest first. It is an addition to Sanity's API. */
+/**
+ * `GET /audit` returns the record of access to administrators, newest first. Each entry has the name of its actor while a
+ * person or token has that id. It is an addition to Sanity's API.
+ */
 export function auditRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   routes.get('/audit', (context) => {
@@ -25,7 +28,11 @@ export function auditRoutes(lake: Lake) {
     const {since, limit} = given.data
     const entries = lake.people.audit.list({limit, ...(since !== undefined && {since: Date.parse(since)})})
     return context.json({
-      entries: entries.map(({at, ...entry}) => ({...entry, at: new Date(at).toISOString()})),
+      entries: entries.map(({at, ...entry}) => ({
+        ...entry,
+        actorName: lake.people.find(entry.actor)?.name,
+        at: new Date(at).toISOString(),
+      })),
     })
   })
   return routes

@@ -1,0 +1,71 @@
+import {Box, Text} from '@sanity/ui'
+import {getReleaseIdFromReleaseDocumentId, useActiveReleases, useTranslation, useWorkspace} from 'sanity'
+import {ATTENTION, CHECKS} from '../desk/attention.ts'
+import {Count} from '../desk/Count.tsx'
+import {useLiveQuery} from '../live/live-query.ts'
+import {WORDS} from '../words.ts'
+import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
+
+/** What is missing in the catalogue. Each row leads to its list. */
+export function AttentionTile() {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const counts = useLiveQuery(ATTENTION)
+  const open = CHECKS.filter(({name}) => (counts?.[name] ?? 0) > 0)
+  return (
+    <Tile title={t('desk.attention')}>
+      {counts === undefined && <Note text={t('today.loading')} />}
+      {counts !== undefined && open.length === 0 && <Note text={t('attention.all-done')} />}
+      {open.length > 0 && (
+        <Rows gap={1}>
+          {open.map(({name}) => (
+            <ScreenRow href={`${basePath}/structure/needs-attention;${name}`} key={name}>
+              <Box flex={1}>
+                <Text size={1}>{t(`attention.${name}`)}</Text>
+              </Box>
+              <Count
+                count={counts?.[name] ?? 0}
+                label={`${t(`attention.${name}`)}: ${counts?.[name] ?? 0}`}
+                tone="caution"
+              />
+            </ScreenRow>
+          ))}
+        </Rows>
+      )}
+    </Tile>
+  )
+}
+
+/** Releases that have a time, the next one first. */
+export function ReleasesTile() {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const {data} = useActiveReleases()
+  const due = data
+    .flatMap(({_id, state, publishAt, metadata}) => {
+      const at = publishAt ?? metadata.intendedPublishAt
+      return at === undefined ? [] : [{_id, at, title: metadata.title, isScheduled: state === 'scheduled'}]
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  return (
+    <Tile title={t('today.releases')}>
+      {due.length === 0 && <Note text={t('today.no-releases')} />}
+      {due.length > 0 && (
+        <Rows gap={1}>
+          {due.map(({_id, at, title, isScheduled}) => (
+            <ScreenRow href={`${basePath}/releases/${getReleaseIdFromReleaseDocumentId(_id)}`} key={_id}>
+              <Box flex={1}>
+                <Text size={1}>{title ?? t('today.untitled')}</Text>
+              </Box>
+              <Text muted size={1}>
+                {t(isScheduled ? 'today.goes-live' : 'today.planned', {time: timeOf(at)})}
+              </Text>
+            </ScreenRow>
+          ))}
+        </Rows>
+      )}
+    </Tile>
+  )
+}
+
+const timeOf = (at: string) => new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})

@@ -1,0 +1,171 @@
+import {Flex, Stack, Text} from '@sanity/ui'
+import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
+import {WORDS} from '../words.ts'
+import {Bar, Columns, Figures} from './charts.tsx'
+import {isSubmission, mostWanted, tally} from './enquiries.ts'
+import type {Enquiry, Wanted} from './enquiries.ts'
+import {DocumentRow, Note, PreviewBox, Rows, ScreenRow, Tile} from './Tile.tsx'
+
+const ACTIONS = ['price', 'call', 'visit']
+const OTHER = 'other'
+
+interface CountedProps {
+  /** Enquiries of the last days; absent until they are there. */
+  enquiries: Enquiry[] | undefined
+  days: Date[]
+}
+
+/** How many visitors wanted what, today and in the last seven days. */
+export function ActionsTile({enquiries, days}: CountedProps) {
+  const {t} = useTranslation(WORDS)
+  const submissions = enquiries?.filter(isSubmission) ?? []
+  const actionOf = ({action}: Enquiry) => (action && ACTIONS.includes(action) ? action : OTHER)
+  const tallies = tally(submissions, actionOf, days)
+  const shown = [...ACTIONS, ...(tallies.some(({key}) => key === OTHER) ? [OTHER] : [])].map(
+    (action) =>
+      tallies.find(({key}) => key === action) ?? {key: action, days: days.map(() => 0), week: 0, today: 0},
+  )
+  const [today, week] = (['today', 'week'] as const).map((span) =>
+    shown.reduce((sum, each) => sum + each[span], 0),
+  )
+  const columns = days.map((day, index) => ({
+    name: day.toLocaleDateString('en-IN', {weekday: 'short'}),
+    parts: shown.map((each) => each.days[index] ?? 0),
+  }))
+  const label = columns
+    .map(({name, parts}) => `${name} ${parts.reduce((sum, part) => sum + part, 0)}`)
+    .join(', ')
+  return (
+    <Tile title={t('today.enquiries')}>
+      <Flex align="baseline" gap={2}>
+        <Text data-testid="enquiries-today" size={4} weight="bold">
+          {enquiries ? today : '–'}
+        </Text>
+        <Text muted size={1}>
+          {enquiries ? t('today.count', {count: today, week}) : t('today.loading')}
+        </Text>
+      </Flex>
+      <Columns columns={columns} label={t('today.per-day', {days: label})} />
+      <Figures
+        heads={[t('today.action'), t('today.today'), t('today.week')]}
+        rows={shown.map(({key, ...figures}) => ({name: t(`today.action.${key}`), ...figures}))}
+      />
+    </Tile>
+  )
+}
+
+interface CategoriesTileProps extends CountedProps {
+  /** Name of a category by its address. */
+  titles: ReadonlyMap<string, string>
+}
+
+export function CategoriesTile({enquiries, days, titles}: CategoriesTileProps) {
+  const {t} = useTranslation(WORDS)
+  const tallies = tally(
+    enquiries?.filter(isSubmission) ?? [],
+    ({category}) => (category === null ? undefined : (titles.get(category) ?? category)),
+    days,
+  )
+  return (
+    <Tile title={t('today.by-category')}>
+      <Bars empty={t('today.none-in-category')} tallies={tallies} />
+    </Tile>
+  )
+}
+
+/** Contacts of visitors whom an advertisement had led here, by the kind of its click. */
+export function ClicksTile({enquiries, days}: CountedProps) {
+  const {t} = useTranslation(WORDS)
+  const tallies = tally(
+    enquiries ?? [],
+    ({kind, click}) => (kind === 'qualified' && click) || undefined,
+    days,
+  )
+  const named = tallies.map((each) => ({
+    ...each,
+    key: t(`today.click.${each.key}`, {defaultValue: each.key}),
+  }))
+  return (
+    <Tile title={t('today.by-click')}>
+      <Bars empty={t('today.no-clicks')} tallies={named} />
+    </Tile>
+  )
+}
+
+function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: string}) {
+  const {t} = useTranslation(WORDS)
+  const longest = Math.max(1, ...tallies.map(({week}) => week))
+  if (tallies.length === 0) return <Note text={empty} />
+  return (
+    <Stack gap={4}>
+      {tallies.map(({key, today, week}) => (
+        <Bar figures={t('today.figures', {today, week})} key={key} name={key} share={week / longest} />
+      ))}
+    </Stack>
+  )
+}
+
+export function WantedTile({enquiries}: Pick<CountedProps, 'enquiries'>) {
+  const {t} = useTranslation(WORDS)
+  const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [])
+  return (
+    <Tile title={t('today.wanted')}>
+      {wanted.length === 0 && <Note text={t('today.none-wanted')} />}
+      {wanted.length > 0 && (
+        <Rows gap={1}>
+          {wanted.map((product) => (
+            <WantedRow key={product.label} product={product} />
+          ))}
+        </Rows>
+      )}
+    </Tile>
+  )
+}
+
+function WantedRow({product: {id, label, count}}: {product: Wanted}) {
+  const {t} = useTranslation(WORDS)
+  const schemaType = useSchema().get('product')
+  const times = <Text size={1}>{t('today.times', {count})}</Text>
+  if (id === undefined || !schemaType) {
+    return (
+      <Flex align="center" gap={3} justify="space-between" padding={3} paddingX={2}>
+        <Note text={t('today.gone', {product: label})} />
+        {times}
+      </Flex>
+    )
+  }
+  return (
+    <DocumentRow id={id} type="product">
+      <PreviewBox>
+        <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'product'}} />
+      </PreviewBox>
+      {times}
+    </DocumentRow>
+  )
+}
+
+export function NewestTile({ids}: {ids: string[] | undefined}) {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const schemaType = useSchema().get('lead')
+  return (
+    <Tile title={t('today.newest')}>
+      {ids?.length === 0 && <Note text={t('today.none')} />}
+      <Rows gap={1}>
+        {schemaType &&
+          ids?.map((id) => (
+            <DocumentRow id={id} key={id} type="lead">
+              <PreviewBox>
+                <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'lead'}} />
+              </PreviewBox>
+            </DocumentRow>
+          ))}
+        <ScreenRow href={`${basePath}/structure/enquiries`}>
+          <Text muted size={1}>
+            {t('today.all-enquiries')}
+          </Text>
+        </ScreenRow>
+      </Rows>
+    </Tile>
+  )
+}

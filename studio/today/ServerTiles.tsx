@@ -1,0 +1,171 @@
+import {DownloadIcon} from '@sanity/icons/Download'
+import {Button, Card, Stack, Text} from '@sanity/ui'
+import {useCallback, useState} from 'react'
+import {useClient, useCurrentUser, useTranslation} from 'sanity'
+import type {SanityClient} from 'sanity'
+import {readStudioSettings} from '../settings.ts'
+import {WORDS} from '../words.ts'
+import {Bar} from './charts.tsx'
+import {prepareDownload, readServer} from './server.ts'
+import type {AuditEntry, BackupState, ServerState} from './server.ts'
+import {Note, Tile} from './Tile.tsx'
+import {useEveryMinute} from './use-every-minute.ts'
+
+const DAY_MS = 86_400_000
+/** Age from which a backup is too old. They are made every night. */
+const OLD_BACKUP_MS = 2 * DAY_MS
+
+const NOTHING_TO_SAY: ServerState = {problems: []}
+
+/** State of the server, read every minute. With hosted Sanity there is nothing to read. */
+export function useServer() {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const isAdministrator = useCurrentUser()?.roles.some(({name}) => name === 'administrator') ?? false
+  const read = useCallback(
+    async () => (isEmbedded() ? readServer(client, isAdministrator) : NOTHING_TO_SAY),
+    [client, isAdministrator],
+  )
+  return useEveryMinute(read)
+}
+
+const isEmbedded = () => readStudioSettings().apiHost !== null
+
+/** What is wrong with the server, above everything else. Nothing when all is well. */
+export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
+  const {t} = useTranslation(WORDS)
+  const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])
+  if (problems.length === 0) return null
+  return (
+    <Card border padding={4} radius={3} role="alert" tone="critical">
+      <Stack gap={3}>
+        {problems.map((problem) => (
+          <Text key={problem} size={1}>
+            {problem}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Backups and storage, for administrators. */
+export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
+  const {t} = useTranslation(WORDS)
+  const client = useClient({apiVersion: '2025-02-19'})
+  const {download, phase, failure} = useDownload(client)
+  if (!backups) return null
+  const {newest, isAutomatic} = backups
+  const isOld = newest === null || isTooOld(newest.madeAt)
+  const {bytes, freeBytes} = backups.data
+  return (
+    <Tile title={t('today.server')}>
+      <Bar
+        figures={t('today.free', {free: sizeOf(freeBytes)})}
+        name={t('today.used', {used: sizeOf(bytes)})}
+        share={bytes / (bytes + freeBytes)}
+      />
+      <Card padding={isOld ? 3 : 0} radius={2} tone={isOld ? 'caution' : 'default'}>
+        <Text size={1}>{isAutomatic ? lastBackup(backups, t) : t('today.backups-off')}</Text>
+      </Card>
+      {isAutomatic && (
+        <Button
+          disabled={phase === 'making'}
+          icon={DownloadIcon}
+          loading={phase === 'making'}
+          mode="ghost"
+          onClick={() => void download()}
+          padding={4}
+          text={t(phase === 'making' ? 'today.making-backup' : 'today.download')}
+        />
+      )}
+      {failure !== undefined && (
+        <Card padding={3} radius={2} role="alert" tone="critical">
+          <Text size={1}>{failure}</Text>
+        </Card>
+      )}
+      {phase === 'started' && <Note text={t('today.download-started')} />}
+    </Tile>
+  )
+}
+
+const isTooOld = (madeAt: string) => Date.now() - Date.parse(madeAt) > OLD_BACKUP_MS
+
+function lastBackup({newest}: BackupState, t: (word: string, values?: Record<string, string>) => string) {
+  if (newest === null) return t('today.no-backup')
+  return t('today.last-backup', {ago: agoOf(newest.madeAt), size: sizeOf(newest.bytes)})
+}
+
+/** Prepares the download, then lets the browser save it: a backup may be larger than its memory. */
+function useDownload(client: SanityClient) {
+  const {t} = useTranslation(WORDS)
+  const [phase, setPhase] = useState<'idle' | 'making' | 'started'>('idle')
+  const [failure, setFailure] = useState<string>()
+  const download = async () => {
+    setPhase('making')
+    setFailure(undefined)
+    try {
+      save(await prepareDownload(client))
+      setPhase('started')
+    } catch (error) {
+      const isRefused = error instanceof Error && !(error instanceof TypeError)
+      setFailure(isRefused ? error.message : t('today.no-answer'))
+      setPhase('idle')
+    }
+  }
+  return {download, phase, failure}
+}
+
+/** Saves the file of an address. Going there would close the connections of the page. */
+function save(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
+/** The newest entries of the record of access, in plain words. */
+export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
+  const {t} = useTranslation(WORDS)
+  if (!entries) return null
+  return (
+    <Tile title={t('today.record')}>
+      <Stack as="ul" gap={4}>
+        {entries.map((entry) => (
+          <Stack as="li" gap={2} key={`${entry.at} ${entry.event} ${entry.subject}`}>
+            <Text size={1}>{sentenceOf(entry, t)}</Text>
+            <Text muted size={0}>
+              {[timeOf(entry.at), entry.sender && t('today.from', {sender: entry.sender})]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Tile>
+  )
+}
+
+function sentenceOf(
+  {event, actor, actorName, subject, count}: AuditEntry,
+  t: (word: string, values?: Record<string, string | number>) => string,
+): string {
+  const who = actorName ?? t(`audit.actor.${actor.replaceAll(' ', '-')}`, {defaultValue: actor})
+  // An event that a newer server records has no words here.
+  const defaultValue = `${who}: ${event} ${subject}`
+  return t(`audit.${event.replaceAll(' ', '-')}`, {who, subject, count, defaultValue})
+}
+
+const timeOf = (at: string) => new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+
+/** `3 hours ago`. */
+function agoOf(time: string): string {
+  const hours = Math.round((Date.parse(time) - Date.now()) / 3_600_000)
+  const words = new Intl.RelativeTimeFormat('en', {numeric: 'auto'})
+  return Math.abs(hours) < 48 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day')
+}
+
+/** Decimal units, as the boxes of disks name them. */
+function sizeOf(bytes: number): string {
+  const [unit, divisor] = bytes >= 1e9 ? (['GB', 1e9] as const) : (['MB', 1e6] as const)
+  return `${(bytes / divisor).toLocaleString('en-IN', {maximumFractionDigits: 1})} ${unit}`
+}

@@ -1,0 +1,91 @@
+import {Box, Card, Heading} from '@sanity/ui'
+import {useMemo} from 'react'
+import {useCurrentUser} from 'sanity'
+import {styled} from 'styled-components'
+import {useLiveQuery} from '../live/live-query.ts'
+import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
+import {ENQUIRIES, lastDays} from './enquiries.ts'
+import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
+import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
+import {useToday} from './use-today.ts'
+
+/** Role on the embedded lake that sees no enquiries. */
+const WITHOUT_ENQUIRIES = 'catalogue-editor'
+
+/** The first screen. A phone shows its columns below each other. */
+export function TodayTool() {
+  const {days, found, titles} = useEnquiries()
+  const server = useServer()
+  const seesEnquiries = useCurrentUser()?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
+  const state = server === 'failed' ? undefined : server
+  const enquiries = found?.enquiries
+  return (
+    <Card as="main" height="fill" overflow="auto" tone="transparent">
+      <Page>
+        <Box paddingX={1} paddingY={2}>
+          <Heading as="h1" size={2}>
+            {days.at(-1)?.toLocaleDateString('en-IN', {weekday: 'long', day: 'numeric', month: 'long'})}
+          </Heading>
+        </Box>
+        <ProblemsCard server={server} />
+        <Columns>
+          {seesEnquiries && (
+            <div>
+              <ActionsTile days={days} enquiries={enquiries} />
+              <NewestTile ids={found?.newest} />
+            </div>
+          )}
+          <div>
+            <AttentionTile />
+            <ReleasesTile />
+            {seesEnquiries && <WantedTile enquiries={enquiries} />}
+          </div>
+          {seesEnquiries && (
+            <div>
+              <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
+              <ClicksTile days={days} enquiries={enquiries} />
+              <BackupTile backups={state?.backups} />
+              <RecordTile entries={state?.entries} />
+            </div>
+          )}
+        </Columns>
+      </Page>
+    </Card>
+  )
+}
+
+function useEnquiries() {
+  const today = useToday()
+  const days = useMemo(() => lastDays(new Date(today)), [today])
+  const found = useLiveQuery(ENQUIRIES, {since: (days[0] ?? new Date(today)).toISOString()})
+  const titles = useMemo(
+    () =>
+      new Map(
+        found?.categories.flatMap(({slug, title}): [string, string][] =>
+          slug === null || title === null ? [] : [[slug, title]],
+        ),
+      ),
+    [found],
+  )
+  return {days, found, titles}
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 1320px;
+  margin: 0 auto;
+  padding: 12px;
+`
+const Columns = styled.div`
+  display: grid;
+  gap: 12px;
+  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  & > div {
+    display: grid;
+    gap: 12px;
+    /* A long name must not make its column wider than the screen. */
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,103 @@
+import {z} from 'zod'
+import type {LiveQuery} from '../live/live-query.ts'
+
+/** Days of a week, with today as the last. */
+const DAYS = 7
+/** Enquiries that the figures count at most. A busy shop has 300 in a week. */
+const MOST_COUNTED = 3000
+/** Rows of a short list. */
+const SHORT = 5
+
+const enquiry = z.object({
+  kind: z.string().nullable(),
+  receivedAt: z.string(),
+  action: z.string().nullable(),
+  category: z.string().nullable(),
+  productId: z.string().nullable(),
+  /** Id of the product, as long as it is in the catalogue. */
+  product: z.string().nullable(),
+  /** Kind of the newest advertising click. */
+  click: z.string().nullable(),
+})
+
+export type Enquiry = z.infer<typeof enquiry>
+
+const found = z.object({
+  enquiries: z.array(enquiry),
+  newest: z.array(z.string()),
+  categories: z.array(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
+})
+
+/** Enquiries and advertising clicks since `$since`, the newest enquiries of any time, and the names of categories. */
+export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
+  groq: `{
+    "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{
+      kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
+    },
+    "newest": *[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0...${SHORT}]._id,
+    "categories": *[_type == "category"]{title, "slug": slug.current}
+  }`,
+  watched: '*[_type == "lead"]',
+  result: found,
+}
+
+/** Enquiries of visitors. The others are clicks on advertisements that led to a contact. */
+export const isSubmission = ({kind}: Enquiry) => kind === 'submission'
+
+/** The beginnings of the last seven days, by the clock of this device; today's is the last. */
+export function lastDays(now: Date): Date[] {
+  return Array.from(
+    {length: DAYS},
+    (_, day) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - (DAYS - 1) + day),
+  )
+}
+
+/** One kind of enquiries, with its numbers. */
+export interface Tally {
+  key: string
+  /** Numbers of the last seven days; today's is the last. */
+  days: number[]
+  week: number
+  today: number
+}
+
+/** Counts enquiries by a key and by day; the most frequent first. Enquiries without a key are left out. */
+export function tally(
+  enquiries: readonly Enquiry[],
+  keyOf: (enquiry: Enquiry) => string | undefined,
+  days: readonly Date[],
+): Tally[] {
+  const tallies = new Map<string, Tally>()
+  for (const enquiry of enquiries) {
+    const key = keyOf(enquiry)
+    const day = days.findLastIndex((start) => start.getTime() <= Date.parse(enquiry.receivedAt))
+    if (key === undefined || day < 0) continue
+    const found = tallies.get(key) ?? {key, days: days.map(() => 0), week: 0, today: 0}
+    found.days[day] = (found.days[day] ?? 0) + 1
+    found.week += 1
+    if (day === days.length - 1) found.today += 1
+    tallies.set(key, found)
+  }
+  return [...tallies.values()].toSorted((one, other) => other.week - one.week)
+}
+
+/** A product that visitors asked for. */
+export interface Wanted {
+  /** Id of its document; absent when it is no longer in the catalogue. */
+  id: string | undefined
+  /** Category and number, as the visitor's page named them. */
+  label: string
+  count: number
+}
+
+/** The products that visitors asked for most. */
+export function mostWanted(enquiries: readonly Enquiry[]): Wanted[] {
+  const wanted = new Map<string, Wanted>()
+  for (const {category, productId, product} of enquiries) {
+    if (productId === null) continue
+    const label = [category, productId].filter(Boolean).join(' ')
+    const found = wanted.get(product ?? label) ?? {id: product ?? undefined, label, count: 0}
+    wanted.set(product ?? label, {...found, count: found.count + 1})
+  }
+  return [...wanted.values()].toSorted((one, other) => other.count - one.count).slice(0, SHORT)
+}

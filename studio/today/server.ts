@@ -1,0 +1,75 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+
+const health = z.object({sentences: z.array(z.string()).default([])})
+
+const backups = z.object({
+  isAutomatic: z.boolean(),
+  newest: z.object({madeAt: z.string(), bytes: z.number()}).nullable(),
+  data: z.object({bytes: z.number(), freeBytes: z.number()}),
+})
+
+const record = z.object({
+  entries: z.array(
+    z.object({
+      at: z.string(),
+      event: z.string(),
+      actor: z.string(),
+      /** Name of the actor; absent when nobody has this id any more. */
+      actorName: z.string().optional(),
+      subject: z.string(),
+      sender: z.string(),
+      count: z.number(),
+    }),
+  ),
+})
+
+const download = z.object({path: z.string()})
+const refusal = z.object({message: z.string()})
+
+/** Newest entries of the record of access that are shown. */
+const ENTRIES = '12'
+
+export type BackupState = z.infer<typeof backups>
+export type AuditEntry = z.infer<typeof record>['entries'][number]
+
+/** What the server says about itself. */
+export interface ServerState {
+  /** Sentences about what is wrong and what to do. */
+  problems: string[]
+  /** For administrators only. */
+  backups?: BackupState
+  entries?: AuditEntry[]
+}
+
+/** @throws an error when the server does not answer */
+export async function readServer(client: SanityClient, isAdministrator: boolean): Promise<ServerState> {
+  const problems = health.parse(await (await ask(client, '/readyz')).json()).sentences
+  if (!isAdministrator) return {problems}
+  const [state, {entries}] = await Promise.all([
+    ask(client, '/backups').then(async (response) => backups.parse(await response.json())),
+    client.request<unknown>({url: '/audit', query: {limit: ENTRIES}}).then((answer) => record.parse(answer)),
+  ])
+  return {problems, backups: state, entries}
+}
+
+/**
+ * Makes today's backup, unless there is one.
+ * @returns the address at which a browser downloads it within a minute
+ * @throws an error whose message is the server's sentence
+ */
+export async function prepareDownload(client: SanityClient): Promise<string> {
+  const response = await ask(client, '/backups/downloads', 'POST')
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(refusal.parse(answer).message)
+  return new URL(download.parse(answer).path, originOf(client)).href
+}
+
+function ask(client: SanityClient, path: string, method = 'GET') {
+  const {token} = client.config()
+  const headers = token === undefined ? undefined : {authorization: `Bearer ${token}`}
+  return fetch(new URL(path, originOf(client)), {method, headers})
+}
+
+/** The lake is part of the server, so its address names the server. */
+const originOf = (client: SanityClient) => new URL(client.config().apiHost ?? '', window.location.origin)

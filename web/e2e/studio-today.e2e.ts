@@ -1,0 +1,150 @@
+import {randomUUID} from 'node:crypto'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
+import {startOtherShop} from './other-shop.ts'
+import {SLOW_MS, complaintsOf, form, go, signInWith, test} from './studio.ts'
+
+test.setTimeout(4 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+const HOUR_MS = 3_600_000
+const RELEASE = 'rDiwali2026'
+
+const tile = (studio: Page, title: string): Locator =>
+  studio.locator('section').filter({has: studio.getByRole('heading', {name: title, exact: true})})
+
+test('the first screen counts enquiries as they come, and leads to products, lists, releases and enquiries', async ({
+  studio,
+  content,
+  request,
+}) => {
+  await go(studio, '/')
+  await expect(studio).toHaveURL(/\/studio\/today$/, patience)
+  const counter = studio.getByTestId('enquiries-today')
+  await expect(counter).toHaveText(/^\d+$/, patience)
+  const before = Number(await counter.innerText())
+
+  const lead = (fields: object, hoursAgo = 0) => {
+    const _id = `lead.${randomUUID()}`
+    content.removeAfterwards(_id)
+    const receivedAt = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString()
+    return {create: {_id, _type: 'lead', kind: 'submission', receivedAt, ...fields}}
+  }
+  const product = {_type: 'reference', _ref: 'product-fountain-FOU-001', _weak: true}
+  const fountain = {action: 'price', category: 'fountain', productId: 'FOU-001', product}
+  const click = {_key: 'a', _type: 'click', name: 'gclid', value: 'Cj0', at: new Date().toISOString()}
+  await content.mutate(
+    ...[1, 2, 3, 4, 5, 6].map(() => lead(fountain)),
+    lead({action: 'visit', category: 'gazebo'}, 48),
+    lead({kind: 'qualified', clicks: [click]}),
+  )
+  await expect(counter).toHaveText(String(before + 6), patience)
+  await expect(tile(studio, 'Enquiries by category')).toContainText('Fountain')
+  await expect(tile(studio, 'Contacts after an advertisement')).toContainText('Google advertisement')
+  const wanted = tile(studio, 'Most asked-for products, 7 days').getByRole('link').first()
+  await expect(wanted).toContainText('FOU-001', patience)
+  await wanted.click()
+  await expect(form(studio)).toBeVisible(patience)
+  await expect(studio).toHaveURL(/product-fountain-FOU-001/)
+
+  await go(studio, '/today')
+  await tile(studio, 'Newest enquiries')
+    .getByRole('link', {name: /fountain FOU-001/})
+    .first()
+    .click(patience)
+  await expect(studio).toHaveURL(/;lead\./, patience)
+
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const intendedPublishAt = new Date(Date.now() + 24 * HOUR_MS).toISOString()
+  const metadata = {title: 'Festival prices', releaseType: 'scheduled', intendedPublishAt}
+  const act = async (actionType: string, fields: object = {}) => {
+    const actions = [{actionType, releaseId: RELEASE, ...fields}]
+    const response = await request.post('/lake/v2025-02-19/data/actions/production', {
+      headers,
+      data: {actions},
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+  await act('sanity.action.release.create', {metadata})
+  await go(studio, '/today')
+  const releases = tile(studio, 'Releases that are due')
+  await expect(releases.getByRole('link', {name: 'Festival prices'})).toBeVisible(patience)
+  await expect(releases).toContainText('planned for')
+  await act('sanity.action.release.archive')
+  await act('sanity.action.release.delete')
+  await expect(releases).toContainText('No release has a date.', patience)
+
+  const draft = 'product-gazebo-TODAY-1'
+  content.removeAfterwards(draft)
+  const category = {_type: 'reference', _ref: 'category-gazebo'}
+  await content.mutate({create: {_id: `drafts.${draft}`, _type: 'product', productId: 'TODAY-1', category}})
+  await tile(studio, 'Needs attention').getByRole('link', {name: 'No picture'}).click(patience)
+  await expect(studio).toHaveURL(/\/structure\/needs-attention;no-picture$/, patience)
+  await go(studio, '/structure')
+})
+
+test('the first screen fits a phone', async ({studio}) => {
+  const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
+  await studio.setViewportSize({width: 390, height: 844})
+  await go(studio, '/today')
+  await expect(tile(studio, 'Enquiries').locator('svg').first()).toBeVisible(patience)
+  await expect(tile(studio, 'Sign-ins and changes of access')).toBeVisible(patience)
+  expect(
+    await studio.locator('section').evaluateAll(
+      (tiles) =>
+        tiles.filter((each) => {
+          const {left, right} = each.getBoundingClientRect()
+          return left < 0 || right > window.innerWidth || each.scrollWidth > each.clientWidth + 1
+        }).length,
+    ),
+  ).toBe(0)
+  const sizes = await tile(studio, 'Enquiries')
+    .locator('svg')
+    .first()
+    .evaluate((chart) => chart.getBoundingClientRect().width / 308)
+  // Letters of 12 units must stay legible.
+  expect(sizes * 12).toBeGreaterThan(11)
+  await studio.setViewportSize({width, height})
+  await go(studio, '/structure')
+})
+
+test('a problem of the server is the first thing on the first screen', async ({studio, complaints}) => {
+  const sentence = 'Only 90 MB of the disk are free. Make room on the disk of the data folder.'
+  await studio.route('**/readyz', (route) =>
+    route.fulfill({status: 503, json: {status: 'failing', problems: ['disk'], sentences: [sentence]}}),
+  )
+  await go(studio, '/today')
+  await expect(studio.getByRole('alert').filter({hasText: sentence})).toBeVisible(patience)
+  await studio.unroute('**/readyz')
+  expect(complaints.splice(0).filter((words) => !words.includes('503'))).toEqual([])
+  await go(studio, '/structure')
+})
+
+test('an administrator downloads a backup, and the record of access says so', async ({browser, baseURL}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-backups-'))
+  const shop = await startOtherShop(baseURL ?? '', {BACKUP_DIR: folder})
+  const context = await browser.newContext({baseURL: shop.url, acceptDownloads: true})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/studio')
+  await expect(tile(page, 'Backup and storage')).toContainText('There is no backup yet.', patience)
+  const downloading = page.waitForEvent('download', patience)
+  await page.getByRole('button', {name: 'Download a backup'}).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\dT.*\.tar$/)
+  await download.path()
+  await expect(page.getByText('The download has started.')).toBeVisible()
+  await go(page, '/structure')
+  await expect(page.getByText('Products by category').first()).toBeVisible(patience)
+  await go(page, '/today')
+  await expect(tile(page, 'Backup and storage')).toContainText('The last backup was made', patience)
+  await expect(tile(page, 'Sign-ins and changes of access')).toContainText('downloaded a backup', patience)
+  expect(complaints).toEqual([])
+  await context.close()
+  await shop.close()
+  await rm(folder, {recursive: true})
+})
