@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'history removed'
   | 'backed up'
   | 'restored'
+  | 'upload deleted'
 
 /** An event in the record of access. */
 export interface AuditEntry {
