@@ -10,6 +10,7 @@ import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
+import {uploadsTools} from './uploads/tool.ts'
 import {bundles, titled} from './words.ts'
 
 const settings = readStudioSettings()
@@ -25,7 +26,7 @@ export default defineConfig({
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {
-    const all = [...tools, addManyTool, tableTool]
+    const all = [...tools, addManyTool, tableTool, ...uploadsTools(settings)]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},
