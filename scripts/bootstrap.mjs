@@ -17,6 +17,7 @@ const COMMANDS = {
   people: 'scripts/commands/people.ts',
   tokens: 'scripts/commands/tokens.ts',
   audit: 'scripts/commands/audit.ts',
+  uploads: 'scripts/commands/uploads.ts',
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',

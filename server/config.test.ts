@@ -64,6 +64,7 @@ test('all wrong settings are named together', () => {
     SANITY_PROJECT_ID: 'No Spaces',
     LAKE_TOKEN: 'short',
     HISTORY_DAYS: '0',
+    UPLOAD_DAYS: '0',
     SECURITY_CONTACT: 'the owner',
   }
   expect(() => readConfig(wrong, '/')).toThrow(ConfigError)
@@ -113,4 +114,9 @@ test('history is kept for ever unless a number of days is set', () => {
   expect(readConfig({HISTORY_DAYS: '90'}, '/').content).toMatchObject({historyDays: 90})
   expect(readConfig({}, '/').content).toMatchObject({auditDays: 400})
   expect(() => readConfig({AUDIT_DAYS: '0'}, '/')).toThrow('AUDIT_DAYS must be at least 1')
+})
+
+test('uploaded files are kept for ever unless a number of days is set', () => {
+  expect(readConfig({}, '/').uploadDays).toBeUndefined()
+  expect(readConfig({UPLOAD_DAYS: '365'}, '/').uploadDays).toBe(365)
 })

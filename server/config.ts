@@ -19,6 +19,8 @@ export interface Config {
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
+  /** Days after which an uploaded file is deleted. Absent: never. */
+  uploadDays?: number
   /** Automatic backups. Absent: none are made. */
   backups: {dir: string; command?: string} | undefined
   /** Signs upload forms of the local store. Absent: generated into the data folder. */
@@ -172,6 +174,14 @@ const settings = z
       blankAsAbsent,
       z.string().min(32, 'UPLOAD_SECRET must be 32 or more random characters').optional(),
     ),
+    UPLOAD_DAYS: z.preprocess(
+      blankAsAbsent,
+      z.coerce
+        .number('UPLOAD_DAYS must be a number')
+        .int('UPLOAD_DAYS must be a whole number')
+        .min(1, 'UPLOAD_DAYS must be at least 1')
+        .optional(),
+    ),
     BACKUP_DIR: text,
     BACKUP_COMMAND: text,
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
@@ -237,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
             readUrl: env.UPLOAD_PUBLIC_URL,
           }
         : undefined,
+    uploadDays: env.UPLOAD_DAYS,
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     forms: {

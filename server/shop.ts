@@ -8,7 +8,6 @@ import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {closeToOthers} from './disk/private-files.ts'
-import {secretFile} from './disk/secret-file.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
@@ -22,14 +21,13 @@ import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {openShopUploads} from './shop-uploads.ts'
 import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
-import {UploadParsers} from './uploads/parsers.ts'
-import {uploadRoutes} from './uploads/routes.ts'
 
 /** The whole application, without a port. */
 export interface Shop {
@@ -64,8 +62,8 @@ export function openShop(
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route('/studio', studio(config, root))
   app.route('/', securityTxtRoutes(config))
-  const uploadParsers = new UploadParsers(reportProblem)
-  app.route('/', uploads(config, uploadParsers, admission))
+  const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
+  app.route('/', uploads.routes)
 
   const content = contentSource(config, lake, app)
   const outbox = openOutbox({
@@ -89,6 +87,9 @@ export function openShop(
   }
   const site = openSite(pages, openPageGate(admission))
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
+  app.get('/file/:slug', async (context, next) =>
+    (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
+  )
   app.all('*', (context) => site.fetch(context.req.raw, visitorOf(context)))
   return {
     fetch: app.fetch,
@@ -100,7 +101,7 @@ export function openShop(
     },
     async close() {
       stopListening()
-      uploadParsers.close()
+      uploads.close()
       backups?.close()
       await outbox.close()
       lake?.close()
@@ -208,18 +209,6 @@ function studio(config: Config, root: string) {
 function studioSettings({content}: Config): StudioSettings {
   const {kind, projectId, dataset} = content
   return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
-}
-
-function uploads(
-  {publicUrl, dataDir, bucket, uploadSecret}: Config,
-  parsers: UploadParsers,
-  admission: Admission,
-) {
-  const common = {publicUrl, parsers, admission, report: reportProblem}
-  if (bucket) return uploadRoutes({...common, store: {kind: 'bucket', ...bucket}})
-  const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
-  const store = {kind: 'local' as const, dir: join(dataDir, 'uploads'), secret}
-  return uploadRoutes({...common, store})
 }
 
 /** Settings of this deployment for the site's pages. */

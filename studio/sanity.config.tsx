@@ -11,6 +11,7 @@ import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
 import {todayTool} from './today/tool.ts'
+import {uploadsTools} from './uploads/tool.ts'
 import {bundles, titled} from './words.ts'
 
 const settings = readStudioSettings()
@@ -27,7 +28,7 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const all = [todayTool, ...tools, addManyTool, tableTool]
+    const all = [todayTool, ...tools, addManyTool, tableTool, ...uploadsTools(settings)]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},

@@ -192,6 +192,25 @@ const english = {
   'table.no-price':
     'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
+
+  'uploads.title': 'Uploaded files',
+  'uploads.explanation':
+    'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',
+  'uploads.kept_one': 'Files are deleted after {{count}} day.',
+  'uploads.kept_other': 'Files are deleted after {{count}} days.',
+  'uploads.loading': 'Loading …',
+  'uploads.none': 'There are no uploaded files.',
+  'uploads.failed': 'The files could not be listed. Check the connection, then try again.',
+  'uploads.not-allowed': 'Your role does not show uploaded files.',
+  'uploads.again': 'Try again',
+  'uploads.more': 'The newest {{shown}} of {{count}}.',
+  'uploads.delete': 'Delete',
+  'uploads.delete-file': 'Delete {{file}}',
+  'uploads.question':
+    'The file cannot be brought back. Its address says from now on that the file was taken down.',
+  'uploads.keep': 'Keep the file',
+  'uploads.deleted': '{{file}} is deleted.',
+  'uploads.delete-failed': 'The file could not be deleted. Check the connection, then try again.',
 } as const
 
 export type Word = keyof typeof english

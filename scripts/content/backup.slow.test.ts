@@ -18,6 +18,8 @@ import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../terminal/run.ts'
 import {backupData} from '../../server/backups/backup.ts'
+import {openBlobs} from '../../server/uploads/blobs.ts'
+import {openDiskFiles} from '../../server/uploads/disk-files.ts'
 import {restoreData} from './restore.ts'
 
 const say = () => undefined
@@ -124,6 +126,25 @@ test('a restore brings back documents, people and files, and renames the former 
   expect(readFileSync(join(dataDir, 'uploads/files/gate-1/file'), 'utf8')).toBe('a picture')
   expect(existsSync(join(dataDir, pathOfBytes(ids(restored)[0] ?? '')))).toBe(true)
   expect(ids(open(putAside))).toEqual(later)
+})
+
+test('an upload that was deleted is in no later backup, and a restore of an earlier one does not bring it back', async () => {
+  const {folder, dataDir, target, lake, put} = newShop()
+  const slug = 'gate-0123456789abcdef.png'
+  const bytes = `uploads/files/${slug}/file`
+  const about = {type: 'image/png', bytes: 9, md5: '', storedAt: Date.now()}
+  put(bytes, 'a picture')
+  put(`uploads/files/${slug}/about.json`, JSON.stringify(about))
+  await backupData({dataDir, target, say})
+  expect(await openDiskFiles(join(dataDir, 'uploads')).delete(slug)).toBe(true)
+  const later = join(folder, 'later')
+  await backupData({dataDir, target: later, previous: target, say})
+  expect([existsSync(join(target, bytes)), existsSync(join(later, bytes))]).toEqual([true, false])
+  lake.close()
+  await restoreData({source: target, dataDir, replace: true, say})
+  openBlobs(join(dataDir, 'uploads'), {maxTotalBytes: 1e9, minFreeBytes: 0})
+  expect(existsSync(join(dataDir, bytes))).toBe(false)
+  expect(await openDiskFiles(join(dataDir, 'uploads')).isDeleted(slug)).toBe(true)
 })
 
 test('listeners from before a restore start again, however much was written since', async () => {

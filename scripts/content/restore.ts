@@ -12,11 +12,12 @@ import {
   type RestoredAccess,
 } from '../../server/lake/admin.ts'
 import {existsSync} from 'node:fs'
-import {rename, rm} from 'node:fs/promises'
+import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from '../../server/backups/copy.ts'
+import {DELETED_UPLOADS} from '../../server/shop-uploads.ts'
 import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from '../../server/backups/manifest.ts'
 
@@ -51,7 +52,7 @@ const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
  * data folder is renamed, not deleted. Sessions and sign-in codes end. Revocations, removals and changes of people
- * and tokens after the backup are kept.
+ * and tokens after the backup are kept. Uploads that were deleted after the backup stay deleted.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
  * @throws LakeError when a server is running on the data folder
  */
@@ -79,6 +80,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
         `The backup is damaged; nothing was changed. Use another backup.\n  ${problems.join('\n  ')}`,
       )
     const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part, manifest.madeAt) : undefined
+    await keepDeletions(dataDir, part)
     await syncFolders(part)
     await rm(restored, {recursive: true, force: true})
     await rename(part, restored)
@@ -123,6 +125,13 @@ async function prepareLake(dataDir: string, part: string, madeAt: string) {
   } finally {
     await rm(copy, {force: true})
   }
+}
+
+/** Takes over the names of deleted uploads. The next start deletes their bytes. */
+async function keepDeletions(dataDir: string, part: string) {
+  const names = await readdir(join(dataDir, DELETED_UPLOADS)).catch(() => [])
+  for (const path of names.map((name) => join(DELETED_UPLOADS, name)))
+    if (!existsSync(join(part, path))) await copyDurably(join(dataDir, path), join(part, path))
 }
 
 async function areSame(file: string, other: string): Promise<boolean> {

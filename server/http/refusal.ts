@@ -1,4 +1,4 @@
-type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 415 | 429 | 503
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503
 
 /** A rejected request, with the sentence that its sender receives. Anything else that is thrown is a bug. */
 export class Refusal extends Error {

@@ -45,7 +45,7 @@ interface RenderOptions {
   position?: string
 }
 
-export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'tooMany' | 'crowded'
+export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'tooMany' | 'crowded'
 
 /** Functions that the site's entry for servers exports (`web/entry.server.tsx`). */
 export interface ServerBundle {

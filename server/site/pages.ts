@@ -33,6 +33,8 @@ export interface Pages {
   make(address: string, sender?: string): Promise<CachedPage>
   /** The page for an address that cannot be decoded. Never rejects. */
   unreadable(): Promise<CachedPage>
+  /** The page of a file that was taken down. Never rejects. */
+  deletedFile(): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
   refused(refusal: Refusal): Promise<CachedPage>
 }
@@ -45,6 +47,7 @@ const STATUS: Record<Failure, number> = {
   unreachable: 503,
   broken: 500,
   unreadable: 400,
+  deleted: 410,
   tooMany: 429,
   crowded: 503,
 }
@@ -109,6 +112,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     make: (address, sender) =>
       withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
     unreadable: () => withBundle((bundle) => failurePage(bundle, 'unreadable')),
+    deletedFile: () => withBundle((bundle) => failurePage(bundle, 'deleted')),
     async refused({status, retryAfterSeconds}) {
       const page = await withBundle((bundle) => failurePage(bundle, status === 429 ? 'tooMany' : 'crowded'))
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}

@@ -273,6 +273,13 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([308, location])
 })
 
+test('the page of a file that was taken down has status 410', async () => {
+  const {site} = open()
+  const response = await site.deletedFile(new Request('https://shop.example/file/gate.png'))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-cache'])
+  expect(await response.text()).toContain('<title>deleted</title>')
+})
+
 test.each(['/%E0%A4%A', '/%00', '/designs/%'])(
   '%s gets a page that calls the address damaged',
   async (path) => {

@@ -11,6 +11,8 @@ import {securityHeaders} from './security.ts'
 export interface Site {
   /** @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit */
   fetch(request: Request, sender?: string): Promise<Response>
+  /** The page of a file that was taken down. */
+  deletedFile(request: Request): Promise<Response>
   /**
    * Call it after each change of the content, with the sync tags of the change. Without tags, every page counts as
    * changed.
@@ -50,6 +52,7 @@ export function openSite(options: SiteOptions, gate?: PageGate): Site {
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
     },
+    deletedFile: async (request) => sendPage(request, await pages.deletedFile()),
     contentChanged: (tags) => rendering.contentChanged(tags),
   }
 }

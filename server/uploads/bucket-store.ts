@@ -1,16 +1,12 @@
-import type {S3Client} from '@aws-sdk/client-s3'
+import {bucketClient, type Bucket} from './bucket-client.ts'
 import {openGate, Refused} from './bucket-gate.ts'
 import type {UploadParsers} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
-import {fileBusy, fileNotFound, fileRefused} from './serve.ts'
+import {fileBusy, fileDeleted, fileNotFound, fileRefused} from './serve.ts'
 import {isSlug} from './slug.ts'
 import {INCOMING_PREFIX, KEY_PREFIX, type UploadStore} from './store.ts'
 
-export interface BucketOptions {
-  bucket: string
-  region: string
-  /** Address of an S3-compatible service. Unset: Amazon's. */
-  endpoint?: string | undefined
+export interface BucketOptions extends Bucket {
   /**
    * Public address of the bucket, such as a CDN, without a trailing slash; a file is at `/uploads/{slug}` below it.
    * Unset: the bucket stays private, and this server redirects readers to signed addresses.
@@ -25,18 +21,15 @@ const READ_SECONDS = 900
  * @param options `maxBytes`: size of the largest file
  */
 export function openBucketStore(
-  {bucket, region, endpoint, readUrl}: BucketOptions,
+  {readUrl, ...place}: BucketOptions,
   {maxBytes, parsers}: {maxBytes: number; parsers: UploadParsers},
 ): UploadStore {
+  const {bucket} = place
   const identify = (path: string, announced: string) => parsers.identify(path, announced)
-  let client: Promise<S3Client> | undefined
-  const connect = () =>
-    (client ??= import('@aws-sdk/client-s3').then(
-      ({S3Client}) => new S3Client({region, ...(endpoint ? {endpoint, forcePathStyle: true} : {})}),
-    ))
+  const connect = bucketClient(place)
 
   let gate: Promise<ReturnType<typeof openGate>> | undefined
-  const isReadable = async (slug: string) =>
+  const find = async (slug: string) =>
     (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes, identify}))))(slug)
 
   /** A signed address is valid for one method. */
@@ -69,7 +62,9 @@ export function openBucketStore(
     async serve(request, slug) {
       if (!isSlug(slug)) return fileNotFound()
       try {
-        if (!(await isReadable(slug))) return fileNotFound()
+        const found = await find(slug)
+        if (found === 'deleted') return fileDeleted()
+        if (found === 'missing') return fileNotFound()
       } catch (error) {
         if (error instanceof Refused) return fileRefused(error.message)
         if (error instanceof S3Error) return fileBusy(error)

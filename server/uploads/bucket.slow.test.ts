@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../http/client-address.ts'
+import {openBucketFiles} from './bucket-files.ts'
 import {uploadRoutes} from './routes.ts'
 import {bringGateway} from './test-gateway-packages.ts'
 import {startGateway} from './test-gateway.ts'
@@ -218,6 +219,38 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
     ])
     expect(await keysOf(form.path)).toEqual([])
     expect((await open().request(form.path)).status).toBe(404)
+  })
+
+  test('a picture is served without its metadata', async () => {
+    const form = await formFor('gate.jpg', 'image/jpeg')
+    const taken = sharp(png)
+      .withExif({IFD0: {Artist: 'Asha Rao'}})
+      .withMetadata({orientation: 6})
+      .jpeg()
+    await send(form, new Uint8Array(await taken.toBuffer()))
+    const served = await fetch(await addressOf(form.path))
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const bytes = Buffer.from(await served.arrayBuffer())
+    expect([bytes.includes('Asha Rao'), (await sharp(bytes).metadata()).orientation]).toEqual([false, 6])
+    expect(await keysOf(form.path)).toEqual([form.path.slice(1)])
+  })
+
+  test('a file is listed, and after its deletion its address answers 410', async () => {
+    const form = await formFor('gate.png', 'image/png')
+    await send(form, picture)
+    const slug = form.path.split('/').at(-1) ?? ''
+    const files = openBucketFiles({bucket: BUCKET, region: 'ap-south-1', endpoint: gateway.endpoint})
+    const listed = async () => (await files.list()).filter((file) => file.slug === slug)
+    expect(await listed()).toMatchObject([{type: 'image/png', bytes: png.length}])
+    await addressOf(form.path)
+    expect(await listed()).toHaveLength(1)
+    expect(await files.delete(slug)).toBe(true)
+    expect(await keysOf(form.path)).toEqual([`deleted/${slug}`])
+    expect((await open().request(form.path)).status).toBe(410)
+    expect(await listed()).toEqual([])
+    // The form has not expired.
+    await send(form, picture)
+    expect((await open().request(form.path)).status).toBe(410)
   })
 
   test('responds to HEAD with 415 too', async () => {

@@ -33,3 +33,7 @@ export function canonical(type: string): string {
   const bare = type.split(';', 1).join('').trim().toLowerCase()
   return ALIASES.get(bare) ?? bare
 }
+
+/** The type of an extension. Undefined for one that uploads do not have. */
+export const typeOfExtension = (extension: string): string | undefined =>
+  [...EXTENSIONS].find(([, known]) => known === extension)?.[0]

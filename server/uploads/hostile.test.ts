@@ -26,9 +26,9 @@ function entitySvg(bytes: number) {
   return text(`${doctype}${SVG.replace('<path', `<path id="${uses}"`)}`)
 }
 
-/** A small JPEG of 49 million pixels, with a scan that is repeated: each costs another pass over all pixels. */
+/** A small JPEG of 63 million pixels, with a scan that is repeated: each costs another pass over all pixels. */
 async function endlessJpeg() {
-  const canvas = sharp({create: {width: 7000, height: 7000, channels: 3, background: '#a87'}})
+  const canvas = sharp({create: {width: 7950, height: 7950, channels: 3, background: '#a87'}})
   const jpeg = await canvas.jpeg({progressive: true}).toBuffer()
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = jpeg.subarray(last, -2)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a picture that keeps its decoder busy costs its own request; another request is answered meanwhile', async () => {
-  const {parsers, app} = openWith({timeMs: 400, memoryMb: 600})
+  const {parsers, app} = openWith({timeMs: 200, memoryMb: 600})
   const {path} = await upload(app, await png())
   const sent = upload(app, await endlessJpeg(), 'image/jpeg')
   await expect.poll(() => parsers.counts.running, {interval: 5}).toBe(1)

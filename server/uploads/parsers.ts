@@ -1,5 +1,6 @@
 import {TaskPool} from '../process/task-pool.ts'
 import {TaskStopped} from '../process/task-stopped.ts'
+import type {Identified} from './file-kind.ts'
 import type {UploadTasks} from './parse-tasks.ts'
 import {S3Error} from './s3-error.ts'
 
@@ -33,12 +34,11 @@ export class UploadParsers {
   }
 
   /**
-   * Detects the type of a file by its bytes.
+   * Detects the type of a file by its bytes, and returns a picture without its metadata.
    * @param announced type from the form
-   * @returns media type to serve the file with
    * @throws S3Error `InvalidRequest` with a sentence for the sender, `SlowDown` when the server is busy
    */
-  async identify(path: string, announced: string, sender = 'anybody'): Promise<string> {
+  async identify(path: string, announced: string, sender = 'anybody'): Promise<Identified> {
     try {
       return await this.#pool.run('identify', {path, announced}, this.#bounds, {sender})
     } catch (error) {

@@ -1,5 +1,6 @@
 import {hasCode} from '../disk/system-error.ts'
-import type {About, Blobs, Draft} from './blobs.ts'
+import type {Blobs, Draft} from './blobs.ts'
+import type {About} from './disk-files.ts'
 import type {ByteRange} from './conditions.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
 import type {UploadParsers} from './parsers.ts'
@@ -88,13 +89,15 @@ async function keep(
   {draft, slug, admission, sender}: Received,
   {blobs, parsers, now}: Receiver,
 ): Promise<About> {
-  const {bytes, md5} = await draft.finish()
-  const type = await parsers.identify(draft.path, admission.contentType ?? '', sender)
+  const received = await draft.finish()
+  const {type, cleaned} = await parsers.identify(draft.path, admission.contentType ?? '', sender)
+  const {bytes, md5} = cleaned ? await draft.replace(cleaned) : received
   if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
   const about = {type, bytes, md5, storedAt: now()}
   if (await draft.commit(slug, about)) return about
   // A client that lost the response sends the same file again. Other bytes would differ from those that are cached.
   const present = await blobs.find(slug)
+  if (present === 'deleted') throw new S3Error('AccessDenied', 'This file was taken down.')
   if (present?.about.md5 === md5) return present.about
   throw new S3Error('PreconditionFailed', undefined, {Condition: 'If-None-Match'})
 }

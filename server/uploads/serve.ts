@@ -1,8 +1,8 @@
 import {open, type FileHandle} from 'node:fs/promises'
 import {selectResponse} from '../http/conditional.ts'
-import type {About, Blobs} from './blobs.ts'
+import type {Blobs} from './blobs.ts'
+import type {About} from './disk-files.ts'
 import type {S3Error} from './s3-error.ts'
-import {isSlug} from './slug.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -15,9 +15,14 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; f
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /** Serves GET and HEAD of one stored file, with conditions, one byte range, and `?dl=1` for a download. */
-export async function serveFile(request: Request, slug: string, blobs: Blobs): Promise<Response> {
-  const found = isSlug(slug) ? await blobs.find(slug) : undefined
+export async function serveFile(
+  request: Request,
+  slug: string,
+  blobs: Pick<Blobs, 'find'>,
+): Promise<Response> {
+  const found = await blobs.find(slug)
   if (!found) return fileNotFound()
+  if (found === 'deleted') return fileDeleted()
   const {about, path} = found
   const headers = headersOf(about, slug, new URL(request.url).searchParams.get('dl') === '1')
   const {md5, bytes: size, storedAt: modifiedAt} = about
@@ -92,6 +97,9 @@ const sentence = (status: number, text: string): Response =>
 
 export const fileNotFound = (): Response =>
   sentence(404, 'There is no such file. Its address may be incomplete.')
+
+/** For a file that was taken down. */
+export const fileDeleted = (): Response => sentence(410, 'This file was taken down.')
 
 /** For a file that could not be checked yet. */
 export function fileBusy({status, message, retryAfterSeconds = 60}: S3Error): Response {

@@ -11,6 +11,28 @@ export interface Allowed extends Omit<Permission, 'bucket' | 'key'> {
   slug: string
 }
 
+/** A file that can be read at its address. */
+export interface StoredFile {
+  slug: string
+  /** Media type. */
+  type: string
+  bytes: number
+  /** Milliseconds since 1970. */
+  storedAt: number
+}
+
+/** The files of a store, for staff. Several processes may use them at once, such as a server and a command beside it. */
+export interface StoredFiles {
+  /** All files, newest first. */
+  list(): Promise<StoredFile[]>
+  /**
+   * Deletes a file for good. Its address says so from then on, and no other file can take it.
+   * @returns false when there is no such file
+   */
+  delete(slug: string): Promise<boolean>
+  isDeleted(slug: string): Promise<boolean>
+}
+
 /** A store of uploads. Every kind accepts the same form, so a browser needs no distinction. */
 export interface UploadStore {
   hasRoom(bytes: number): Promise<boolean>
@@ -27,3 +49,6 @@ export const KEY_PREFIX = 'uploads/'
 
 /** Prefix of objects that forms post to a bucket. Such an object has not been checked and is not readable. */
 export const INCOMING_PREFIX = 'incoming/'
+
+/** Prefix of empty objects in a bucket that remember the names of deleted files. */
+export const DELETED_PREFIX = 'deleted/'

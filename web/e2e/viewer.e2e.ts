@@ -76,6 +76,24 @@ test('a picture has its space reserved before it loads, and its address can be c
   await expect(page.getByText('Could not copy URL. Please copy manually.')).toBeVisible()
 })
 
+test('the page of a file that was taken down says so, with status 410', async ({page, request}) => {
+  await send(page, await picture())
+  await expectStatus(page, 'Uploaded', GREEN)
+  const link = page.getByRole('link', {name: /\/uploads\//})
+  const slug = (await link.getAttribute('href'))?.split('/').pop() ?? ''
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  expect((await request.delete(`/upload-service/files/${slug}`, {headers})).status()).toBe(204)
+  expect((await request.get(`/uploads/${slug}`)).status()).toBe(410)
+  // The page that is open goes on to the viewer without a request for its page.
+  await page.getByRole('link', {name: 'View File'}).click()
+  await expect(page.getByRole('alert')).toHaveText('This file was taken down.')
+  const response = await page.goto(`/file/${slug}`)
+  expect(response?.status()).toBe(410)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This file was taken down')
+  await expect(page.getByRole('main')).toContainText('The shop shares this file no longer.')
+  await expect(page.getByRole('link', {name: 'Try again'})).toHaveCount(0)
+})
+
 test('the viewer explains why it cannot show a file', async ({page}) => {
   await visit(page, '/file')
   await expect(page.getByRole('main')).toContainText('No file specified')

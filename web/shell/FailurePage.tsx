@@ -8,12 +8,15 @@ const SENTENCES = {
   unreachable: 'Our catalogue cannot be reached at this moment. Please try again in a minute, or talk to us.',
   broken: 'This page could not be made. Please try again, or talk to us.',
   unreadable: 'The address of this page is damaged. Please start at the first page, or talk to us.',
+  deleted: 'The shop shares this file no longer. If you still need it, please talk to us.',
   tooMany:
     'Your connection has opened too many pages in a short time. Please try again in a minute, or talk to us.',
   crowded: 'Too many visitors are here at this moment. Please try again in a minute, or talk to us.',
 }
 
 export type Failure = keyof typeof SENTENCES
+
+const titleOf = (kind: Failure) => (kind === 'deleted' ? 'This file was taken down' : 'Something went wrong')
 
 /** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
@@ -23,17 +26,19 @@ export function FailurePage({kind}: {kind: Failure}) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Something went wrong | ${BUILT_IN.brand}`}</title>
+        <title>{`${titleOf(kind)} | ${BUILT_IN.brand}`}</title>
       </head>
       <body>
         <GlobalStyle />
         <main>
-          <Notice title="Something went wrong">
+          <Notice title={titleOf(kind)}>
             <p>{SENTENCES[kind]}</p>
             <div className="ways">
-              <ButtonLink href="" $tone="primary">
-                Try again
-              </ButtonLink>
+              {kind !== 'deleted' && (
+                <ButtonLink href="" $tone="primary">
+                  Try again
+                </ButtonLink>
+              )}
               <ButtonLink href={callAddress(BUILT_IN.phone)}>call us: {BUILT_IN.phone}</ButtonLink>
               <ButtonLink href="/">Back to homepage</ButtonLink>
             </div>

@@ -10,6 +10,8 @@ interface ViewProps {
   name: string
 }
 
+const GONE = 410
+
 type Loading = 'loading' | 'loaded' | 'failed'
 
 /**
@@ -96,6 +98,14 @@ async function exists(address: string, signal: AbortSignal): Promise<boolean> {
 }
 
 function Failed({address, text}: {address: string; text: string}) {
+  const isDeleted = useIsDeleted(address)
+  if (isDeleted) {
+    return (
+      <Message role="alert">
+        <p>This file was taken down.</p>
+      </Message>
+    )
+  }
   return (
     <Message role="alert">
       <p>{text}</p>
@@ -105,6 +115,19 @@ function Failed({address, text}: {address: string; text: string}) {
       </ButtonLink>
     </Message>
   )
+}
+
+/** Whether the server says that the file was taken down. */
+function useIsDeleted(address: string): boolean {
+  const [isDeleted, setDeleted] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    void fetch(address, {method: 'HEAD', redirect: 'manual', signal: controller.signal})
+      .then(({status}) => setDeleted(status === GONE))
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [address])
+  return isDeleted
 }
 
 const Frame = styled.div`

@@ -20,6 +20,7 @@ export type AuditEvent =
   | 'backed up'
   | 'backup downloaded'
   | 'restored'
+  | 'upload deleted'
 
 /** An event in the record of access. */
 export interface AuditEntry {

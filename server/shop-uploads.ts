@@ -1,0 +1,99 @@
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import type {Admission} from './admission/admission.ts'
+import type {Config} from './config.ts'
+import {secretFile} from './disk/secret-file.ts'
+import type {ClientEnv} from './http/client-address.ts'
+import type {Identity, Lake} from './lake/lake.ts'
+import {DELETED} from './uploads/disk-files.ts'
+import {keepUploadsFor} from './uploads/expiry.ts'
+import {UploadParsers} from './uploads/parsers.ts'
+import {uploadRoutes, type UploadOptions} from './uploads/routes.ts'
+import {staffRoutes} from './uploads/staff-routes.ts'
+import type {StoredFiles} from './uploads/store.ts'
+import {openStoredFiles} from './uploads/stored-files.ts'
+
+/** The uploads of a shop. */
+export interface ShopUploads {
+  routes: Hono<ClientEnv>
+  /** Whether a file was taken down. False when the store does not answer. */
+  isDeleted(slug: string): Promise<boolean>
+  close(): void
+}
+
+interface Surroundings {
+  lake: Lake | undefined
+  admission: Admission
+  note: (sentence: string) => void
+  report: (problem: string, error: unknown) => void
+}
+
+/** Opens the store of uploads that the settings name. Staff of the embedded lake can list and delete its files. */
+export function openShopUploads(config: Config, {lake, admission, note, report}: Surroundings): ShopUploads {
+  const {publicUrl, uploadDays} = config
+  const store = storeOf(config)
+  const files = openStoredFiles(store)
+  const parsers = new UploadParsers(report)
+  const routes = new Hono<ClientEnv>()
+  routes.route('/', uploadRoutes({publicUrl, parsers, admission, report, store}))
+  if (lake) {
+    const onDeleted = ({slug, ...by}: {slug: string; actor: string; sender: string}) =>
+      lake.people.audit.recordIfPossible({event: 'upload deleted', subject: slug, ...by})
+    const identify = (headers: Headers) => memberOf(lake, headers)
+    routes.route('/', staffRoutes({files, publicUrl, keptDays: uploadDays, identify, onDeleted, report}))
+  }
+  const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
+  return {
+    routes,
+    isDeleted: (slug) => files.isDeleted(slug).catch(() => false),
+    close() {
+      stopExpiry()
+      parsers.close()
+    },
+  }
+
+  function expire(days: number) {
+    return keepUploadsFor(days, {
+      files,
+      dir: config.dataDir,
+      newest: () => lake?.newestTime(),
+      note,
+      onDeleted: (slugs) => {
+        const subject = `more than ${days} days old: ${slugs.join(', ')}`
+        lake?.people.audit.recordIfPossible({
+          event: 'upload deleted',
+          actor: 'server',
+          subject,
+          count: slugs.length,
+        })
+      },
+      report: (error) => report('Old uploads could not be deleted', error),
+    })
+  }
+}
+
+/** Place of the uploads that the settings name, for a command beside the server. */
+export function uploadsOf({bucket, dataDir}: Pick<Config, 'bucket' | 'dataDir'>): StoredFiles {
+  return openStoredFiles(bucket ? {kind: 'bucket', ...bucket} : {kind: 'local', dir: folderOf(dataDir)})
+}
+
+/** Folder of the local store in a data folder. */
+const FOLDER = 'uploads'
+const folderOf = (dataDir: string) => join(dataDir, FOLDER)
+/** Folder of the names of deleted files in a data folder. */
+export const DELETED_UPLOADS = `${FOLDER}/${DELETED}`
+
+function storeOf({bucket, dataDir, uploadSecret}: Config): UploadOptions['store'] {
+  if (bucket) return {kind: 'bucket', ...bucket}
+  const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
+  return {kind: 'local', dir: folderOf(dataDir), secret}
+}
+
+/** A session that has ended counts as nobody's. */
+function memberOf(lake: Lake, headers: Headers): Identity | undefined {
+  try {
+    return lake.people.identify(headers)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,231 @@
+import {readFileSync} from 'node:fs'
+import {crc32} from 'node:zlib'
+import sharp, {type Sharp} from 'sharp'
+import {expect, test} from 'vitest'
+import {withoutMetadata} from './clean.ts'
+import {Malformed} from './malformed.ts'
+
+const SECRETS = ['Asha Rao', 'PhoneMaker', '2026:11:21', 'at home', 'GPS']
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Asha Rao, at home</a></x:xmpmeta>'
+const WIDE_COLOURS = 'p3'
+
+/** Left half red, right half blue, lying on its side; with place, time, camera, name, and a profile of wide colours. */
+async function photograph(format: (picture: Sharp) => Sharp) {
+  const blue = await sharp({create: {width: 30, height: 40, channels: 3, background: '#00f'}})
+    .png()
+    .toBuffer()
+  const picture = sharp({create: {width: 60, height: 40, channels: 3, background: '#f00'}})
+    .composite([{input: blue, left: 30, top: 0}])
+    .withExif({
+      IFD0: {Make: 'PhoneMaker', Artist: 'Asha Rao', DateTime: '2026:11:21 10:00:00'},
+      IFD2: {DateTimeOriginal: '2026:11:21 10:00:00', UserComment: 'at home'},
+      IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1', GPSMapDatum: 'GPS'},
+    })
+    .withXmp(XMP)
+    .withIccProfile(WIDE_COLOURS)
+    .withMetadata({orientation: 6})
+  return format(picture).toBuffer()
+}
+
+function cleaned(bytes: Buffer, type: string): Buffer {
+  const found = withoutMetadata(type, bytes)
+  if (!found) throw new Error('The picture had no metadata')
+  return found
+}
+
+/** The pixels as a person sees them: turned upright, in the colours of the profile. */
+const shown = (bytes: Buffer) => sharp(bytes).autoOrient().toColourspace('srgb').raw().toBuffer()
+
+const secretsIn = (bytes: Buffer) => SECRETS.filter((words) => bytes.includes(words))
+
+test.each<[string, string, (picture: Sharp) => Sharp]>([
+  ['JPEG', 'image/jpeg', (picture) => picture.jpeg()],
+  ['progressive JPEG', 'image/jpeg', (picture) => picture.jpeg({progressive: true})],
+  ['WebP', 'image/webp', (picture) => picture.webp()],
+  ['WebP without loss', 'image/webp', (picture) => picture.webp({lossless: true})],
+  ['AVIF', 'image/avif', (picture) => picture.avif()],
+])(
+  'a %s loses place, time, camera and names; its pixels, colours and orientation stay',
+  async (_, type, format) => {
+    const original = await photograph(format)
+    expect(secretsIn(original)).toEqual(expect.arrayContaining(['Asha Rao', 'PhoneMaker', '2026:11:21']))
+    const before = await sharp(original).metadata()
+    const bytes = cleaned(original, type)
+    expect(secretsIn(bytes)).toEqual([])
+    const after = await sharp(bytes).metadata()
+    expect([after.width, after.height, after.orientation]).toEqual([
+      before.width,
+      before.height,
+      before.orientation,
+    ])
+    expect(after.icc).toEqual(before.icc)
+    expect(after.icc).toBeDefined()
+    expect(await shown(bytes)).toEqual(await shown(original))
+    expect(withoutMetadata(type, bytes)).toBeUndefined()
+  },
+)
+
+/** A chunk of a PNG. */
+function chunk(type: string, content: Buffer) {
+  const tagged = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(tagged))
+  return Buffer.concat([length, tagged, checksum])
+}
+
+const exifOf = async (orientation: number) =>
+  (
+    await sharp(
+      await sharp({create: {width: 1, height: 1, channels: 3, background: '#000'}})
+        .withExif({IFD0: {Make: 'PhoneMaker'}, IFD3: {GPSMapDatum: 'GPS'}})
+        .withMetadata({orientation})
+        .jpeg()
+        .toBuffer(),
+    ).metadata()
+  ).exif?.subarray(6) ?? Buffer.alloc(0)
+
+test('a PNG loses texts, times and what follows its end; orientation, colours and animation stay', async () => {
+  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: '#f00'}})
+    .withIccProfile(WIDE_COLOURS)
+    .png()
+    .toBuffer()
+  const afterHeader = picture.indexOf('IDAT') - 4
+  const original = Buffer.concat([
+    picture.subarray(0, afterHeader),
+    chunk('eXIf', await exifOf(6)),
+    chunk('tEXt', Buffer.from('Author\0Asha Rao')),
+    chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${XMP}`)),
+    chunk('tIME', Buffer.from('07ea0b150a0000', 'hex')),
+    chunk('acTL', Buffer.alloc(8, 1)),
+    picture.subarray(afterHeader),
+    Buffer.from('a video, at home'),
+  ])
+  const bytes = cleaned(original, 'image/png')
+  expect(secretsIn(bytes)).toEqual([])
+  const names = ['iCCP', 'acTL', 'eXIf', 'tEXt', 'iTXt', 'tIME'].filter((name) => bytes.includes(name))
+  expect(names).toEqual(['iCCP', 'acTL', 'eXIf'])
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  expect(await shown(bytes)).toEqual(await shown(original))
+  expect(bytes.subarray(-8)).toEqual(Buffer.from('49454e44ae426082', 'hex'))
+})
+
+test('an upright PNG keeps no EXIF at all', async () => {
+  const picture = await sharp({create: {width: 6, height: 4, channels: 3, background: '#f00'}})
+    .png()
+    .toBuffer()
+  const exif = chunk('eXIf', await exifOf(1))
+  const original = Buffer.concat([picture.subarray(0, 33), exif, picture.subarray(33)])
+  expect(cleaned(original, 'image/png')).toEqual(picture)
+})
+
+test('a GIF loses comments and XMP, and keeps its pictures and its repetition', async () => {
+  const frames = await sharp({create: {width: 8, height: 16, channels: 3, background: '#f00', pageHeight: 8}})
+    .gif({loop: 3, delay: [100, 100]})
+    .toBuffer()
+  const at = 13 + 3 * 2 ** (((frames[10] ?? 0) & 7) + 1) * ((frames[10] ?? 0) >> 7)
+  const comment = Buffer.concat([Buffer.from('21fe08', 'hex'), Buffer.from('Asha Rao'), Buffer.from([0])])
+  const xmp = Buffer.concat([Buffer.from('21ff0b', 'hex'), Buffer.from('XMP DataXMP\x07at home\0')])
+  const original = Buffer.concat([
+    frames.subarray(0, at),
+    comment,
+    xmp,
+    frames.subarray(at),
+    Buffer.from('GPS'),
+  ])
+  const bytes = cleaned(original, 'image/gif')
+  expect(bytes).toEqual(frames)
+})
+
+/** A TIFF whose directory has a camera, a place and a name too. */
+async function describedTiff() {
+  const plain = await sharp({create: {width: 60, height: 40, channels: 3, background: '#f00'}})
+    .withIccProfile(WIDE_COLOURS)
+    .withMetadata({orientation: 6})
+    .tiff({compression: 'lzw'})
+    .toBuffer()
+  const directory = plain.readUInt32LE(4)
+  const count = plain.readUInt16LE(directory)
+  const entries = plain.subarray(directory + 2, directory + 2 + count * 12)
+  const entry = (tag: number, type: number, length: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag)
+    bytes.writeUInt16LE(type, 2)
+    bytes.writeUInt32LE(length, 4)
+    bytes.writeUInt32LE(value, 8)
+    return bytes
+  }
+  const words = Buffer.from('PhoneMaker\0Asha Rao\0GPS\0at home')
+  const [place, start] = [plain.length + words.length, plain.length]
+  const gps = Buffer.concat([Buffer.from([1, 0]), entry(18, 2, 11, start + 20), Buffer.alloc(4)])
+  const added = [entry(271, 2, 11, start), entry(315, 2, 9, start + 11), entry(34853, 4, 1, place)]
+  const present = Array.from({length: count}, (_, index) => entries.subarray(index * 12, index * 12 + 12))
+  const all = [...present, ...added].sort((a, b) => a.readUInt16LE() - b.readUInt16LE())
+  const header = Buffer.from(plain)
+  header.writeUInt32LE(place + gps.length, 4)
+  return Buffer.concat([header, words, gps, Buffer.from([count + 3, 0]), ...all, Buffer.alloc(4)])
+}
+
+test('a TIFF loses camera, name and place; its pixels, colours and orientation stay', async () => {
+  const original = await describedTiff()
+  expect(secretsIn(original)).toEqual(['Asha Rao', 'PhoneMaker', 'at home', 'GPS'])
+  const bytes = cleaned(original, 'image/tiff')
+  expect(secretsIn(bytes)).toEqual([])
+  const {orientation, icc} = await sharp(bytes).metadata()
+  expect([orientation, icc !== undefined]).toEqual([6, true])
+  expect(await shown(bytes)).toEqual(await shown(original))
+})
+
+test('a photograph of an iPhone loses its EXIF, and its pixels are the same bytes', async () => {
+  const original = readFileSync(new URL('../../lake/assets/test-photograph.heic', import.meta.url))
+  const bytes = cleaned(original, 'image/heic')
+  expect(bytes.length).toBe(original.length)
+  const [before, after] = [await sharp(original).metadata(), await sharp(bytes).metadata()]
+  expect([after.width, after.height, after.icc]).toEqual([before.width, before.height, before.icc])
+  expect(before.exif).toBeDefined()
+  expect(after.exif?.subarray(-8)).toEqual(Buffer.from('0000000000000000', 'hex'))
+})
+
+test('what a phone appends to a JPEG is removed: a second picture, or a video with its place', async () => {
+  const jpeg = await sharp({create: {width: 6, height: 4, channels: 3, background: '#f00'}})
+    .jpeg()
+    .toBuffer()
+  const bytes = cleaned(Buffer.concat([jpeg, Buffer.from('ftypmp42 at home')]), 'image/jpeg')
+  expect(bytes).toEqual(jpeg)
+})
+
+test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'] as const)(
+  'a %s that is cut anywhere is rejected, or left to its decoder',
+  async (type) => {
+    const format = {
+      'image/png': (picture: Sharp) => picture.png(),
+      'image/jpeg': (picture: Sharp) => picture.jpeg(),
+      'image/webp': (picture: Sharp) => picture.webp(),
+      'image/gif': (picture: Sharp) => picture.gif(),
+      'image/avif': (picture: Sharp) => picture.avif(),
+      'image/tiff': (picture: Sharp) => picture.tiff({compression: 'lzw'}),
+    }[type]
+    const whole = await photograph(format)
+    const lengths = Array.from(
+      {length: 60},
+      (_, index) => 16 + Math.floor((index * (whole.length - 17)) / 60),
+    )
+    const isOther = (failure: unknown) => !(failure === undefined || failure instanceof Malformed)
+    expect(lengths.map((length) => failureOf(type, whole.subarray(0, length))).filter(isOther)).toEqual([])
+  },
+)
+
+/** What the removal throws for these bytes. */
+function failureOf(type: string, bytes: Buffer): unknown {
+  try {
+    withoutMetadata(type, bytes)
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+test('a drawing stays as it was written', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><metadata>Asha Rao</metadata></svg>')
+  expect(withoutMetadata('image/svg+xml', svg)).toBeUndefined()
+})

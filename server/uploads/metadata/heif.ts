@@ -1,0 +1,125 @@
+import {Malformed} from './malformed.ts'
+
+/** Boxes of a file that stay as they are; `meta` and `moov` are looked into. */
+const NEEDED = new Set(['ftyp', 'meta', 'mdat', 'moov'])
+/** Kinds of items that hold metadata: EXIF, and XMP as a file of its own type. */
+const METADATA = new Set(['Exif', 'mime', 'uri '])
+/** EXIF without a tag, after the position of its first byte. */
+const EMPTY_EXIF = Buffer.from('000000004d4d002a00000008000000000000', 'hex')
+
+interface Box {
+  type: string
+  start: number
+  /** Position of the content. */
+  content: number
+  end: number
+}
+
+/**
+ * A HEIC or AVIF without EXIF and XMP. They are overwritten in place, because pixels are found by their position in the
+ * file. The orientation is a property of the picture itself, and stays, as the colour profile does.
+ * @see ISO/IEC 23008-12 (HEIF), ISO/IEC 14496-12 (boxes)
+ */
+export function cleanHeif(original: Buffer): Buffer {
+  const bytes = Buffer.from(original)
+  for (const box of boxesIn(bytes, 0, bytes.length)) {
+    if (!NEEDED.has(box.type)) blank(bytes, box)
+    if (box.type === 'meta') cleanItems(bytes, box)
+    if (box.type === 'moov')
+      for (const inner of boxesIn(bytes, box.content, box.end))
+        if (inner.type === 'udta' || inner.type === 'meta') blank(bytes, inner)
+  }
+  return bytes
+}
+
+function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = []
+  for (let start = from; start + 8 <= to; start = boxes.at(-1)?.end ?? to) {
+    const type = bytes.toString('latin1', start + 4, start + 8)
+    const size = bytes.readUInt32BE(start)
+    const isLarge = size === 1
+    const length = isLarge ? Number(bytes.readBigUInt64BE(start + 8)) : size === 0 ? to - start : size
+    const content = start + (isLarge ? 16 : 8)
+    const end = start + length
+    if (end < content || end > to) throw new Malformed('A box ends behind the file')
+    boxes.push({type, start, content, end})
+  }
+  return boxes
+}
+
+/** Makes a box one that readers skip, and overwrites its content. */
+function blank(bytes: Buffer, {start, content, end}: Box) {
+  bytes.write('free', start + 4, 'latin1')
+  bytes.fill(0, content, end)
+}
+
+/** Overwrites the items of a `meta` box that are metadata. */
+function cleanItems(bytes: Buffer, meta: Box) {
+  const boxes = boxesIn(bytes, meta.content + 4, meta.end)
+  const box = (type: string) => boxes.find((each) => each.type === type)
+  const [list, places, data] = [box('iinf'), box('iloc'), box('idat')]
+  if (!list || !places) return
+  const kinds = kindsIn(bytes, list)
+  for (const {item, isInData, start, length} of extentsIn(bytes, places)) {
+    const kind = kinds.get(item)
+    if (kind === undefined || !METADATA.has(kind)) continue
+    const at = start + (isInData ? (data?.content ?? 0) : 0)
+    // A length of 0 means up to the end.
+    const end = length === 0 ? bytes.length : at + length
+    if (end > bytes.length || (isInData && !data)) throw new Malformed('An item ends behind the file')
+    bytes.fill(0, at, end)
+    if (kind === 'Exif' && end - at >= EMPTY_EXIF.length) EMPTY_EXIF.copy(bytes, at)
+  }
+}
+
+/** The kind of each item, by its number. */
+function kindsIn(bytes: Buffer, list: Box): Map<number, string> {
+  const isShort = bytes.readUInt8(list.content) === 0
+  const kinds = new Map<number, string>()
+  for (const {type, content} of boxesIn(bytes, list.content + (isShort ? 6 : 8), list.end)) {
+    const version = bytes.readUInt8(content)
+    if (type !== 'infe' || version < 2) continue
+    const isWide = version > 2
+    const item = isWide ? bytes.readUInt32BE(content + 4) : bytes.readUInt16BE(content + 4)
+    const kind = content + (isWide ? 10 : 8)
+    kinds.set(item, bytes.toString('latin1', kind, kind + 4))
+  }
+  return kinds
+}
+
+interface Extent {
+  item: number
+  /** The position counts from the content of `idat`, else from the beginning of the file. */
+  isInData: boolean
+  start: number
+  length: number
+}
+
+/** The parts of the file that hold each item. */
+function extentsIn(bytes: Buffer, box: Box): Extent[] {
+  let at = box.content
+  const read = (size: number) => {
+    if (at + size > box.end) throw new Malformed('The list of items is cut off')
+    const value = size === 8 ? Number(bytes.readBigUInt64BE(at)) : size === 0 ? 0 : bytes.readUIntBE(at, size)
+    at += size
+    return value
+  }
+  const version = read(1)
+  read(3)
+  const [sizes, more] = [read(1), read(1)]
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4]
+  const indexSize = version > 0 ? more & 15 : 0
+  const extents: Extent[] = []
+  for (let left = read(version < 2 ? 2 : 4); left > 0; left -= 1) {
+    const item = read(version < 2 ? 2 : 4)
+    const method = version > 0 ? read(2) & 15 : 0
+    read(2)
+    const base = read(baseSize)
+    for (let parts = read(2); parts > 0; parts -= 1) {
+      read(indexSize)
+      const start = base + read(offsetSize)
+      extents.push({item, isInData: method === 1, start, length: read(lengthSize)})
+    }
+  }
+  return extents
+}

@@ -1,0 +1,79 @@
+import {Hono, type Context} from 'hono'
+import type {ClientEnv} from '../http/client-address.ts'
+import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
+import type {StoredFiles} from './store.ts'
+
+/** A signed-in person, or a token. */
+interface Member {
+  id: string
+  role: string
+}
+
+export interface StaffOptions {
+  files: StoredFiles
+  /** Origin under which visitors reach this server, without a trailing slash. */
+  publicUrl: string
+  /** Days after which a file is deleted. Absent: never. */
+  keptDays?: number | undefined
+  /** The member that a request comes from. Undefined for nobody, and for a session that has ended. */
+  identify: (headers: Headers) => Member | undefined
+  /** Called after a file was deleted. */
+  onDeleted: (deletion: {slug: string; actor: string; sender: string}) => void
+  /** Receives failures. */
+  report: (problem: string, error: unknown) => void
+}
+
+/** Files of one answer. */
+const MAX_LISTED = 1000
+/** Customers send files too, so an editor of the catalogue sees as few of them as of the enquiries. */
+const READERS = new Set(['administrator', 'editor', 'editor-without-purge', 'viewer'])
+/** Nothing brings a deleted file back. */
+const DELETERS = new Set(['administrator', 'editor'])
+
+/** The uploaded files for signed-in staff: `GET /upload-service/files`, `DELETE /upload-service/files/:slug`. */
+export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
+  const {files, publicUrl, keptDays = null, onDeleted, report} = options
+  const routes = new Hono<ClientEnv>()
+
+  /** @throws Refusal */
+  const requireOne = (context: Context<ClientEnv>, roles: ReadonlySet<string>): Member => {
+    const member = options.identify(context.req.raw.headers)
+    if (!member) throw new Refusal(401, 'Sign in first.')
+    if (roles.has(member.role)) return member
+    throw new Refusal(403, 'Your role does not allow this.')
+  }
+
+  routes.get('/upload-service/files', async (context) => {
+    const {role} = requireOne(context, READERS)
+    const all = await files.list()
+    context.header('Cache-Control', 'no-store')
+    return context.json({
+      files: all.slice(0, MAX_LISTED).map(({slug, type, bytes, storedAt}) => ({
+        slug,
+        type,
+        bytes,
+        storedAt: new Date(storedAt).toISOString(),
+        url: `${publicUrl}/file/${slug}`,
+      })),
+      count: all.length,
+      mayDelete: DELETERS.has(role),
+      keptDays,
+    })
+  })
+
+  routes.delete('/upload-service/files/:slug', async (context) => {
+    const {id} = requireOne(context, DELETERS)
+    const slug = context.req.param('slug')
+    if (!(await files.delete(slug))) throw new Refusal(404, 'There is no such file.')
+    onDeleted({slug, actor: id, sender: senderOf(context)})
+    return context.body(null, 204)
+  })
+
+  routes.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    report('The list of uploaded files failed', error)
+    return refusalResponse(new Refusal(503, 'The upload service has a problem. Please try again later.', 60))
+  })
+  return routes
+}

@@ -1,0 +1,18 @@
+import {DocumentsIcon} from '@sanity/icons/Documents'
+import {lazy} from 'react'
+import type {Tool} from 'sanity'
+import type {StudioSettings} from '../settings.ts'
+import {titled} from '../words.ts'
+
+const uploadsTool: Tool = {
+  name: 'uploads',
+  title: titled('uploads.title').title,
+  icon: DocumentsIcon,
+  component: lazy(async () => ({default: (await import('./UploadsTool.tsx')).UploadsTool})),
+}
+
+/**
+ * Lists and deletes the files that visitors and staff have uploaded. Absent on hosted Sanity, whose members this server does
+ * not know.
+ */
+export const uploadsTools = ({apiHost}: StudioSettings): Tool[] => (apiHost === null ? [] : [uploadsTool])

@@ -1,0 +1,42 @@
+import {expect} from '@playwright/test'
+import {SLOW_MS, go, test} from './studio.ts'
+import {GREEN, expectStatus, picture, send} from './upload.ts'
+import {visit} from './visit.ts'
+
+test.setTimeout(3 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+
+test('staff delete an uploaded file in the Studio; its address then says that it was taken down', async ({
+  studio,
+  page,
+  request,
+}) => {
+  await visit(page, '/file-upload')
+  await send(page, await picture('Letter of a customer.png'))
+  await expectStatus(page, 'Uploaded', GREEN)
+  const address = (await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href')) ?? ''
+  const slug = address.split('/').pop() ?? ''
+
+  await go(studio, '/uploads')
+  const files = studio.getByRole('list', {name: 'Uploaded files'})
+  const row = files.getByRole('listitem').filter({hasText: slug})
+  await expect(row.getByRole('link', {name: slug})).toHaveAttribute(
+    'href',
+    new RegExp(`/file/${slug}$`),
+    patience,
+  )
+  await row.getByRole('button', {name: `Delete ${slug}`}).click()
+  const question = studio.getByRole('dialog', {name: `Delete ${slug}`})
+  await question.getByRole('button', {name: 'Keep the file'}).click()
+  expect((await request.get(`/uploads/${slug}`)).status()).toBe(200)
+
+  await row.getByRole('button', {name: `Delete ${slug}`}).click()
+  await question.getByRole('button', {name: 'Delete', exact: true}).click()
+  await expect(row).toHaveCount(0)
+  expect((await request.get(`/uploads/${slug}`)).status()).toBe(410)
+  expect((await request.get(`/file/${slug}`)).status()).toBe(410)
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const record = await (await request.get('/lake/v1/audit?limit=1', {headers})).text()
+  expect(record).toContain(`"event":"upload deleted","actor":"lake-token","subject":"${slug}"`)
+})
