@@ -24,6 +24,13 @@ interface Margins {
   right: number
 }
 
+/** Pixels of the picture that a plan makes. */
+export function pixelsOf(original: Dimensions, {resize, extract, margins}: Geometry): number {
+  const {width, height} = resize ?? extract ?? original
+  const {top = 0, bottom = 0, left = 0, right = 0} = margins ?? {}
+  return (width + left + right) * (height + top + bottom)
+}
+
 /** Longest side of an enlarged picture, in pixels. An original with a longer side may keep its size. */
 const MAX_ENLARGED_SIDE = 4096
 

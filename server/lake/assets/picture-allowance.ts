@@ -1,5 +1,6 @@
 import type {Admission} from '../../admission/admission.ts'
 import type {Allowance, AllowanceLimit} from '../../admission/allowance.ts'
+import {pixelsOf} from './geometry.ts'
 import type {Original} from './originals.ts'
 import type {Recipe} from './recipe.ts'
 
@@ -28,9 +29,7 @@ export function costOf(
   original: Pick<Original, 'width' | 'height'>,
   {geometry, effects, format}: Recipe,
 ): number {
-  const {width, height} = geometry.resize ?? geometry.extract ?? original
-  const {top = 0, bottom = 0, left = 0, right = 0} = geometry.margins ?? {}
-  const megapixels = ((width + left + right) * (height + top + bottom)) / 1_000_000
+  const megapixels = pixelsOf(original, geometry) / 1_000_000
   const isChanged =
     effects.blur > 0 || effects.sharpen > 0 || (geometry.window && 'entropy' in geometry.window)
   return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)

@@ -84,6 +84,15 @@ test.each([
   expect(await size(response)).toEqual({width: 20, height: 10, format: decoded})
 })
 
+test('an AVIF has at most four megapixels; a larger picture is sent as WebP', async () => {
+  const {path} = await uploaded(await noise().png().toBuffer())
+  const small = await get(`${path}?fm=avif&w=2048`)
+  expect(small.headers.get('content-type')).toBe('image/avif')
+  const large = await get(`${path}?fm=avif&w=2049`)
+  expect(large.headers.get('content-type')).toBe('image/webp')
+  expect(await size(large)).toEqual({width: 2049, height: 2049, format: 'webp'})
+})
+
 const BROWSER = 'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'
 
 test('auto=format gives WebP to browsers that accept it, and AVIF after the picture was requested again', async () => {
