@@ -6,6 +6,7 @@ import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
+import type {Word} from '../words.ts'
 
 const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))
 
@@ -25,10 +26,17 @@ interface CategoryChoiceProps {
   categoryId: string
   onChoose: (categoryId: string) => void
   isFixed?: boolean
+  /** Words for no category. */
+  none?: Word
 }
 
 /** The category that a tool works in. */
-export function CategoryChoice({categoryId, onChoose, isFixed}: CategoryChoiceProps) {
+export function CategoryChoice({
+  categoryId,
+  onChoose,
+  isFixed,
+  none = 'add-many.choose-category',
+}: CategoryChoiceProps) {
   const {t} = useTranslation(WORDS)
   const id = useId()
   const rows = useLiveQuery(CATEGORIES) ?? []
@@ -44,7 +52,7 @@ export function CategoryChoice({categoryId, onChoose, isFixed}: CategoryChoicePr
           onChange={(event) => onChoose(event.currentTarget.value)}
           value={categoryId}
         >
-          <option value="">{t('add-many.choose-category')}</option>
+          <option value="">{t(none)}</option>
           {rows.map(({_id, title}) => (
             <option key={_id} value={_id}>
               {title}

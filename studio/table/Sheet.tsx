@@ -1,52 +1,113 @@
+import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
+import {Fragment, useCallback, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../words.ts'
 import {COLUMNS} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
-import type {useTable} from './use-table.ts'
+import type {Table} from './use-table.ts'
+
+/** Pixels of a row: a cell and the line below it. */
+const ROW_PIXELS = 45
+/** Rows above and below the screen that are drawn too, so that a fast thumb sees no gap. */
+const ROWS_AROUND = 6
 
 interface SheetProps {
   rows: Row[]
-  table: ReturnType<typeof useTable>
+  hasCategory: boolean
+  table: Table
 }
 
-/** The cells, with their head. */
-export function Sheet({rows, table}: SheetProps) {
+/** The cells, with their head. Only the rows on the screen are drawn, and the one in which somebody types. */
+export function Sheet({rows, hasCategory, table}: SheetProps) {
   const {t} = useTranslation(WORDS)
+  const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
-    <Cells aria-label={t('table.products')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.code')}</th>
-          {COLUMNS.map(({name, word}) => (
-            <th key={name} scope="col">
-              {t(word)}
-            </th>
+    <Scroller ref={scroller}>
+      <Cells $hasCategory={hasCategory} aria-label={t('table.products')} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.code')}</th>
+            {COLUMNS.map(({name, word}) => (
+              <th key={name} scope="col">
+                {t(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({row, index, before}) => (
+            <Fragment key={row._id}>
+              {before > 0 && <Gap $pixels={before} />}
+              <TableRow
+                hasCategory={hasCategory}
+                index={index}
+                onFocus={setFocused}
+                row={row}
+                table={table}
+              />
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <TableRow key={row._id} index={index} row={row} table={table} />
-        ))}
-      </tbody>
-    </Cells>
+          <Gap $pixels={after} />
+        </tbody>
+      </Cells>
+    </Scroller>
   )
 }
 
+/** The rows to draw, and the empty height between them. */
+function useShownRows(rows: Row[]) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<number>()
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PIXELS,
+    overscan: ROWS_AROUND,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const inRange = defaultRangeExtractor(range)
+        const kept = focused === undefined || focused >= range.count ? [] : [focused]
+        return [...new Set([...inRange, ...kept])].toSorted((one, other) => one - other)
+      },
+      [focused],
+    ),
+  })
+  let end = 0
+  const shown = virtualizer.getVirtualItems().flatMap((item) => {
+    const row = rows[item.index]
+    if (!row) return []
+    const before = item.start - end
+    end = item.end
+    return [{row, index: item.index, before}]
+  })
+  return {scroller, shown, after: virtualizer.getTotalSize() - end, setFocused}
+}
+
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  /* The browser must not correct the position while rows above are replaced by their height. */
+  overflow-anchor: none;
+`
+const Gap = styled.tr.attrs<{$pixels: number}>(({$pixels}) => ({style: {height: $pixels}}))``
+
 /** Its head and its first column stay on the screen. The colours are the Studio's, in light and dark. */
-const Cells = styled.table`
+const Cells = styled.table<{$hasCategory: boolean}>`
   border-collapse: separate;
   border-spacing: 0;
-  width: max-content;
-  min-width: 100%;
+  /* Fixed widths: rows that come and go do not move the others. */
+  table-layout: fixed;
+  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1670 : 1600)}px);
   color: var(--card-fg-color);
   font-size: 13px;
   line-height: 1.3;
   th,
   td {
-    min-width: 130px;
     border-right: 1px solid var(--card-border-color);
     border-bottom: 1px solid var(--card-border-color);
     padding: 0;
@@ -57,10 +118,13 @@ const Cells = styled.table`
     background: var(--card-bg-color);
     font-weight: 500;
   }
+  thead th:first-child {
+    width: ${({$hasCategory}) => ($hasCategory ? 190 : 120)}px;
+  }
   /* The name, and the description of the picture. */
-  td:nth-child(2),
-  td:nth-child(3) {
-    min-width: 260px;
+  thead th:nth-child(2),
+  thead th:nth-child(3) {
+    width: 260px;
   }
   thead th {
     top: 0;
@@ -74,5 +138,6 @@ const Cells = styled.table`
   tbody th {
     left: 0;
     z-index: 1;
+    height: ${ROW_PIXELS - 1}px;
   }
 `

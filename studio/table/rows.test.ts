@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {COLUMNS} from './cells.ts'
 import type {Change} from './cells.ts'
-import {draftsOf, inverseOf, publishDrafts, rowsNow, write} from './rows.ts'
+import {draftsOf, inverseOf, publishDrafts, rowsNow, rowsOf, write} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const rowsOfUrli = () => rowsNow(client, 'category-urli')
+const rowsOfUrli = () => rowsNow(client, ['a', 'b'])
 
 function to(id: string, name: string, text: string): Change[] {
   return COLUMNS.filter((column) => column.name === name).map((column) => ({id, column, text}))
@@ -45,7 +45,7 @@ test('cells of several products are written into drafts, and the inverse brings 
   ]
   expect(await write(client, changes)).toBe(true)
   expect(await rowsOfUrli()).toMatchObject([
-    {_id: 'a', isDraft: true, cells: {name: 'Lotus', value: 120_000, material: 'Kota'}},
+    {_id: 'a', isDraft: true, category: 'Urli', cells: {name: 'Lotus', value: 120_000, material: 'Kota'}},
     {_id: 'b', isDraft: true, cells: {name: 'Bowl'}},
   ])
   expect(await client.getDocument('a')).toMatchObject({value: 900})
@@ -65,4 +65,19 @@ test('chosen drafts are published together, or none when one has changed since i
   expect((await rowsOfUrli()).map(({isDraft}) => isDraft)).toEqual([true, true])
   await publishDrafts(client, await draftsOf(client, ['a', 'b']))
   expect((await rowsOfUrli()).map(({isDraft}) => isDraft)).toEqual([false, false])
+})
+
+test('a category has its own products, and no category stands for all of them', async () => {
+  const pot = {_type: 'reference', _ref: 'category-pot'}
+  await client
+    .transaction()
+    .create({_id: 'category-pot', _type: 'category', title: 'Pot', orderRank: '0|0:'})
+    .create({_id: 'p', _type: 'product', productId: '1', orderRank: '0|z:', category: pot})
+    .commit()
+  const idsOf = async (categoryId: string) => {
+    const {groq, result} = rowsOf(categoryId)
+    return result.parse(await client.fetch(groq, {categoryId})).map(({_id}) => _id)
+  }
+  expect(await idsOf('category-urli')).toEqual(['a', 'b'])
+  expect((await idsOf('')).toSorted()).toEqual(['a', 'b', 'p'])
 })

@@ -10,6 +10,8 @@ const rows = z.array(
   z.object({
     _id: z.string(),
     productId: z.string().nullable(),
+    /** Name of its category. */
+    category: z.string().nullable(),
     isDraft: z.boolean(),
     hasPicture: z.boolean(),
     cells: z.record(z.string(), cell),
@@ -19,25 +21,39 @@ const rows = z.array(
 /** A product as the table shows it: its draft, if there is one. */
 export type Row = z.infer<typeof rows>[number]
 
+const ROW = `{
+  _id,
+  productId,
+  "category": category->title,
+  "isDraft": _originalId in path("drafts.**"),
+  "hasPicture": defined(image.asset),
+  "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}}
+}`
+
 /** The products of a category in the order of the shop. */
-export const ROWS: LiveQuery<Row[]> = {
-  groq: `*[_type == "product" && category._ref == $categoryId] | order(orderRank) {
-    _id,
-    productId,
-    "isDraft": _originalId in path("drafts.**"),
-    "hasPicture": defined(image.asset),
-    "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}}
-  }`,
+const OF_CATEGORY: LiveQuery<Row[]> = {
+  groq: `*[_type == "product" && category._ref == $categoryId] | order(orderRank) ${ROW}`,
   result: rows,
 }
+
+/** All products, by category. */
+const ALL: LiveQuery<Row[]> = {
+  groq: `*[_type == "product"] | order(category->orderRank, orderRank) ${ROW}`,
+  result: rows,
+}
+
+/** @param categoryId empty for all products */
+export const rowsOf = (categoryId: string) => (categoryId === '' ? ALL : OF_CATEGORY)
 
 /** Text of a cell, as it is typed. */
 export const textIn = (row: Row, column: string) => String(row.cells[column] ?? '')
 
 /** Products as they are stored at this moment; the shown rows may be a second old. */
-export async function rowsNow(client: SanityClient, categoryId: string): Promise<Row[]> {
+export async function rowsNow(client: SanityClient, ids: readonly string[]): Promise<Row[]> {
   const drafts = client.withConfig({perspective: 'drafts'})
-  return ROWS.result.parse(await drafts.fetch<unknown>(ROWS.groq, {categoryId}))
+  return rows.parse(
+    await drafts.fetch<unknown>(`*[_type == "product" && _id in $ids] | order(orderRank) ${ROW}`, {ids}),
+  )
 }
 
 /** Changes that bring back what the cells hold. */

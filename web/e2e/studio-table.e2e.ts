@@ -46,7 +46,7 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
 
   await cell('Price (₹)', 'TAB-2').fill('on request')
   await cell('Price (₹)', 'TAB-2').press('ArrowUp')
-  await expect(studio.getByText('That is no price').first()).toBeVisible(patience)
+  await expect(studio.getByText('That is no price.').first()).toBeVisible(patience)
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
   await cell('Price (₹)', 'TAB-2').press('Escape')
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000')
@@ -58,5 +58,111 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   await expect(studio.getByText('Describe the picture for people who cannot see it.').first()).toBeVisible()
   expect(await content.isPublished(ONE)).toBe(true)
   expect(await content.find(TWO)).toBeUndefined()
+  await go(studio, '/structure')
+})
+
+test('chosen products are taken off the site, moved and deleted, and each change can be undone', async ({
+  studio,
+  content,
+}) => {
+  const {asset} = Object(await content.query('*[_type == "product" && defined(image.asset)][0].image'))
+  const [first, second] = ['product-waterfall-TAB-8', 'product-waterfall-TAB-9']
+  const fields = (_id: string, productId: string) => {
+    content.removeAfterwards(_id)
+    const category = {_type: 'reference', _ref: 'category-waterfall'}
+    const image = {_type: 'image', asset, alt: 'Water over slate'}
+    return {_id, _type: 'product', productId, name: `Cascade ${productId}`, category, image, value: 9000}
+  }
+  content.removeAfterwards('lead.of-the-table')
+  const product = {_type: 'reference', _ref: first, _weak: true}
+  await content.mutate(
+    {create: {...fields(first, 'TAB-8'), orderRank: '0|zzzzz8:'}},
+    {create: {...fields(second, 'TAB-9'), orderRank: '0|zzzzz9:'}},
+    {create: {_id: 'lead.of-the-table', _type: 'lead', kind: 'submission', product}},
+  )
+  const stored = () =>
+    content.query('*[_id in $ids] | order(_id){_id, productId, "category": category._ref}', {
+      ids: [first, second].flatMap((id) => [id, `drafts.${id}`]),
+    })
+  const before = await stored()
+  await go(studio, '/table/category-waterfall')
+  const choose = async (...codes: string[]) => {
+    for (const code of codes) await studio.getByLabel(`Choose ${code}`, {exact: true}).check(patience)
+  }
+  const press = (name: string) => studio.getByRole('button', {name, exact: true}).click(patience)
+  const undo = async () => {
+    await press('Undo the last change')
+    await expect.poll(stored, patience).toEqual(before)
+  }
+
+  await choose('TAB-8', 'TAB-9')
+  await press('Take off the site')
+  await expect(studio.getByText('2 products are off the site.').first()).toBeVisible(patience)
+  expect(await content.find(first)).toBeUndefined()
+  await undo()
+
+  await choose('TAB-8', 'TAB-9')
+  await press('Move …')
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Category', {exact: true}).selectOption('category-gazebo')
+  await dialog.getByLabel('Give new numbers').check()
+  await dialog.getByRole('button', {name: 'Move', exact: true}).click()
+  await expect
+    .poll(() => content.find(`drafts.${second}`), patience)
+    .toMatchObject({productId: expect.stringMatching(/^GAZ-\d+$/), category: {_ref: 'category-gazebo'}})
+  expect(await content.find(second)).toMatchObject({productId: 'TAB-9'})
+  await undo()
+
+  await choose('TAB-8')
+  await press('Delete …')
+  await expect(dialog).toContainText('TAB-8 Cascade TAB-8')
+  await expect(dialog).toContainText('1 enquiry is about them. It stays.', patience)
+  await dialog.getByRole('button', {name: 'Delete', exact: true}).click()
+  await expect(studio.getByText('1 product is deleted.').first()).toBeVisible(patience)
+  expect(await content.find(first)).toBeUndefined()
+  await undo()
+  await go(studio, '/structure')
+})
+
+test('all products scroll within the time of 50 frames a second, and only those on the screen are drawn', async ({
+  studio,
+}) => {
+  await go(studio, '/table')
+  const table = studio.getByRole('table', {name: 'Products', exact: true})
+  await expect(table.getByRole('row').nth(5)).toBeVisible(patience)
+  await studio.getByLabel('Category', {exact: true}).selectOption('')
+  await expect
+    .poll(async () => Number(await table.getAttribute('aria-rowcount')), patience)
+    .toBeGreaterThan(600)
+
+  const profile = await studio.context().newCDPSession(studio)
+  // The time of the thread itself: other programs on this machine do not count.
+  await profile.send('Performance.enable', {timeDomain: 'threadTicks'})
+  const busySeconds = async () => {
+    const {metrics} = await profile.send('Performance.getMetrics')
+    return metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const before = await busySeconds()
+  const {frames, drawn} = await table.evaluate(async (element) => {
+    const seen = {frames: 0, drawn: 0}
+    for (; seen.frames < 150; seen.frames += 1) {
+      element.parentElement?.scrollBy(0, 60)
+      await new Promise(requestAnimationFrame)
+      seen.drawn = Math.max(seen.drawn, element.querySelectorAll('tr').length)
+    }
+    return seen
+  })
+  const milliseconds = ((await busySeconds()) - before) * 1000
+  console.log(`A frame of the table takes ${(milliseconds / frames).toFixed(1)} ms.`)
+  expect(milliseconds / frames).toBeLessThan(20)
+  expect(drawn).toBeLessThan(60)
+
+  await table.evaluate((element) => element.parentElement?.scrollTo(0, 1_000_000))
+  await expect(table.locator('tr[aria-rowindex]').last()).toHaveAttribute(
+    'aria-rowindex',
+    (await table.getAttribute('aria-rowcount')) ?? '',
+    patience,
+  )
+  await profile.detach()
   await go(studio, '/structure')
 })

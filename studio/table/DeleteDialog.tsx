@@ -1,0 +1,102 @@
+import {Button, Card, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
+import {useEffect, useId, useState} from 'react'
+import {useClient, useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import {referrersOf} from './bulk.ts'
+import type {Referrers} from './bulk.ts'
+import {textIn} from './rows.ts'
+import type {Row} from './rows.ts'
+
+/** Products that are named. More would fill the screen. */
+const NAMED = 5
+
+interface DeleteDialogProps {
+  products: Row[]
+  /** @param others ids of the documents that are deleted together with the products */
+  onDelete: (others: readonly string[]) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Says what a deletion means and what refers to the products, before anything is deleted. */
+export function DeleteDialog({products, onDelete, onClose}: DeleteDialogProps) {
+  const {t} = useTranslation(WORDS)
+  const id = useId()
+  const found = useReferrers(products)
+  const referrers = found === 'failed' ? undefined : found
+  const others = referrers?.others ?? []
+  const remove = () => {
+    onClose()
+    void onDelete(others.map((other) => other.id))
+  }
+  return (
+    <Dialog
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="bleed" onClick={onClose} text={t('table.cancel')} />
+          <Button
+            disabled={!referrers || referrers.inReleases.length > 0}
+            onClick={remove}
+            text={t(others.length > 0 ? 'table.delete-together' : 'table.delete-now')}
+            tone="critical"
+          />
+        </Flex>
+      }
+      header={t('table.delete-title', {count: products.length})}
+      id={id}
+      onClose={onClose}
+      width={0}
+    >
+      <Stack gap={4} padding={4}>
+        <Text size={1}>{t('table.delete-why', {count: products.length, products: namesOf(products)})}</Text>
+        {found === undefined && <Spinner muted />}
+        {found === 'failed' && <Warning text={t('table.failed')} />}
+        {referrers && <Consequences referrers={referrers} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Consequences({referrers: {enquiries, others, inReleases}}: {referrers: Referrers}) {
+  const {t} = useTranslation(WORDS)
+  return (
+    <>
+      {enquiries > 0 && <Text size={1}>{t('table.delete-enquiries', {count: enquiries})}</Text>}
+      {others.length > 0 && (
+        <Warning text={t('table.delete-others', {names: others.map(({name}) => name).join(', ')})} />
+      )}
+      {inReleases.length > 0 && <Warning text={t('table.in-release', {codes: inReleases.join(', ')})} />}
+    </>
+  )
+}
+
+function Warning({text}: {text: string}) {
+  return (
+    <Card padding={3} radius={2} role="alert" tone="caution">
+      <Text size={1}>{text}</Text>
+    </Card>
+  )
+}
+
+/** What refers to the products now. @returns `undefined` until it is known */
+function useReferrers(products: Row[]): Referrers | 'failed' | undefined {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [found, setFound] = useState<Referrers | 'failed'>()
+  const ids = products.map(({_id}) => _id).join(' ')
+  useEffect(() => {
+    let isCurrent = true
+    referrersOf(client, ids.split(' '))
+      .then((referrers) => isCurrent && setFound(referrers))
+      .catch(() => isCurrent && setFound('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, ids])
+  return found
+}
+
+function namesOf(products: readonly Row[]): string {
+  const names = products.map((row) =>
+    [row.productId, textIn(row, 'name')].filter((words) => words !== null && words !== '').join(' '),
+  )
+  return names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} …` : names.join(', ')
+}

@@ -1,0 +1,94 @@
+import {PublishIcon} from '@sanity/icons/Publish'
+import {UndoIcon} from '@sanity/icons/Undo'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {useTranslation} from 'sanity'
+import {CategoryChoice} from '../adding/CategoryChoice.tsx'
+import {WORDS} from '../words.ts'
+import {DeleteDialog} from './DeleteDialog.tsx'
+import {MoveDialog} from './MoveDialog.tsx'
+import type {Row} from './rows.ts'
+import {useBulk} from './use-bulk.ts'
+import type {Table} from './use-table.ts'
+
+interface ToolbarProps {
+  rows: Row[]
+  table: Table
+  categoryId: string
+  onCategory: (categoryId: string) => void
+}
+
+/** The category of the table, and what can be done with the chosen products. */
+export function Toolbar({rows, table, categoryId, onCategory}: ToolbarProps) {
+  const {t} = useTranslation(WORDS)
+  const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
+  return (
+    <Card as="header" borderBottom padding={3} paddingX={4}>
+      <Stack gap={3}>
+        <Text muted size={1}>
+          {t('table.explanation')}
+        </Text>
+        <Flex align="center" gap={2} wrap="wrap">
+          <CategoryChoice categoryId={categoryId} none="desk.all-products" onChoose={onCategory} />
+          <Button
+            disabled={drafts.length === 0}
+            mode="ghost"
+            onClick={() => table.choose(drafts, true)}
+            text={t('table.choose-drafts')}
+          />
+          <Button
+            disabled={!table.undo || table.isBusy}
+            icon={UndoIcon}
+            mode="ghost"
+            onClick={() => void table.undo?.()}
+            text={t('table.undo')}
+          />
+        </Flex>
+        {table.chosen.size > 0 && <Bulk rows={rows} table={table} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
+  const {t} = useTranslation(WORDS)
+  const [dialog, setDialog] = useState<'move' | 'delete'>()
+  const bulk = useBulk(table)
+  const close = () => setDialog(undefined)
+  const count = table.chosen.size
+  return (
+    <Flex align="center" gap={2} wrap="wrap">
+      <Text size={1}>{t('table.chosen', {count})}</Text>
+      <Button
+        disabled={table.isBusy}
+        icon={PublishIcon}
+        onClick={() => void table.publish()}
+        text={t('table.publish', {count})}
+        tone="positive"
+      />
+      <Button
+        disabled={table.isBusy}
+        mode="ghost"
+        onClick={() => void bulk.unpublish()}
+        text={t('table.unpublish')}
+      />
+      <Button disabled={table.isBusy} mode="ghost" onClick={() => setDialog('move')} text={t('table.move')} />
+      <Button
+        disabled={table.isBusy}
+        mode="ghost"
+        onClick={() => setDialog('delete')}
+        text={t('table.delete')}
+        tone="critical"
+      />
+      <Button mode="bleed" onClick={table.clear} text={t('table.clear')} />
+      {dialog === 'move' && <MoveDialog count={count} onClose={close} onMove={bulk.move} />}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          onClose={close}
+          onDelete={bulk.remove}
+          products={rows.filter(({_id}) => table.chosen.has(_id))}
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,112 @@
+import {createClient} from '@sanity/client'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {startTestLake} from '../../server/content/test-lake.ts'
+import {deleteAll, move, referrersOf, undo, undoable, unpublish} from './bulk.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+let client: ReturnType<typeof createClient>
+
+const reference = (_ref: string) => ({_type: 'reference', _ref})
+const product = (id: string, productId: string, category = 'category-urli') => ({
+  _id: id,
+  _type: 'product',
+  productId,
+  name: `Product ${productId}`,
+  category: reference(category),
+})
+
+beforeEach(async () => {
+  shop = await startTestLake()
+  const connection = {...shop, useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false}
+  client = createClient({...connection, perspective: 'raw'})
+  await client
+    .transaction()
+    .create({_id: 'category-urli', _type: 'category', title: 'Urli'})
+    .create({_id: 'category-pot', _type: 'category', title: 'Pot'})
+    .create(product('a', '1'))
+    .create({...product('drafts.a', '1'), name: 'Changed'})
+    .create(product('b', '2'))
+    .create(product('c', '1', 'category-pot'))
+    .commit()
+})
+afterEach(() => shop.close())
+
+/** Every product, without what each write changes. */
+async function products() {
+  const found = await client.fetch<Record<string, unknown>[]>('*[_type == "product"] | order(_id)')
+  return found.map(({_rev, _updatedAt, _system, ...fields}) => fields)
+}
+
+test('products are taken off the site, and undoing brings back their published and changed states', async () => {
+  const before = await products()
+  const taken = await undoable(client, ['a', 'b'], () => unpublish(client, ['a', 'b']))
+  expect((await products()).map(({_id, name}) => [_id, name])).toEqual([
+    ['c', 'Product 1'],
+    ['drafts.a', 'Changed'],
+    ['drafts.b', 'Product 2'],
+  ])
+  await undo(client, taken)
+  expect(await products()).toEqual(before)
+})
+
+test('a change that somebody has gone on with is not undone', async () => {
+  const taken = await undoable(client, ['a', 'b'], () => unpublish(client, ['a', 'b']))
+  await client.patch('drafts.b').set({name: 'Written since'}).commit()
+  await expect(undo(client, taken)).rejects.toMatchObject({statusCode: 409})
+  expect((await products()).map(({_id}) => _id)).toEqual(['c', 'drafts.a', 'drafts.b'])
+  expect(await client.getDocument('drafts.b')).toMatchObject({name: 'Written since'})
+})
+
+test('moved products keep their numbers, and those that the category has already are named', async () => {
+  const before = await products()
+  let doubled: string[] = []
+  const moved = await undoable(client, ['a', 'b'], async () => {
+    doubled = await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: false})
+  })
+  expect(doubled).toEqual(['1'])
+  expect(await client.getDocument('drafts.b')).toMatchObject({
+    productId: '2',
+    category: {_ref: 'category-pot'},
+  })
+  expect(await client.getDocument('b')).toMatchObject({category: {_ref: 'category-urli'}})
+  await undo(client, moved)
+  expect(await products()).toEqual(before)
+})
+
+test('moved products get the next numbers of their new category when a person wants that', async () => {
+  const doubled = await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: true})
+  expect(doubled).toEqual([])
+  expect(await client.fetch('*[_id in ["drafts.a", "drafts.b"]] | order(_id).productId')).toEqual(['2', '3'])
+})
+
+test('what refers to a product is named: enquiries stay, showing documents go with it, releases keep it', async () => {
+  await client
+    .transaction()
+    .create({_id: 'lead.x', _type: 'lead', product: {...reference('a'), _weak: true}})
+    .create({_id: 'festival', _type: 'collection', title: 'Festival', shown: [reference('a')]})
+    .create({_id: 'drafts.festival', _type: 'collection', title: 'Festival', shown: [reference('a')]})
+    .create({_id: 'hint', _type: 'note', about: {...reference('a'), _weak: true}})
+    .commit()
+  expect(await referrersOf(client, ['a'])).toEqual({
+    enquiries: 1,
+    others: [{id: 'festival', name: 'Festival'}],
+    inReleases: [],
+  })
+  await expect(deleteAll(client, ['a'])).rejects.toThrow(/refer/i)
+  const before = await products()
+  const deleted = await undoable(client, ['a', 'festival'], () => deleteAll(client, ['a', 'festival']))
+  expect((await products()).map(({_id}) => _id)).toEqual(['b', 'c'])
+  await undo(client, deleted)
+  expect(await products()).toEqual(before)
+  expect(await client.getDocument('festival')).toMatchObject({shown: [{_ref: 'a'}]})
+})
+
+test('a product that is part of a release is named by its number', async () => {
+  await client.action({
+    actionType: 'sanity.action.release.create',
+    releaseId: 'rDiwali',
+    metadata: {title: 'Diwali', releaseType: 'undecided'},
+  })
+  await client.create({...product('versions.rDiwali.b', '2')})
+  expect(await referrersOf(client, ['a', 'b'])).toMatchObject({inReleases: ['2']})
+})

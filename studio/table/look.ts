@@ -1,0 +1,14 @@
+import {validateDocument} from 'sanity'
+import type {Workspace} from 'sanity'
+import type {Draft} from './rows.ts'
+
+/** Looks at drafts as their forms would: only those without errors may be published. */
+export async function look(drafts: readonly Draft[], workspace: Workspace) {
+  return Promise.all(
+    drafts.map(async (draft) => {
+      const markers = await validateDocument({document: draft, workspace, environment: 'studio'})
+      const errors = markers.filter(({level}) => level === 'error').map(({message}) => message)
+      return {draft, product: draft.productId ?? draft._id, errors}
+    }),
+  )
+}

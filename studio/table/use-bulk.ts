@@ -1,0 +1,48 @@
+import {useToast} from '@sanity/ui/toast'
+import {useClient, useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import {deleteAll, move, unpublish} from './bulk.ts'
+import type {Table} from './use-table.ts'
+
+/** Milliseconds for which an explanation can be read. */
+const EXPLAINED_MS = 15_000
+
+/** Changes of all chosen products at once. Each can be undone until the next change. */
+export function useBulk({chosen, attempt, changeDocuments}: Table) {
+  const {t} = useTranslation(WORDS)
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const ids = [...chosen]
+  return {
+    unpublish: () =>
+      attempt(async () => {
+        let count = 0
+        await changeDocuments(ids, async () => {
+          count = await unpublish(client, ids)
+        })
+        toast.push({status: count > 0 ? 'success' : 'info', title: t('table.unpublished', {count})})
+        return true
+      }),
+    move: (categoryId: string, isRecoded: boolean) =>
+      attempt(async () => {
+        let doubled: string[] = []
+        await changeDocuments(ids, async () => {
+          doubled = await move(client, {ids, categoryId, isRecoded})
+        })
+        toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
+        if (doubled.length > 0) {
+          const title = t('table.doubled', {codes: doubled.join(', ')})
+          toast.push({status: 'warning', title, duration: EXPLAINED_MS})
+        }
+        return true
+      }),
+    /** @param others ids of the documents that are deleted together with the products */
+    remove: (others: readonly string[]) =>
+      attempt(async () => {
+        const all = [...ids, ...others]
+        await changeDocuments(all, () => deleteAll(client, all))
+        toast.push({status: 'success', title: t('table.deleted', {count: ids.length})})
+        return true
+      }),
+  }
+}

@@ -1,0 +1,63 @@
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import {storedText} from './cells.ts'
+import type {Change, Column} from './cells.ts'
+import {textIn} from './rows.ts'
+import type {Row} from './rows.ts'
+
+/** Ids of the rows that a person has chosen. */
+export function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((now) => {
+      const next = new Set(now)
+      for (const id of ids) {
+        if (isChosen) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
+  return {chosen, setChosen, choose}
+}
+
+/** Requests to the lake: a failed one is reported. The table is busy until the last has been answered. */
+export function useAttempts() {
+  const {t} = useTranslation(WORDS)
+  const toast = useToast()
+  const [pending, setPending] = useState(0)
+  const attempt = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setPending((count) => count + 1)
+    try {
+      return await work()
+    } catch (error) {
+      toast.push({status: 'error', title: t(isConflict(error) ? 'table.conflict' : 'table.failed')})
+      return false
+    } finally {
+      setPending((count) => count - 1)
+    }
+  }
+  return {attempt, isBusy: pending > 0}
+}
+
+/** Whether the lake refused a change because somebody else was faster. */
+const isConflict = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 409
+
+/** Cells show a stored change at once: the rows arrive up to a second later. */
+export function useWritten(rows: Row[]) {
+  const [written, setWritten] = useState<readonly Change[]>([])
+  const [seen, setSeen] = useState(rows)
+  if (seen !== rows) {
+    setSeen(rows)
+    setWritten([])
+  }
+  return {
+    addWritten: (changes: readonly Change[]) => setWritten((earlier) => [...changes, ...earlier]),
+    textOf: (row: Row, {name}: Column) => {
+      const newest = written.find(({id, column}) => id === row._id && column.name === name)
+      return newest ? storedText(newest) : textIn(row, name)
+    },
+  }
+}
