@@ -5,6 +5,7 @@ import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypes} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
+import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {readStudioSettings} from './settings.ts'
@@ -26,7 +27,7 @@ export default defineConfig({
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {
-    const all = [...tools, addManyTool, tableTool, ...uploadsTools(settings)]
+    const all = [...tools, addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings)]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},
