@@ -96,6 +96,7 @@ test('lists and removes a person’s passkeys, and names them when sessions end'
   const listed = (await people(['passkeys', ASHA])).output
   expect(listed).toMatch(/ {2}added .* {2}not used yet {2}Phone of Asha\n$/)
   expect(listed.startsWith(shown)).toBe(true)
+  expect((await people([])).output).toMatch(/asha@shop.example\s+editor\s+passkey\s+Asha Rao/)
   expect((await people(['sign-out', ASHA])).output).toContain('Passkeys that still sign this person in: 1.')
   expect(await people(['passkeys', ASHA, '--remove', 'other'])).toMatchObject({code: 1})
   const removed = await people(['passkeys', ASHA, '--remove', shown])

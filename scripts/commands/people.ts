@@ -138,7 +138,9 @@ function removePasskey(people: People, who: string, shown: string) {
 
 /** Ending sessions, or a new password, does not lock out a device that was lost. */
 function warnOfPasskeys(people: People, who: string) {
-  const person = people.staff.list().find(({id, email}) => id === who || email === who)
+  const person = people.staff
+    .list()
+    .find(({id, email}) => id === who || email.toLowerCase() === who.toLowerCase())
   const count = person ? people.passkeys.list(person.id).length : 0
   if (count > 0)
     console.log(
@@ -149,8 +151,15 @@ function warnOfPasskeys(people: People, who: string) {
 const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
 function list(people: People) {
-  for (const {email, name, role, hasPassword} of people.staff.list())
-    console.log(`${email.padEnd(32)}  ${role.padEnd(20)}  ${hasPassword ? 'password' : 'link only'}  ${name}`)
+  for (const {id, email, name, role, hasPassword} of people.staff.list()) {
+    const ways = [
+      ...(hasPassword ? ['password'] : []),
+      ...(people.passkeys.list(id).length > 0 ? ['passkey'] : []),
+    ]
+    console.log(
+      `${email.padEnd(32)}  ${role.padEnd(20)}  ${(ways.join(', ') || 'link only').padEnd(17)}  ${name}`,
+    )
+  }
 }
 
 function listSessions(people: People) {
