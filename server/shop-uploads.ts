@@ -17,7 +17,7 @@ import {openStoredFiles} from './uploads/stored-files.ts'
 export interface ShopUploads {
   routes: Hono<ClientEnv>
   /** Whether a file was taken down. False when the store does not answer. */
-  isDeleted(slug: string): Promise<boolean>
+  isDeleted: (slug: string) => Promise<boolean>
   close(): void
 }
 

@@ -5,6 +5,7 @@ import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypes} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
+import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {readStudioSettings} from './settings.ts'
@@ -28,7 +29,8 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const all = [todayTool, ...tools, addManyTool, tableTool, ...uploadsTools(settings)]
+    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings)]
+    const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},

@@ -245,6 +245,20 @@ const english = {
   'uploads.keep': 'Keep the file',
   'uploads.deleted': '{{file}} is deleted.',
   'uploads.delete-failed': 'The file could not be deleted. Check the connection, then try again.',
+
+  'passkeys.title': 'Passkeys',
+  'passkeys.explanation':
+    'With a passkey you sign in by finger, face or the code of your device, without your password. Add one on each phone and computer that you use. Your password works all the same.',
+  'passkeys.name': 'Name of this device',
+  'passkeys.name-example': 'My phone',
+  'passkeys.add': 'Add a passkey',
+  'passkeys.none': 'You have no passkeys yet.',
+  'passkeys.added': 'Added on {{day}}.',
+  'passkeys.used': 'Last used on {{day}}.',
+  'passkeys.unused': 'Not used yet.',
+  'passkeys.remove': 'Remove',
+  'passkeys.remove-named': 'Remove {{name}}',
+  'passkeys.failed': 'The passkeys could not be changed. Check the connection, then try again.',
 } as const
 
 export type Word = keyof typeof english

@@ -7,7 +7,7 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run audit [-- --since <day> --limit <number>]
 
-Lists who signed in or failed to; changes of people, roles, passwords and tokens; exports, purges, backups and restores;
+Lists who signed in or failed to; changes of people, roles, passwords, passkeys and tokens; exports, purges, backups and restores;
 and deleted uploads. The newest come last. The shop may be running. Entries are kept for AUDIT_DAYS (.env.example).
   --since <day>     only entries of this day and later: 2026-01-31, or 7d for the last seven days
   --limit <number>  at most this many, the newest ones; 100 unless you say otherwise

@@ -157,10 +157,21 @@ async function restore({content, dataDir}: Config, source: string, {replace = fa
   return reportLostAssets(done.assetsWithoutBytes)
 }
 
-function reportAccess({sessions, tokens, people, changed, former}: NonNullable<Restored['access']>) {
+function reportAccess({
+  sessions,
+  passkeys,
+  tokens,
+  people,
+  changed,
+  former,
+}: NonNullable<Restored['access']>) {
   console.log(
     `Sessions and sign-in links of the backup are ended (sessions: ${sessions}). Everybody signs in again.`,
   )
+  if (passkeys > 0)
+    console.log(
+      `Passkeys of the backup are removed (${passkeys}). Each person adds theirs again in the Studio.`,
+    )
   if (former !== 'read') {
     const reason =
       former === 'missing' ? 'There was no former database' : 'The former database cannot be read'

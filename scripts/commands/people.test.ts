@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../../server/lake/lake.ts'
+import {newAuthenticator} from '../../server/lake/testing/authenticator.ts'
 import {root} from '../project/root.ts'
 
 const ASHA = 'asha@shop.example'
@@ -79,4 +80,26 @@ test('answers a missing or wrong word with a sentence, and lets nobody in', asyn
       output: expect.stringContaining(sentence),
     })
   expect(lake.people.staff.list()).toHaveLength(1)
+}, 30_000)
+
+test('lists and removes a person’s passkeys, and names them when sessions end', async () => {
+  const {lake, people} = newShop()
+  await people(['add', ASHA, '--name', 'Asha Rao', '--role', 'editor'])
+  expect((await people(['passkeys', ASHA])).output).toBe(`${ASHA} has no passkeys.\n`)
+  const site = {origin: 'https://shop.example', domain: 'shop.example'}
+  const {passkeys, staff} = lake.people
+  const device = newAuthenticator()
+  const {challenge} = await passkeys.optionsToAdd(staff.find(ASHA), site)
+  const response = device.create({...site, challenge})
+  await passkeys.add(staff.find(ASHA), {name: 'Phone of Asha', response, sender: ''}, site)
+  const shown = device.id.slice(0, 10)
+  const listed = (await people(['passkeys', ASHA])).output
+  expect(listed).toMatch(/ {2}added .* {2}not used yet {2}Phone of Asha\n$/)
+  expect(listed.startsWith(shown)).toBe(true)
+  expect((await people([])).output).toMatch(/asha@shop.example\s+editor\s+passkey\s+Asha Rao/)
+  expect((await people(['sign-out', ASHA])).output).toContain('Passkeys that still sign this person in: 1.')
+  expect(await people(['passkeys', ASHA, '--remove', 'other'])).toMatchObject({code: 1})
+  const removed = await people(['passkeys', ASHA, '--remove', shown])
+  expect(removed.output).toBe('The passkey "Phone of Asha" signs in no more.\n')
+  expect(passkeys.list(staff.find(ASHA).id)).toEqual([])
 }, 30_000)

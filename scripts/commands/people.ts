@@ -15,8 +15,11 @@ Without an action, lists the people.
   role <e-mail> --role <role>                changes a person's role
   link <e-mail>                              prints a new one-time sign-in link, valid for 24 hours
   password <e-mail>                          sets a person's password and ends their sessions and sign-in link; reads the
-                                             password from the terminal, or from the first line of standard input
+                                             password from the terminal, or from the first line of standard input. Their
+                                             passkeys stay
   remove <e-mail>                            removes a person; their changes to the content stay
+  passkeys <e-mail>                          lists a person's passkeys, which the person adds in the Studio
+  passkeys <e-mail> --remove <passkey>       removes one; sessions that it started stay, until sign-out
   sessions                                   lists the sessions: who is signed in, since when and until when
   sign-out <e-mail or session>               ends all sessions of a person and their sign-in link, or one session
   --role <role>                              administrator (everything); editor (documents, pictures, enquiries);
@@ -25,13 +28,15 @@ Without an action, lists the people.
                                              everything)`
 
 /** The actions that need a person. */
-const CHANGES = ['add', 'role', 'link', 'password', 'remove', 'sign-out'] as const
+const CHANGES = ['add', 'role', 'link', 'password', 'passkeys', 'remove', 'sign-out'] as const
 
 type People = ReturnType<typeof openPeopleAside>['people']
 
 interface Choices {
   name?: string | undefined
   role?: string | undefined
+  /** Beginning of a passkey's id. */
+  remove?: string | undefined
 }
 
 async function main(choices: Choices, [action = 'list', who, ...rest]: string[]) {
@@ -83,12 +88,18 @@ async function make(people: People, {change, who, choices, studio}: Change) {
       return console.log(`The role of ${who} is now ${choices.role}.`)
     case 'password':
       await people.setPassword(await readNewPassword(), staff.find(who).id)
-      return console.log(`The password is set. ${who} signs in at ${studio}`)
+      console.log(`The password is set. ${who} signs in at ${studio}`)
+      return warnOfPasskeys(people, who)
+    case 'passkeys':
+      return choices.remove === undefined
+        ? listPasskeys(people, who)
+        : removePasskey(people, who, choices.remove)
     case 'remove':
       staff.remove(who)
       return console.log(`${who} can no longer sign in.`)
     case 'sign-out':
-      return console.log(`Sessions ended: ${staff.endSessions(who)}.`)
+      console.log(`Sessions ended: ${staff.endSessions(who)}.`)
+      return warnOfPasskeys(people, who)
   }
   return change satisfies never
 }
@@ -104,17 +115,60 @@ function printLink(people: People, id: string, sentence: string, studio: string)
   console.log(`${sentence}\n${styleText('cyan', link)}\nIt opens the Studio once, within 24 hours.`.trim())
 }
 
+/** Characters of a passkey's id that the list shows. */
+const SHOWN = 10
+
+function listPasskeys(people: People, who: string) {
+  const passkeys = people.passkeys.list(people.staff.find(who).id)
+  if (passkeys.length === 0) return console.log(`${who} has no passkeys.`)
+  for (const {id, name, createdAt, usedAt} of passkeys) {
+    const used = usedAt === null ? 'not used yet' : `used ${day(usedAt)}`
+    console.log(`${id.slice(0, SHOWN)}  added ${day(createdAt)}  ${used}  ${name}`)
+  }
+}
+
+function removePasskey(people: People, who: string, shown: string) {
+  const person = people.staff.find(who)
+  const found = people.passkeys.list(person.id).find(({id}) => id.slice(0, SHOWN) === shown)
+  if (!found)
+    throw new PlainError(`${who} has no passkey "${shown}". npm run people -- passkeys ${who} lists them.`)
+  people.passkeys.remove(person, found.id)
+  console.log(`The passkey "${found.name}" signs in no more.`)
+}
+
+/** Ending sessions, or a new password, does not lock out a device that was lost. */
+function warnOfPasskeys(people: People, who: string) {
+  const person = people.staff
+    .list()
+    .find(({id, email}) => id === who || email.toLowerCase() === who.toLowerCase())
+  const count = person ? people.passkeys.list(person.id).length : 0
+  if (count > 0)
+    console.log(
+      `Passkeys that still sign this person in: ${count}. They are listed by npm run people -- passkeys ${who}`,
+    )
+}
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
 function list(people: People) {
-  for (const {email, name, role, hasPassword} of people.staff.list())
-    console.log(`${email.padEnd(32)}  ${role.padEnd(20)}  ${hasPassword ? 'password' : 'link only'}  ${name}`)
+  for (const {id, email, name, role, hasPassword} of people.staff.list()) {
+    const ways = [
+      ...(hasPassword ? ['password'] : []),
+      ...(people.passkeys.list(id).length > 0 ? ['passkey'] : []),
+    ]
+    console.log(
+      `${email.padEnd(32)}  ${role.padEnd(20)}  ${(ways.join(', ') || 'link only').padEnd(17)}  ${name}`,
+    )
+  }
 }
 
 function listSessions(people: People) {
-  const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
   const sessions = people.staff.sessions()
   if (sessions.length === 0) return console.log('Nobody is signed in.')
   for (const {id, email, startedAt, expiresAt} of sessions)
     console.log(`${id}  since ${day(startedAt)}  until ${day(expiresAt)}  ${email}`)
 }
 
-await command(HELP, {name: {type: 'string'}, role: {type: 'string'}}, main, {takesWords: true})
+await command(HELP, {name: {type: 'string'}, role: {type: 'string'}, remove: {type: 'string'}}, main, {
+  takesWords: true,
+})

@@ -20,6 +20,7 @@ import {liveRoutes} from './routes/live.ts'
 import {hostedOnlyRoutes} from './routes/hosted-only.ts'
 import {imageRoutes} from './routes/images.ts'
 import {mutateRoutes} from './routes/mutate.ts'
+import {passkeyRoutes} from './routes/passkeys.ts'
 import {peopleRoutes} from './routes/people.ts'
 import {datasetRoutes, projectRoutes} from './routes/projects.ts'
 import {queryRoutes} from './routes/query.ts'
@@ -71,6 +72,7 @@ function versionedApi(lake: Lake) {
   api.route('/', actionRoutes(lake))
   api.route('/', assetRoutes(lake))
   api.route('/', peopleRoutes(lake))
+  api.route('/', passkeyRoutes(lake))
   api.route('/', auditRoutes(lake))
   api.route('/', datasetRoutes(lake))
   api.route('/', accountRoutes())

@@ -9,10 +9,15 @@ interface SignInPageProps {
   notice: BehaviorSubject<string>
   /** @throws Error whose message is shown */
   onPassword: (proof: {name: string; password: string}) => Promise<void>
+  /** @throws Error whose message is shown */
+  onPasskey: () => Promise<void>
 }
 
+/** Whether this browser knows passkeys. It offers them on pages with https and on this machine only. */
+const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window
+
 /** The page for a person who is not signed in. All colours come from the theme of the Studio, in light and dark. */
-export function SignInPage({notice, onPassword}: SignInPageProps) {
+export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = notice.subscribe(changed)
@@ -23,6 +28,14 @@ export function SignInPage({notice, onPassword}: SignInPageProps) {
   const message = useSyncExternalStore(subscribe, () => notice.value)
   const [isBusy, setBusy] = useState(false)
 
+  const attempt = async (signIn: () => Promise<void>) => {
+    setBusy(true)
+    await signIn().catch((error: unknown) =>
+      notice.next(error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'),
+    )
+    setBusy(false)
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -31,11 +44,7 @@ export function SignInPage({notice, onPassword}: SignInPageProps) {
       notice.next('Enter your name and your password, or open a sign-in link.')
       return
     }
-    setBusy(true)
-    await onPassword({name: name.trim(), password}).catch((error: unknown) =>
-      notice.next(error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'),
-    )
-    setBusy(false)
+    await attempt(() => onPassword({name: name.trim(), password}))
   }
 
   return (
@@ -46,13 +55,7 @@ export function SignInPage({notice, onPassword}: SignInPageProps) {
           <Stack gap={4}>
             <Field name="name" label="E-mail, or owner" autoComplete="username" defaultValue="owner" />
             <Field name="password" label="Password" autoComplete="current-password" type="password" />
-            <Box role="alert">
-              {message !== '' && (
-                <Card tone="critical" padding={3} radius={2}>
-                  <Text size={1}>{message}</Text>
-                </Card>
-              )}
-            </Box>
+            <Message text={message} />
             <Button
               type="submit"
               tone="primary"
@@ -60,11 +63,34 @@ export function SignInPage({notice, onPassword}: SignInPageProps) {
               disabled={isBusy}
               text={isBusy ? 'Signing in …' : 'Sign in'}
             />
+            {knowsPasskeys() && (
+              <Button
+                type="button"
+                mode="ghost"
+                padding={4}
+                disabled={isBusy}
+                onClick={() => void attempt(onPasskey)}
+                text="Sign in with a passkey"
+              />
+            )}
           </Stack>
           <Hint />
         </Stack>
       </Panel>
     </Page>
+  )
+}
+
+/** @param text empty: nothing is shown */
+function Message({text}: {text: string}) {
+  return (
+    <Box role="alert">
+      {text !== '' && (
+        <Card tone="critical" padding={3} radius={2}>
+          <Text size={1}>{text}</Text>
+        </Card>
+      )}
+    </Box>
   )
 }
 

@@ -46,7 +46,7 @@ interface EmbeddedLake {
 }
 
 /**
- * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, or with the
+ * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, with a passkey, or with the
  * session of another tab of this browser. The Studio sends all its requests through the client of the emitted states.
  */
 export function createAuthStore(lake: EmbeddedLake): AuthStore {
@@ -64,6 +64,12 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
   }
   const signInWith = async (proof: Proof) => {
     keep(await signIn(lake.apiHost, proof))
+    notice$.next('')
+  }
+  const signInByPasskey = async () => {
+    // Loaded on request: most people use a password.
+    const {signInWithPasskey} = await import('./passkeys/use-passkey.ts')
+    keep(await signInWithPasskey(lake.apiHost))
     notice$.next('')
   }
   const signInFromAddress = async () => {
@@ -86,7 +92,8 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     ),
     // Presence opens its own socket and sends this token.
     token: token$.asObservable(),
-    LoginComponent: () => createElement(SignInPage, {notice: notice$, onPassword: signInWith}),
+    LoginComponent: () =>
+      createElement(SignInPage, {notice: notice$, onPassword: signInWith, onPasskey: signInByPasskey}),
     logout: async () => {
       if (token$.value) await signOut(lake.apiHost, token$.value)
       notice$.next('')

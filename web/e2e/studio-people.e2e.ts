@@ -1,37 +1,19 @@
-import {execFile} from 'node:child_process'
-import {join} from 'node:path'
-import {promisify} from 'node:util'
 import {expect} from '@playwright/test'
 import type {Browser, Page} from '@playwright/test'
 import {z} from 'zod'
+import {people} from './people.ts'
 import {SLOW_MS, complaintsOf, openDocument, publish, sessionOf, test, textOf} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
-const root = join(import.meta.dirname, '../..')
 const PASSWORD = 'kota jalli river seven'
 const acl = z.array(z.object({permissions: z.array(z.string())}))
-
-/** Runs `npm run people -- …` beside the running server. */
-async function people(baseURL: string | undefined, args: string[], input = '') {
-  const env = {
-    ...process.env,
-    DATA_DIR: join(root, `.data/e2e-${new URL(baseURL ?? '').port}`),
-    PUBLIC_URL: baseURL,
-  }
-  const running = promisify(execFile)(process.execPath, ['scripts/commands/people.ts', ...args], {
-    cwd: root,
-    env,
-  })
-  running.child.stdin?.end(input)
-  return (await running).stdout
-}
 
 async function signInAs(page: Page, name: string, password: string) {
   await page.getByLabel('E-mail, or owner').fill(name, patience)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', {name: 'Sign in'}).click()
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click()
 }
 
 /** Adds a person, who signs in with a password in a browser context of their own. */
@@ -64,7 +46,7 @@ test('a wrong password is refused, the right one signs in, and signing out ends 
   await signInAs(page, 'meera@shop.example', 'a guess')
   await expect(page.getByRole('alert').first()).toContainText('do not belong together')
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', {name: 'Sign in'}).click()
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click()
   await expect(page.getByRole('listbox', {name: 'Testimonials'})).toBeVisible(patience)
   expect(await people(baseURL, ['sessions'])).toContain('meera@shop.example')
   await page.getByRole('button', {name: 'Meera'}).click()

@@ -65,7 +65,8 @@ export function recipesFor(
   if (!changes) return {}
   const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
   recipe.animated = original.moves && canMove(recipe, transform)
-  if (!transform.negotiate || !accepted.avif || isLarge || format !== 'webp' || recipe.animated) return {recipe}
+  if (!transform.negotiate || !accepted.avif || isLarge || format !== 'webp' || recipe.animated)
+    return {recipe}
   return {recipe, better: {...recipe, format: 'avif'}}
 }
 

@@ -16,6 +16,8 @@ const WRITERS: Statuses = [401, 403, 200, 200]
 /** A mutation without a token has the status of missing permissions, as on the hosted service. */
 const MUTATORS: Statuses = [403, 403, 200, 200]
 const ADMINISTRATORS: Statuses = [401, 403, 403, 200]
+/** People, and no tokens of scripts. */
+const PEOPLE: Statuses = [401, 403, 403, 403]
 
 interface Door {
   /** Path of the route as registered in Hono. */
@@ -55,6 +57,10 @@ const NAMED: Door[] = [
     statuses: [401, 404, 404, 404],
   },
   {route: 'GET /users/:ids', path: '/users/owner', statuses: MEMBERS},
+  {route: 'GET /auth/passkeys', path: '/auth/passkeys', statuses: PEOPLE},
+  {route: 'POST /auth/passkeys/options', path: '/auth/passkeys/options', statuses: PEOPLE},
+  {route: 'POST /auth/passkeys', path: '/auth/passkeys', body: {}, statuses: PEOPLE},
+  {route: 'DELETE /auth/passkeys/:id', path: '/auth/passkeys/none', statuses: PEOPLE},
   {route: 'GET /audit', path: '/audit', statuses: ADMINISTRATORS},
   {route: 'GET /projects', path: '/projects', statuses: OPEN},
   {route: 'GET /projects/:project', path: '/projects/shop', statuses: MEMBERS},
@@ -200,7 +206,7 @@ test('every route of the lake has a row in this table', () => {
     method !== 'ALL' && path.startsWith(VERSION) ? [`${method} ${path.slice(VERSION.length)}`] : [],
   )
   // Signing in needs no role; pictures and files are readable by everybody who knows their address.
-  const others = ['POST /auth/sign-in']
+  const others = ['POST /auth/sign-in', 'POST /auth/passkey-options']
   expect(new Set([...DOORS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
 })
 

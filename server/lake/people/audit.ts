@@ -8,6 +8,8 @@ export type AuditEvent =
   | 'sign-in link made'
   | 'sessions ended'
   | 'password set'
+  | 'passkey added'
+  | 'passkey removed'
   | 'person added'
   | 'person removed'
   | 'role changed'

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import type {AuthenticationResponseJSON} from '@simplewebauthn/server'
 import {Audit} from './audit.ts'
 import {LakeError} from '../model/errors.ts'
 import {limit} from '../limits/concurrency.ts'
@@ -8,6 +9,7 @@ import type {Identity, Json, People} from '../model/types.ts'
 import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
 import type {Role} from '../model/roles.ts'
+import {Passkeys, type PasskeySite} from './passkeys.ts'
 import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
 import {Staff} from './staff.ts'
 
@@ -35,6 +37,7 @@ export interface SignIn {
 /** The people and tokens of a lake: identities, signing in, and the Studio's settings for each user. */
 export class LakePeople implements People {
   readonly staff: Staff
+  readonly passkeys: Passkeys
   /** Record of what people and tokens did, and of what was done to them. */
   readonly audit: Audit
   readonly #database: LakeDatabase
@@ -58,7 +61,9 @@ export class LakePeople implements People {
     this.#store = openPeopleStore(database)
     this.#now = now
     this.audit = new Audit(database, now, onError)
-    this.staff = new Staff(database, {store: this.#store, audit: this.audit, now})
+    const parts = {store: this.#store, audit: this.audit, now}
+    this.staff = new Staff(database, parts)
+    this.passkeys = new Passkeys(database, parts)
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
     if (scriptToken !== undefined) this.#putScriptToken(hashToken(scriptToken))
     this.#store.deleteSessionsExpiredBefore(now())
@@ -80,6 +85,11 @@ export class LakePeople implements People {
     if (person) return {id: person.id, name: person.name, email: person.email, role: person.role}
     const token = this.#store.tokenById(id)
     return token && identityOf(token)
+  }
+
+  /** Whether an id is that of a person, not of a script's token. */
+  isPerson(id: string): boolean {
+    return this.#store.person(id) !== undefined
   }
 
   /** All people who can sign in. */
@@ -128,6 +138,30 @@ export class LakePeople implements People {
     if (matches && person) return this.#startSession(person.id, 'by password', sender)
     this.audit.failedSignIn(person?.email ?? 'an unknown name', sender)
     throw new LakeError('unauthorized', 'The name or the password is not right.')
+  }
+
+  /**
+   * @param response the signed challenge, as the browser made it
+   * @param sender for the record
+   * @throws LakeError `unauthorized`, with the same text for an unknown passkey as for a wrong signature
+   */
+  async signInWithPasskey(
+    response: AuthenticationResponseJSON,
+    site: PasskeySite,
+    sender = '',
+  ): Promise<SignIn> {
+    const proven = await this.passkeys.check(response, site)
+    const signedIn = this.#database.transaction(() => {
+      // It may have been removed while the signature was checked.
+      const isThere = proven && this.#store.usePasskey(proven.counter, this.#now(), proven.id) > 0
+      return isThere ? this.#startSession(proven.person, 'by passkey', sender) : undefined
+    })
+    if (signedIn) return signedIn
+    this.audit.failedSignIn('by passkey', sender)
+    throw new LakeError(
+      'unauthorized',
+      'This passkey does not sign in here, or took longer than five minutes. Try again, or use your password.',
+    )
   }
 
   /** Ends the session whose token the request has. Script tokens are ended by `revokeToken` instead. */

@@ -6,6 +6,7 @@ import type {Lake} from '../lake.ts'
 import type {ClientEnv} from '../../http/client-address.ts'
 import {senderOf} from '../../http/sender.ts'
 import {readJsonObject} from '../http/request.ts'
+import {passkeySiteOf} from '../people/passkeys.ts'
 import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
 
@@ -16,21 +17,38 @@ const MAX_FAMILIAR = 1000
 const credentials = z.union([
   z.strictObject({code: z.string().min(1).max(512)}),
   z.strictObject({password: z.string().min(1).max(512), name: z.string().min(1).max(254).optional()}),
+  z.strictObject({
+    passkey: z.object({
+      id: z.string(),
+      rawId: z.string(),
+      type: z.literal('public-key'),
+      clientExtensionResults: z.object({}),
+      response: z.object({clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string()}),
+    }),
+  }),
 ])
 
+type Credentials = z.infer<typeof credentials>
+
 /**
- * `POST /auth/sign-in` with `{code}` or `{name, password}` returns `{token, user}`. A password without a name is the
- * owner's. `POST /auth/logout` ends the session.
+ * `POST /auth/sign-in` with `{code}`, `{name, password}` or `{passkey}` returns `{token, user}`. A password without a name
+ * is the owner's. A passkey signs the challenge of `POST /auth/passkey-options`. `POST /auth/logout` ends the session.
  *
  * Wrong sign-ins are counted per sender. Those with a password are also counted per name, so that many senders together
  * cannot guess more. A correct sign-in does not reset the counts: a person with an account could guess those of others.
- * The count of a name does not apply to senders from which that person has signed in before, nor to codes of links.
- * There, wrong guesses by other senders do not lock the person out.
+ * The count of a name does not apply to senders from which that person has signed in before, nor to codes of links and
+ * passkeys. There, wrong guesses by other senders do not lock the person out.
  */
 export function authRoutes(lake: Lake) {
   const {people, doors} = lake
   const familiar = new Familiar()
   const routes = new Hono<ClientEnv>()
+
+  function signIn(given: Credentials, sender: string) {
+    if ('code' in given) return people.signInWithCode(given.code, sender)
+    if ('password' in given) return people.signInWithPassword(given.password, given.name, sender)
+    return people.signInWithPasskey(given.passkey, passkeySiteOf(lake.options.publicBase), sender)
+  }
 
   const smallBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -45,21 +63,27 @@ export function authRoutes(lake: Lake) {
     }
     const given = credentials.safeParse(await readJsonObject(context)).data
     if (!given)
-      throw new LakeError('badRequest', 'Send either {"code": "…"} or {"name": "…", "password": "…"}.')
+      throw new LakeError(
+        'badRequest',
+        'Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.',
+      )
     const sender = senderOf(context)
     await doors.signIns.take(sender)
-    const name = 'code' in given ? undefined : (given.name ?? OWNER).trim().toLowerCase()
+    const name = 'password' in given ? (given.name ?? OWNER).trim().toLowerCase() : undefined
     const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
     if (counted !== undefined) await doors.signInsWithName.take(counted)
-    const {token, identity} =
-      'code' in given
-        ? people.signInWithCode(given.code, sender)
-        : await people.signInWithPassword(given.password, given.name, sender)
+    const {token, identity} = await signIn(given, sender)
     await doors.signIns.giveBack(sender)
     if (counted !== undefined) await doors.signInsWithName.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})
+  })
+
+  // A challenge takes no memory, so requests for one are not counted.
+  routes.post('/auth/passkey-options', async (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json(await people.passkeys.optionsToSignIn(passkeySiteOf(lake.options.publicBase)))
   })
 
   routes.post('/auth/logout', (context) => {

@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 import type {LakeDatabase} from './lake-database.ts'
 import {LakeError} from '../model/errors.ts'
-import {ACCESS_TABLES, PEOPLE_TABLES} from './people-tables.ts'
+import {ACCESS_TABLES, PASSKEY_TABLE, PEOPLE_TABLES} from './people-tables.ts'
 
 /**
  * The schema, as a list of migrations. `user_version` counts how many of them a database has had; opening it runs the
@@ -46,6 +46,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE datasets ADD COLUMN forgotten_sequence INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE datasets ADD COLUMN forgotten_time TEXT NOT NULL DEFAULT '';`,
   ACCESS_TABLES,
+  PASSKEY_TABLE,
 ]
 
 /** The schema version that this program works with. */

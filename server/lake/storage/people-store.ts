@@ -19,6 +19,16 @@ const sessionRow = z.object({
   expiresAt: z.number(),
 })
 
+const passkeyRow = z.object({
+  id: z.string(),
+  person: z.string(),
+  name: z.string(),
+  publicKey: z.string(),
+  counter: z.number(),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+})
+
 const codeRow = z.object({person: z.string(), expiresAt: z.number()})
 
 /** Id of the owner, who cannot be removed. */
@@ -29,15 +39,17 @@ const REVOKE = 'INSERT OR IGNORE INTO revoked (id) VALUES (?)'
 
 export type PersonRow = z.infer<typeof personRow>
 export type TokenRow = z.infer<typeof tokenRow>
+export type PasskeyRow = z.infer<typeof passkeyRow>
 export type SessionRow = z.infer<typeof sessionRow>
 
-/** Reads and writes people, tokens, sessions and settings. Only this file contains their SQL. */
+/** Reads and writes people, tokens, sessions, passkeys and settings. Only this file contains their SQL. */
 export function openPeopleStore(database: LakeDatabase) {
   return {
     ...openPeople(database),
     ...openTokens(database),
     ...openSessions(database),
     ...openCodes(database),
+    ...openPasskeys(database),
     ...openSettings(database),
   }
 }
@@ -70,7 +82,7 @@ function openPeople(database: LakeDatabase) {
         endSessions(id)
         putPassword(password, at, id)
       }),
-    /** Also deletes the person's sessions, sign-in codes and settings. @returns the number of deleted people */
+    /** Also deletes the person's sessions, sign-in codes, passkeys and settings. @returns the number of deleted people */
     deletePerson: (id: string) =>
       database.transaction(() => {
         removeSettings(id)
@@ -155,6 +167,29 @@ function openCodes(database: LakeDatabase) {
         codeRow,
         database.transaction(() => take.get(hash)),
       ),
+  }
+}
+
+function openPasskeys(database: LakeDatabase) {
+  const passkey =
+    'SELECT id, person, name, public_key AS publicKey, counter, created_at AS createdAt, used_at AS usedAt FROM passkeys'
+  const byId = database.sql.prepare(`${passkey} WHERE id = ?`)
+  const ofPerson = database.sql.prepare(`${passkey} WHERE person = ? ORDER BY created_at, id`)
+  const insert = runner(
+    database,
+    `INSERT OR IGNORE INTO passkeys (id, person, name, public_key, counter, created_at, used_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  return {
+    passkey: (id: string) => parsed(passkeyRow, byId.get(id)),
+    /** Oldest first. */
+    passkeys: (person: string) => ofPerson.all(person).map((row) => passkeyRow.parse(row)),
+    /** @returns 0 when the id is taken */
+    addPasskey: ({id, person, name, publicKey, counter, createdAt, usedAt}: PasskeyRow) =>
+      insert(id, person, name, publicKey, counter, createdAt, usedAt),
+    /** Counter, time in milliseconds since 1970, id. @returns 0 when there is no such passkey */
+    usePasskey: runner(database, 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?'),
+    deletePasskey: runner(database, 'DELETE FROM passkeys WHERE id = ?'),
   }
 }
 

@@ -93,3 +93,16 @@ export const ACCESS_TABLES = `
     count INTEGER NOT NULL -- how often it happened
   ) STRICT;
   CREATE INDEX audit_by_time ON audit (at);`
+
+/** The third migration of these tables. */
+export const PASSKEY_TABLE = `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, -- of the credential, base64url
+    person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    public_key TEXT NOT NULL, -- COSE, base64url
+    counter INTEGER NOT NULL, -- of the device's signatures; stays 0 for keys that are kept on several devices
+    created_at INTEGER NOT NULL,
+    used_at INTEGER -- NULL: not used yet
+  ) STRICT;
+  CREATE INDEX passkeys_by_person ON passkeys (person);`

@@ -8,6 +8,8 @@ import {migrate} from './migrations.ts'
 export interface RestoredAccess {
   /** Number of sessions of the backup that were ended. */
   sessions: number
+  /** Number of passkeys of the backup that were dropped: some may have been removed since. */
+  passkeys: number
   /** Tokens of the backup that were revoked since, and stay so. */
   tokens: string[]
   /** People of the backup who were removed since, and stay so. */
@@ -17,8 +19,8 @@ export interface RestoredAccess {
 }
 
 /**
- * Prepares the access in a restored database: ends all sessions and sign-in codes, and takes over what was revoked, removed
- * or changed after the backup was made.
+ * Prepares the access in a restored database: drops all sessions, sign-in codes and passkeys, and takes over what was
+ * revoked, removed or changed after the backup was made.
  * @param restored path of the restored database, which is migrated
  * @param madeAt time of the backup, ISO 8601, for the record
  * @param former path of a copy of the database that is replaced, which is migrated too; absent when there was none
@@ -31,6 +33,7 @@ export function restoreAccess(restored: string, madeAt: string, former?: string)
     if (former !== undefined) sql.prepare('ATTACH ? AS former').run(former)
     sql.exec('BEGIN')
     const sessions = Number(sql.prepare('DELETE FROM sessions').run().changes)
+    const passkeys = Number(sql.prepare('DELETE FROM passkeys').run().changes)
     // The next start stores the token of the data folder again.
     sql.exec("DELETE FROM sign_in_codes; DELETE FROM tokens WHERE id = 'lake-token'")
     const changes = former === undefined ? NO_CHANGES : takeOver(sql)
@@ -44,7 +47,7 @@ export function restoreAccess(restored: string, madeAt: string, former?: string)
       count: 1,
     })
     sql.exec('COMMIT')
-    return {sessions, ...changes}
+    return {sessions, passkeys, ...changes}
   } finally {
     sql.close()
   }
@@ -52,7 +55,7 @@ export function restoreAccess(restored: string, madeAt: string, former?: string)
 
 const NO_CHANGES = {tokens: [], people: [], changed: []}
 
-function takeOver(sql: DatabaseSync): Omit<RestoredAccess, 'sessions'> {
+function takeOver(sql: DatabaseSync): Omit<RestoredAccess, 'sessions' | 'passkeys'> {
   sql.exec(`INSERT OR IGNORE INTO revoked SELECT id FROM former.revoked;
     INSERT OR IGNORE INTO audit SELECT * FROM former.audit;
     DELETE FROM user_settings WHERE user IN (SELECT id FROM revoked);`)

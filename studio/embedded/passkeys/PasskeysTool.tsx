@@ -1,0 +1,128 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {TrashIcon} from '@sanity/icons/Trash'
+import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {useId, useState, type FormEvent} from 'react'
+import {useTranslation} from 'sanity'
+import {WORDS} from '../../words.ts'
+import type {Passkey} from './passkey-list.ts'
+import {usePasskeys} from './use-passkeys.ts'
+
+const MAX_NAME = 60
+
+/** A tool in which a person adds a passkey of this device, and removes those of devices that are gone. */
+export function PasskeysTool() {
+  const {t} = useTranslation(WORDS)
+  const {passkeys, problem, isBusy, add, remove} = usePasskeys()
+  return (
+    <Box height="fill" overflow="auto" padding={4}>
+      <Container width={1}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={2}>
+              {t('passkeys.title')}
+            </Heading>
+            <Text muted size={1}>
+              {t('passkeys.explanation')}
+            </Text>
+          </Stack>
+          <Box role="alert">
+            {problem !== '' && (
+              <Card padding={3} radius={2} tone="critical">
+                <Text size={1}>{problem}</Text>
+              </Card>
+            )}
+          </Box>
+          <NewPasskey isBusy={isBusy} onAdd={add} />
+          {passkeys && (
+            <List isBusy={isBusy} onRemove={(passkey) => void remove(passkey)} passkeys={passkeys} />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+interface NewPasskeyProps {
+  isBusy: boolean
+  /** @returns whether the passkey was added */
+  onAdd: (name: string) => Promise<boolean>
+}
+
+function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
+  const {t} = useTranslation(WORDS)
+  const [name, setName] = useState('')
+  const id = useId()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (name.trim() !== '' && (await onAdd(name.trim()))) setName('')
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <Text as="label" htmlFor={id} size={1} weight="semibold">
+          {t('passkeys.name')}
+        </Text>
+        <Flex gap={2}>
+          <Box flex={1}>
+            <TextInput
+              id={id}
+              maxLength={MAX_NAME}
+              onChange={(event) => setName(event.currentTarget.value)}
+              placeholder={t('passkeys.name-example')}
+              value={name}
+            />
+          </Box>
+          <Button
+            disabled={isBusy || name.trim() === ''}
+            icon={AddIcon}
+            text={t('passkeys.add')}
+            tone="primary"
+            type="submit"
+          />
+        </Flex>
+      </Stack>
+    </form>
+  )
+}
+
+interface ListProps {
+  isBusy: boolean
+  onRemove: (passkey: Passkey) => void
+  passkeys: Passkey[]
+}
+
+function List({isBusy, onRemove, passkeys}: ListProps) {
+  const {t} = useTranslation(WORDS)
+  if (passkeys.length === 0) return <Text size={1}>{t('passkeys.none')}</Text>
+  const day = (time: string) => new Date(time).toLocaleDateString()
+  return (
+    <Stack as="ul" gap={2} aria-label={t('passkeys.title')}>
+      {passkeys.map((passkey) => (
+        <Card as="li" border key={passkey.id} padding={3} radius={2}>
+          <Flex align="center" gap={3}>
+            <Stack flex={1} gap={3}>
+              <Text size={1} weight="medium">
+                {passkey.name}
+              </Text>
+              <Text muted size={1}>
+                {t('passkeys.added', {day: day(passkey.createdAt)})}{' '}
+                {passkey.usedAt === null
+                  ? t('passkeys.unused')
+                  : t('passkeys.used', {day: day(passkey.usedAt)})}
+              </Text>
+            </Stack>
+            <Button
+              aria-label={t('passkeys.remove-named', {name: passkey.name})}
+              disabled={isBusy}
+              icon={TrashIcon}
+              mode="bleed"
+              onClick={() => onRemove(passkey)}
+              text={t('passkeys.remove')}
+              tone="critical"
+            />
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
