@@ -43,8 +43,10 @@ test('people and tokens of the embedded lake list uploaded files; nobody else do
 })
 
 test('on hosted Sanity there is no list of uploaded files, because this server does not know its members', async () => {
-  const {routes, isDeleted} = open(newFolder(), undefined, {SANITY_PROJECT_ID: 'abc123'})
-  expect((await routes.request(LIST)).status).toBe(404)
-  expect((await routes.request(`${LIST}/gate-0123456789abcdef.png`, {method: 'DELETE'})).status).toBe(404)
-  expect(await isDeleted('gate-0123456789abcdef.png')).toBe(false)
+  const uploads = open(newFolder(), undefined, {SANITY_PROJECT_ID: 'abc123'})
+  expect((await uploads.routes.request(LIST)).status).toBe(404)
+  expect((await uploads.routes.request(`${LIST}/gate-0123456789abcdef.png`, {method: 'DELETE'})).status).toBe(
+    404,
+  )
+  expect(await uploads.isDeleted('gate-0123456789abcdef.png')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {crc32} from 'node:zlib'
+import {array, assert, constantFrom, nat, property, record} from 'fast-check'
 import sharp, {type Sharp} from 'sharp'
 import {expect, test} from 'vitest'
 import {withoutMetadata} from './clean.ts'
@@ -194,24 +195,42 @@ test('what a phone appends to a JPEG is removed: a second picture, or a video wi
   expect(bytes).toEqual(jpeg)
 })
 
+const FORMATS = {
+  'image/png': (picture: Sharp) => picture.png(),
+  'image/jpeg': (picture: Sharp) => picture.jpeg(),
+  'image/webp': (picture: Sharp) => picture.webp(),
+  'image/gif': (picture: Sharp) => picture.gif(),
+  'image/avif': (picture: Sharp) => picture.avif(),
+  'image/tiff': (picture: Sharp) => picture.tiff({compression: 'lzw'}),
+}
+
 test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'] as const)(
   'a %s that is cut anywhere is rejected, or left to its decoder',
   async (type) => {
-    const format = {
-      'image/png': (picture: Sharp) => picture.png(),
-      'image/jpeg': (picture: Sharp) => picture.jpeg(),
-      'image/webp': (picture: Sharp) => picture.webp(),
-      'image/gif': (picture: Sharp) => picture.gif(),
-      'image/avif': (picture: Sharp) => picture.avif(),
-      'image/tiff': (picture: Sharp) => picture.tiff({compression: 'lzw'}),
-    }[type]
-    const whole = await photograph(format)
+    const whole = await photograph(FORMATS[type])
     const lengths = Array.from(
       {length: 60},
       (_, index) => 16 + Math.floor((index * (whole.length - 17)) / 60),
     )
     const isOther = (failure: unknown) => !(failure === undefined || failure instanceof Malformed)
     expect(lengths.map((length) => failureOf(type, whole.subarray(0, length))).filter(isOther)).toEqual([])
+  },
+)
+
+test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'] as const)(
+  'a %s with any damage is rejected, or left to its decoder, within moments',
+  async (type) => {
+    const whole = type === 'image/tiff' ? await describedTiff() : await photograph(FORMATS[type])
+    const damage = record({at: nat(whole.length - 1), byte: constantFrom(0, 1, 4, 0x7f, 0x80, 0xff)})
+    assert(
+      property(array(damage, {minLength: 1, maxLength: 8}), (damages) => {
+        const bytes = Buffer.from(whole)
+        for (const {at, byte} of damages) bytes[at] = byte
+        const failure = failureOf(type, bytes)
+        expect(failure === undefined || failure instanceof Malformed).toBe(true)
+      }),
+      {numRuns: 500},
+    )
   },
 )
 

@@ -7,6 +7,9 @@ const METADATA = new Set(['Exif', 'mime', 'uri '])
 /** EXIF without a tag, after the position of its first byte. */
 const EMPTY_EXIF = Buffer.from('000000004d4d002a00000008000000000000', 'hex')
 
+/** Parts of items in one file. A photograph has about a hundred. Without a bound, empty parts could be counted for hours. */
+const MAX_EXTENTS = 100_000
+
 interface Box {
   type: string
   start: number
@@ -119,6 +122,7 @@ function extentsIn(bytes: Buffer, box: Box): Extent[] {
       read(indexSize)
       const start = base + read(offsetSize)
       extents.push({item, isInData: method === 1, start, length: read(lengthSize)})
+      if (extents.length > MAX_EXTENTS) throw new Malformed('The items have too many parts')
     }
   }
   return extents

@@ -47,7 +47,7 @@ export function cleanTiff(original: Buffer): Buffer {
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (at === 0 || seen.has(at)) continue
     seen.add(at)
-    waiting.push(...cleanDirectory(bytes, at, order))
+    waiting.push(...cleanDirectory(bytes, at, {...order, seen}))
   }
   return bytes
 }
@@ -67,8 +67,13 @@ interface Entry {
   count: number
 }
 
+/** Positions of the directories that were visited: a file may lead to one of them again and again. */
+interface Visit extends Order {
+  seen: Set<number>
+}
+
 /** Removes entries from a directory of an image. @returns positions of further images */
-function cleanDirectory(bytes: Buffer, at: number, order: Order): number[] {
+function cleanDirectory(bytes: Buffer, at: number, order: Visit): number[] {
   const entries = entriesAt(at, order)
   const kept = entries.filter(({tag}) => isNeeded(tag))
   const end = at + 2 + entries.length * ENTRY_BYTES
@@ -102,12 +107,17 @@ const positionsIn = ({values, count, bytes}: Entry, order: Order) =>
   bytes === count * 4 ? Array.from({length: count}, (_, index) => order.long(values + index * 4)) : []
 
 /** Overwrites the values of an entry, and the directory that it leads to. */
-function erase(bytes: Buffer, entry: Entry, order: Order) {
+function erase(bytes: Buffer, entry: Entry, order: Visit) {
   if (SUB_DIRECTORIES.has(entry.tag) && entry.bytes === 4) {
     const at = order.long(entry.values)
-    const entries = entriesAt(at, order)
-    for (const inner of entries) erase(bytes, inner, order)
-    bytes.fill(0, at, at + 2 + entries.length * ENTRY_BYTES)
+    if (!order.seen.has(at)) eraseDirectory(bytes, at, order)
   }
   bytes.fill(0, entry.values, entry.values + entry.bytes)
+}
+
+function eraseDirectory(bytes: Buffer, at: number, order: Visit) {
+  order.seen.add(at)
+  const entries = entriesAt(at, order)
+  for (const inner of entries) erase(bytes, inner, order)
+  bytes.fill(0, at, at + 2 + entries.length * ENTRY_BYTES)
 }
