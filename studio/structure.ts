@@ -82,16 +82,13 @@ function byCategory(S: StructureBuilder, context: StructureResolverContext) {
     .child(async (categoryId) => {
       // A phone shows one list at a time, so its title names the category.
       const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
-      const [move, reset] = [titled('products.move'), titled('products.reset')]
+      const reset = titled('products.reset')
       return S.component(ProductsPane)
         .id(`products-${categoryId}`)
         .currentMaxWidth(LIST_PIXELS)
         .title(name)
         .options({categoryId})
-        .menuItems([
-          S.menuItem().title(move.title).i18n(move.i18n).icon(SortIcon).action('showIncrements'),
-          S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder'),
-        ])
+        .menuItems([S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder')])
         .child((id) => S.document().documentId(id).schemaType('product'))
     })
 }

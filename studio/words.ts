@@ -10,6 +10,7 @@ export const WORDS = 'shop'
 const english = {
   'tool.shop': 'Shop',
   'today.title': 'Today',
+  'today.add': 'Add a product',
   'today.loading': 'Loading …',
   'today.today': 'Today',
   'today.week': '7 days',
@@ -96,10 +97,16 @@ const english = {
 
   'products.add': 'Add a product',
   'products.add-many': 'Add many',
-  'products.move': 'Show buttons that move',
+  'products.order': 'Change the order',
+  'products.order-done': 'Done',
   // The list names this one when products have no order.
   'products.reset': 'Reset Order',
   'products.add-failed': 'The product could not be added. Check the connection, then try again.',
+
+  'order.up': 'Move {{product}} up',
+  'order.down': 'Move {{product}} down',
+  'order.top': 'Move {{product}} to the top',
+  'order.failed': 'The product could not be moved. Check the connection, then try again.',
 
   'attention.all-done': 'Everything is in order.',
   'attention.none': 'Nothing is left here.',
@@ -154,6 +161,9 @@ const english = {
   'add-many.made_zero': 'No product was added.',
   'add-many.made_one': '{{count}} draft was added: {{from}}.',
   'add-many.made_other': '{{count}} drafts were added: {{from}} to {{to}}.',
+  'add-many.publishing': 'Publishing …',
+  'add-many.publish-failed':
+    'The drafts are kept, but they could not be published. Check the connection, then try again.',
   'add-many.undo': 'Undo',
   'add-many.undone': 'Undone: the drafts and their pictures are deleted.',
   'add-many.undone-except_one': 'Undone, except {{count}} draft that was changed since.',

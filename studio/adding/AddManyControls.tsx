@@ -1,9 +1,12 @@
 import {AddIcon} from '@sanity/icons/Add'
+import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
 import {useTranslation, useWorkspace} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
+import {look} from '../table/look.ts'
 import {WORDS} from '../words.ts'
 import type {AddMany, Run} from './add-many.ts'
 
@@ -65,6 +68,15 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
       return t('add-many.making')
     case 'made':
       return t('add-many.made', {count: run.made.length, from, to})
+    case 'publishing':
+      return t('add-many.publishing')
+    case 'published':
+      return [
+        t('table.published', {count: run.published}),
+        ...run.refused.map(
+          ({product, errors}) => `${t('table.not-published', {product})} ${errors.join(' ')}`,
+        ),
+      ].join(' ')
     case 'undone':
       return run.kept > 0 ? t('add-many.undone-except', {count: run.kept}) : t('add-many.undone')
     case 'choosing':
@@ -110,22 +122,17 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
         </>
       )
     case 'made':
+      return <MadeButtons addMany={addMany} again={again} categoryId={categoryId} run={run} />
+    case 'published':
       return (
         <>
           <OpenCategory categoryId={categoryId} />
           {again}
-          {run.made.length > 0 && (
-            <Button
-              icon={UndoIcon}
-              mode="ghost"
-              onClick={() => void addMany.undo()}
-              text={t('add-many.undo')}
-            />
-          )}
         </>
       )
     case 'undone':
       return again
+    case 'publishing':
     case 'choosing':
     case 'looking':
     case 'making':
@@ -135,13 +142,46 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
   }
 }
 
+interface MadeButtonsProps extends Pick<AddManyControlsProps, 'addMany' | 'run' | 'categoryId'> {
+  again: ReactNode
+}
+
+function MadeButtons({addMany, run, categoryId, again}: MadeButtonsProps) {
+  const {t} = useTranslation(WORDS)
+  const count = run.made.length
+  return (
+    <>
+      {count > 0 && <Publish addMany={addMany} count={count} />}
+      <OpenCategory categoryId={categoryId} />
+      {again}
+      {count > 0 && (
+        <Button icon={UndoIcon} mode="ghost" onClick={() => void addMany.undo()} text={t('add-many.undo')} />
+      )}
+    </>
+  )
+}
+
+/** Publishes the drafts at once: a person who added one product on a phone need not open its form. */
+function Publish({addMany, count}: {addMany: AddMany; count: number}) {
+  const {t} = useTranslation(WORDS)
+  const workspace = useWorkspace()
+  return (
+    <Button
+      icon={PublishIcon}
+      onClick={() => void addMany.publish((drafts) => look(drafts, workspace))}
+      text={t('table.publish', {count})}
+      tone="positive"
+    />
+  )
+}
+
 /** Leads to the list of the category, where the drafts are. */
 function OpenCategory({categoryId}: Pick<AddManyControlsProps, 'categoryId'>) {
   const {t} = useTranslation(WORDS)
   const {basePath} = useWorkspace()
   const {navigateUrl} = useRouter()
   const path = `${basePath}/structure/products-by-category;${categoryId}`
-  return <Button onClick={() => navigateUrl({path})} text={t('add-many.open')} tone="primary" />
+  return <Button onClick={() => navigateUrl({path})} mode="ghost" text={t('add-many.open')} />
 }
 
 const Footer = styled(Card)`

@@ -35,9 +35,10 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
             <TextInput
               aria-label={t('add-many.name', {file: file.name})}
               disabled={isFixed || !isChosen}
-              fontSize={1}
+              // Smaller letters would make a phone enlarge the page.
+              fontSize={2}
               onChange={(event) => onEdit({name: event.currentTarget.value})}
-              padding={2}
+              padding={3}
               placeholder={t('add-many.no-name')}
               value={name}
             />

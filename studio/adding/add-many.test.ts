@@ -142,3 +142,31 @@ test('undoing deletes the drafts and their pictures, and keeps a draft that was 
   const [gone, kept] = addMany.run.value.photographs.map(({assetId}) => assetId)
   expect(await client.fetch('*[_id in $ids]._id', {ids: [gone, kept]})).toEqual([kept])
 })
+
+test('made drafts are published at once, with the name as the proposed description, except those with errors', async () => {
+  const categoryId = await categoryOf('planter')
+  const addMany = new AddMany(clientWith())
+  await addMany.choose([await photograph('kota-bowl.png'), await photograph('IMG_0009.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  await addMany.publish(async (drafts) =>
+    drafts.map((draft) => ({
+      draft,
+      product: draft.productId ?? '',
+      errors: draft.name === undefined ? ['Write a name.'] : [],
+    })),
+  )
+  expect(addMany.run.value).toMatchObject({
+    phase: 'published',
+    published: 1,
+    refused: [{product: 'PLA-002', errors: ['Write a name.']}],
+  })
+  expect(
+    await clientWith().fetch('*[category._ref == $categoryId] | order(productId){_id, "alt": image.alt}', {
+      categoryId,
+    }),
+  ).toEqual([
+    {_id: 'product-planter-PLA-001', alt: 'Kota bowl'},
+    {_id: 'drafts.product-planter-PLA-002', alt: null},
+  ])
+})

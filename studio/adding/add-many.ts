@@ -15,6 +15,9 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import type {Looked} from '../table/look.ts'
+import {draftsOf, publishDrafts} from '../table/rows.ts'
+import type {Draft} from '../table/rows.ts'
 import {createProducts} from './create-products.ts'
 import type {MadeProduct} from './create-products.ts'
 import {lookAt, ORIGINAL} from './photographs.ts'
@@ -25,7 +28,17 @@ const UPLOADS = 3
 /** Milliseconds before the next attempt after the connection was lost. */
 const RETRY_MS = 2000
 
-type Phase = 'choosing' | 'looking' | 'reviewing' | 'uploading' | 'stopped' | 'making' | 'made' | 'undone'
+type Phase =
+  | 'choosing'
+  | 'looking'
+  | 'reviewing'
+  | 'uploading'
+  | 'stopped'
+  | 'making'
+  | 'made'
+  | 'publishing'
+  | 'published'
+  | 'undone'
 
 /** State of one run, as the screen shows it. */
 export interface Run {
@@ -36,11 +49,23 @@ export interface Run {
   made: MadeProduct[]
   /** Drafts that undoing kept, because somebody has changed them since. */
   kept: number
+  /** Products that were published. */
+  published: number
+  /** Numbers of products that could not be published, with the reasons. */
+  refused: {product: string; errors: string[]}[]
   /** Key of the sentence about a failure. */
-  failure?: 'add-many.failed' | 'add-many.undo-failed'
+  failure?: 'add-many.failed' | 'add-many.undo-failed' | 'add-many.publish-failed'
 }
 
-const EMPTY_RUN: Run = {phase: 'choosing', photographs: [], isOffline: false, made: [], kept: 0}
+const EMPTY_RUN: Run = {
+  phase: 'choosing',
+  photographs: [],
+  isOffline: false,
+  made: [],
+  kept: 0,
+  published: 0,
+  refused: [],
+}
 const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
 const present = z.array(z.object({_id: z.string(), productId: z.string(), asset: z.string()}))
 
@@ -129,6 +154,25 @@ export class AddMany {
     }
   }
 
+  /** Publishes the drafts of this run that have no errors. */
+  async publish(look: (drafts: Draft[]) => Promise<Looked[]>): Promise<void> {
+    this.change({phase: 'publishing', failure: undefined})
+    try {
+      const made = this.run.value.made.map(({id}) => id)
+      const looked = await look(await draftsOf(this.client, made))
+      const ready = looked.filter(({errors}) => errors.length === 0)
+      if (ready.length > 0)
+        await publishDrafts(
+          this.client,
+          ready.map(({draft}) => draft),
+        )
+      const refused = looked.filter(({errors}) => errors.length > 0)
+      this.change({phase: 'published', published: ready.length, refused})
+    } catch {
+      this.change({phase: 'made', failure: 'add-many.publish-failed'})
+    }
+  }
+
   /** Begins again with no photographs. */
   reset(): void {
     this.run.next(EMPTY_RUN)
@@ -181,7 +225,12 @@ export class AddMany {
       const missing = chosen.filter(({assetId}) => earlier.every(({asset}) => asset !== assetId))
       const products = missing.map(({name, assetId}) => ({
         ...(name.trim() && {name: name.trim()}),
-        image: {_type: 'image', asset: {_type: 'reference', _ref: assetId}},
+        // A description is proposed: without one, a product cannot be published.
+        image: {
+          _type: 'image',
+          asset: {_type: 'reference', _ref: assetId},
+          ...(name.trim() && {alt: name.trim()}),
+        },
       }))
       const added = products.length > 0 ? await createProducts(this.client, this.categoryId, products) : []
       const made = [...earlier.map(({_id, productId}) => ({id: _id, productId})), ...added]

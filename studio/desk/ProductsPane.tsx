@@ -1,5 +1,7 @@
 import {AddIcon} from '@sanity/icons/Add'
+import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {ImagesIcon} from '@sanity/icons/Images'
+import {SortIcon} from '@sanity/icons/Sort'
 import {ThListIcon} from '@sanity/icons/ThList'
 import {OrderableDocumentList} from '@sanity/orderable-document-list'
 import {Box, Button, Flex} from '@sanity/ui'
@@ -11,6 +13,7 @@ import {IntentLink, useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 import {createProducts} from '../adding/create-products.ts'
 import {ADD_MANY} from '../adding/tool-names.ts'
+import {MoveList} from '../order/MoveList.tsx'
 import {TABLE} from '../table/tool-names.ts'
 import {WORDS} from '../words.ts'
 
@@ -26,8 +29,8 @@ interface ProductsPaneProps {
 export function ProductsPane({options, ref}: ProductsPaneProps) {
   const {t} = useTranslation(WORDS)
   const categoryId = String(options?.categoryId)
-  const {isBusy, add} = useAdding(categoryId)
   const client = useClient({apiVersion: API_VERSION})
+  const [isOrdering, setOrdering] = useState(false)
   const [currentVersion] = usePerspective().perspectiveStack
   const list = useMemo(
     () => ({
@@ -42,42 +45,65 @@ export function ProductsPane({options, ref}: ProductsPaneProps) {
   return (
     <Flex direction="column" height="fill">
       <Flex gap={2} padding={3} wrap="wrap">
+        {!isOrdering && <Adding categoryId={categoryId} />}
         <Button
-          disabled={isBusy}
           fontSize={1}
-          icon={AddIcon}
-          onClick={() => void add()}
+          icon={isOrdering ? CheckmarkIcon : SortIcon}
+          mode={isOrdering ? 'default' : 'ghost'}
+          onClick={() => setOrdering(!isOrdering)}
           padding={3}
-          text={t('products.add')}
-          tone="primary"
-        />
-        <Button
-          as={IntentLink}
-          data-as="a"
-          fontSize={1}
-          icon={ImagesIcon}
-          intent={ADD_MANY}
-          mode="ghost"
-          padding={3}
-          params={{categoryId}}
-          text={t('products.add-many')}
-        />
-        <Button
-          as={IntentLink}
-          data-as="a"
-          fontSize={1}
-          icon={ThListIcon}
-          intent={TABLE}
-          mode="ghost"
-          padding={3}
-          params={{categoryId}}
-          text={t('table.title')}
+          text={t(isOrdering ? 'products.order-done' : 'products.order')}
         />
       </Flex>
       <Box flex={1} overflow="auto">
-        <OrderableDocumentList options={list} ref={ref} />
+        {isOrdering ? (
+          <MoveList categoryId={categoryId} />
+        ) : (
+          <OrderableDocumentList options={list} ref={ref} />
+        )}
       </Box>
     </Flex>
+  )
+}
+
+/** The ways to add products to the category, and to change many of them. */
+function Adding({categoryId}: {categoryId: string}) {
+  const {t} = useTranslation(WORDS)
+  const {isBusy, add} = useAdding(categoryId)
+  return (
+    <>
+      <Button
+        disabled={isBusy}
+        fontSize={1}
+        icon={AddIcon}
+        onClick={() => void add()}
+        padding={3}
+        text={t('products.add')}
+        tone="primary"
+      />
+      <Button
+        as={IntentLink}
+        data-as="a"
+        fontSize={1}
+        icon={ImagesIcon}
+        intent={ADD_MANY}
+        mode="ghost"
+        padding={3}
+        params={{categoryId}}
+        text={t('products.add-many')}
+      />
+      <Button
+        as={IntentLink}
+        data-as="a"
+        fontSize={1}
+        icon={ThListIcon}
+        intent={TABLE}
+        mode="ghost"
+        padding={3}
+        params={{categoryId}}
+        text={t('table.title')}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,12 @@
-import {Box, Card, Heading} from '@sanity/ui'
+import {ImagesIcon} from '@sanity/icons/Images'
+import {Button, Card, Flex, Heading} from '@sanity/ui'
 import {useMemo} from 'react'
-import {useCurrentUser} from 'sanity'
+import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
+import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
+import {ADD_MANY} from '../adding/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
+import {WORDS} from '../words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
@@ -14,6 +18,8 @@ const WITHOUT_ENQUIRIES = 'catalogue-editor'
 
 /** The first screen. A phone shows its columns below each other. */
 export function TodayTool() {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
   const {days, found, titles} = useEnquiries()
   const server = useServer()
   const seesEnquiries = useCurrentUser()?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
@@ -22,11 +28,20 @@ export function TodayTool() {
   return (
     <Card as="main" height="fill" overflow="auto" tone="transparent">
       <Page>
-        <Box paddingX={1} paddingY={2}>
+        <Flex align="center" gap={3} justify="space-between" paddingX={1}>
           <Heading as="h1" size={2}>
-            {days.at(-1)?.toLocaleDateString('en-IN', {weekday: 'long', day: 'numeric', month: 'long'})}
+            {days.at(-1)?.toLocaleDateString('en-IN', {weekday: 'short', day: 'numeric', month: 'long'})}
           </Heading>
-        </Box>
+          <Button
+            as={Link}
+            data-as="a"
+            href={`${basePath}/${ADD_MANY}`}
+            icon={ImagesIcon}
+            padding={4}
+            text={t('today.add')}
+            tone="primary"
+          />
+        </Flex>
         <ProblemsCard server={server} />
         <Columns>
           {seesEnquiries && (

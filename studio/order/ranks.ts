@@ -1,0 +1,67 @@
+import {LexoRank} from 'lexorank'
+import {rankAfter} from '../../schemas/fields.ts'
+
+/** A product in the list of its category. */
+export interface Ranked {
+  id: string
+  orderRank: string | null
+}
+
+export type Direction = 'up' | 'down' | 'top'
+
+const TARGET: Record<Direction, (from: number) => number> = {
+  up: (from) => from - 1,
+  down: (from) => from + 1,
+  top: () => 0,
+}
+
+/**
+ * Ranks that move one product in the order of the others. Usually that is one rank. Where the others have none, or two have
+ * the same, all get new ones in their present order.
+ * @param ordered the products in the order of their ranks
+ * @returns new ranks by id; none when the product is there already, or is gone
+ */
+export function ranksAfterMove(
+  ordered: readonly Ranked[],
+  id: string,
+  direction: Direction,
+): Map<string, string> {
+  const from = ordered.findIndex((product) => product.id === id)
+  const to = TARGET[direction](from)
+  if (from < 0 || to === from || to < 0 || to >= ordered.length) return new Map()
+  const others = ordered.filter((product) => product.id !== id)
+  const rank = isInOrder(others) ? rankBetween(others[to - 1]?.orderRank, others[to]?.orderRank) : undefined
+  if (rank !== undefined) return new Map([[id, rank]])
+  return renumbered([
+    ...others.slice(0, to).map((product) => product.id),
+    id,
+    ...others.slice(to).map((product) => product.id),
+  ])
+}
+
+const isInOrder = (products: readonly Ranked[]) =>
+  products.every(({orderRank}, index) => {
+    const before = products[index - 1]?.orderRank
+    return orderRank !== null && (before === undefined || (before !== null && before < orderRank))
+  })
+
+/** @returns `undefined` when there is no room between the two, or they are no ranks */
+function rankBetween(before: string | null | undefined, after: string | null | undefined) {
+  try {
+    const low = before ? LexoRank.parse(before) : LexoRank.min()
+    const rank = (after ? low.between(LexoRank.parse(after)) : low.genNext()).toString()
+    return (!before || before < rank) && (!after || rank < after) ? rank : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function renumbered(ids: readonly string[]): Map<string, string> {
+  const ranks = new Map<string, string>()
+  let last: string | null = null
+  for (const id of ids) {
+    last = rankAfter(last)
+    ranks.set(id, last)
+  }
+  return ranks
+}

@@ -1,0 +1,156 @@
+import {devices, expect} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+import {z} from 'zod'
+import {SLOW_MS, complaintsOf, signInWith, test} from './studio.ts'
+
+test.setTimeout(4 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+/** A phone of 390 pixels. The journeys' browser is Chromium, so the kind of browser is left out. */
+const {defaultBrowserType: _browser, ...PHONE} = devices['iPhone 13']
+const MOST_TAPS = 8
+/** Pixels of a target that a thumb hits. */
+const THUMB = 32
+const CATEGORY = 'category-house-name-plate'
+const IN_ORDER = '*[_type == "product" && category._ref == $id] | order(orderRank)'
+const ranked = z.array(z.object({_id: z.string(), orderRank: z.string()}))
+
+/** A photograph as a phone takes it. No other upload has its shade. */
+async function photograph() {
+  const channel = () => Math.floor(Math.random() * 256)
+  const background = {r: channel(), g: channel(), b: channel()}
+  const noise = {type: 'gaussian' as const, mean: 120, sigma: 40}
+  const buffer = await sharp({create: {width: 1200, height: 1500, channels: 3, background, noise}})
+    .jpeg()
+    .toBuffer()
+  return {name: 'IMG_20261122_101500.jpg', mimeType: 'image/jpeg', buffer}
+}
+
+/** Counts the taps of a person, and checks that a thumb can hit what they tap. */
+function thumbOn(page: Page) {
+  let count = 0
+  return {
+    taps: () => count,
+    async tap(target: Locator) {
+      await expect(target).toBeVisible(patience)
+      // The Studio draws some parts twice while it starts.
+      await expect(async () => {
+        const box = await target.boundingBox()
+        expect(box?.height ?? 0, String(target)).toBeGreaterThanOrEqual(THUMB)
+        const right = (box?.x ?? 0) + (box?.width ?? 0)
+        expect(right, String(target)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      }).toPass({timeout: 5000})
+      await target.tap()
+      count += 1
+    },
+    /** A tap in a list or dialog of the phone itself. */
+    countOne() {
+      count += 1
+    },
+  }
+}
+
+test('on a phone, a photograph becomes a published product in eight taps', async ({
+  browser,
+  baseURL,
+  content,
+}) => {
+  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/studio')
+  const thumb = thumbOn(page)
+
+  await thumb.tap(page.getByRole('link', {name: 'Add a product'}))
+  const category = page.getByLabel('Category', {exact: true})
+  await thumb.tap(category)
+  // The phone shows the categories in a list of its own.
+  await category.selectOption(CATEGORY)
+  thumb.countOne()
+  const choosing = page.waitForEvent('filechooser')
+  await thumb.tap(page.getByRole('button', {name: 'Choose photographs'}))
+  // The camera, or the gallery.
+  await (await choosing).setFiles([await photograph()])
+  thumb.countOne()
+  await thumb.tap(page.getByLabel(/^Name of the product of/))
+  await page.keyboard.type('Name plate of the phone')
+  await thumb.tap(page.getByRole('button', {name: 'Add 1 product'}))
+  await thumb.tap(page.getByRole('button', {name: 'Publish 1'}))
+  await expect(page.getByText('1 product is published.')).toBeVisible(patience)
+  expect(thumb.taps()).toBeLessThanOrEqual(MOST_TAPS)
+
+  const made = z
+    .object({_id: z.string(), category: z.string()})
+    .parse(
+      await content.query(
+        '*[_type == "product" && name == "Name plate of the phone"][0]{_id, "category": category._ref}',
+      ),
+    )
+  content.removeAfterwards(made._id)
+  expect(made.category).toBe(CATEGORY)
+  expect(await content.isPublished(made._id)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone, taps change the order of a category, also of a product that is being written, and the open page follows', async ({
+  browser,
+  baseURL,
+  content,
+}) => {
+  const before = ranked.parse(await content.query(`${IN_ORDER}{_id, orderRank}`, {id: CATEGORY}))
+  const [first, second, third] = before.map(({_id}) => _id)
+  if (!first || !second || !third) throw new TypeError('The category has too few products')
+  const draft = Object(await content.find(third))
+  await content.mutate({create: {...draft, _id: `drafts.${third}`, specialNote: 'Being written'}})
+
+  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const site = await context.newPage()
+  await site.goto('/designs/house-name-plate')
+  const shown = () =>
+    site
+      .locator('main article a, main a[href*="item="]')
+      .evaluateAll((links) =>
+        links.flatMap(
+          (link) =>
+            new URL(link instanceof HTMLAnchorElement ? link.href : '').searchParams.get('item') ?? [],
+        ),
+      )
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto(`/studio/structure/products-by-category;${CATEGORY}`)
+  const thumb = thumbOn(page)
+  await thumb.tap(page.getByRole('button', {name: 'Change the order'}))
+  const order = () => content.query(`(${IN_ORDER}[!(_id in path("drafts.**"))])[0...3]._id`, {id: CATEGORY})
+  const rows = page
+    .getByRole('list')
+    .filter({has: page.getByRole('button', {name: /to the top$/})})
+    .getByRole('listitem')
+  const buttonOf = (row: number, name: RegExp) => rows.nth(row).getByRole('button', {name})
+
+  await thumb.tap(buttonOf(2, /to the top$/))
+  await expect.poll(order, patience).toEqual([third, first, second])
+  const ids = Object(await content.query('{"moved": *[_id == $id][0].productId}', {id: third}))
+  await expect.poll(async () => (await shown())[0], patience).toBe(ids.moved)
+  expect(await content.find(`drafts.${third}`)).toMatchObject({specialNote: 'Being written'})
+  expect(await content.find(third)).not.toHaveProperty('specialNote', 'Being written')
+
+  await expect(buttonOf(0, / up$/)).toHaveAccessibleName(new RegExp(`^Move ${ids.moved} `), patience)
+  await expect(buttonOf(0, / up$/)).toHaveAttribute('aria-disabled', 'true')
+  await thumb.tap(buttonOf(0, / down$/))
+  await expect.poll(order, patience).toEqual([first, third, second])
+  await expect(buttonOf(1, / up$/)).toHaveAccessibleName(new RegExp(`^Move ${ids.moved} `), patience)
+  await thumb.tap(buttonOf(2, / up$/))
+  await expect.poll(order, patience).toEqual([first, second, third])
+  await thumb.tap(page.getByRole('button', {name: 'Done'}))
+  await expect(page.getByRole('button', {name: 'Add a product'})).toBeVisible(patience)
+  expect(complaints).toEqual([])
+  await context.close()
+  await content.mutate(
+    {delete: {id: `drafts.${third}`}},
+    ...before.map(({_id: id, orderRank}) => ({patch: {id, set: {orderRank}}})),
+  )
+})
