@@ -101,8 +101,11 @@ export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outco
   )
 }
 
-/** Number of journeys that run at the same time, of those that measure no time. */
-export const WORKERS = 2
+/**
+ * Number of journeys that run at the same time, of those that measure no time. A journey waits for a fifth of its time, so
+ * three keep two processors busy.
+ */
+export const WORKERS = 3
 
 /** Browser journeys through site and Studio: first some at a time, then those that measure time, one at a time. */
 export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [

@@ -37,7 +37,7 @@ export async function identify(path: string, announced: string): Promise<Identif
     throw refusal(`The file was announced as ${canonical(announced)} but is ${found}.`)
   }
   const cleaned = await cleanedOf(path, found)
-  // What will be stored is decoded, so the removal cannot damage a picture unnoticed.
+  // The cleaned picture is decoded before it is stored, so the removal cannot damage a picture unnoticed.
   if (!(await isWhole(cleaned ?? path, found))) throw damaged()
   return {type: found, ...(cleaned && {cleaned})}
 }

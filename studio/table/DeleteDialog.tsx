@@ -77,7 +77,7 @@ function Warning({text}: {text: string}) {
   )
 }
 
-/** What refers to the products now. @returns `undefined` until it is known */
+/** The documents that refer to the products now. @returns `undefined` until it is known */
 function useReferrers(products: Row[]): Referrers | 'failed' | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const [found, setFound] = useState<Referrers | 'failed'>()

@@ -6,7 +6,7 @@ const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _typ
 
 type Stored = z.infer<typeof documents>[number]
 
-/** What a change did to documents: enough to take it back. */
+/** The documents before and after a change: enough to undo it. */
 export interface Undo {
   before: Stored[]
   /** Revisions after the change. Somebody's later change has another one. */
@@ -104,7 +104,7 @@ const referring = z.object({
   versions: z.array(z.object({_id: z.string(), productId: z.string().nullable()})),
 })
 
-/** What stands in the way of a deletion, or goes with it. */
+/** Documents that prevent a deletion, or that lose a reference by it. */
 export interface Referrers {
   /** Enquiries about the products. They stay. */
   enquiries: number

@@ -6,7 +6,7 @@ import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
 import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
 
-/** What is missing in the catalogue. Each row leads to its list. */
+/** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
   const {t} = useTranslation(WORDS)
   const {basePath} = useWorkspace()

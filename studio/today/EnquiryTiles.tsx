@@ -15,7 +15,7 @@ interface CountedProps {
   days: Date[]
 }
 
-/** How many visitors wanted what, today and in the last seven days. */
+/** Numbers of enquiries by action, today and in the last seven days. */
 export function ActionsTile({enquiries, days}: CountedProps) {
   const {t} = useTranslation(WORDS)
   const submissions = enquiries?.filter(isSubmission) ?? []

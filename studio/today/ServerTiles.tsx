@@ -30,7 +30,7 @@ export function useServer() {
 
 const isEmbedded = () => readStudioSettings().apiHost !== null
 
-/** What is wrong with the server, above everything else. Nothing when all is well. */
+/** Problems of the server, above everything else. Empty when there are none. */
 export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
   const {t} = useTranslation(WORDS)
   const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])

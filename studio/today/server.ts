@@ -33,7 +33,7 @@ const ENTRIES = '12'
 export type BackupState = z.infer<typeof backups>
 export type AuditEntry = z.infer<typeof record>['entries'][number]
 
-/** What the server says about itself. */
+/** State of the server, as the server reports it. */
 export interface ServerState {
   /** Sentences about what is wrong and what to do. */
   problems: string[]

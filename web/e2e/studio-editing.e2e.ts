@@ -64,7 +64,7 @@ test('a category with products cannot be deleted, and the Studio lists the produ
   await expect(dialog).toContainText('4 documents refer to “Stone Gate”')
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
   await dialog.getByRole('button', {name: 'Delete anyway'}).click()
-  await expect(studio.getByText('An error occurred').first()).toBeVisible()
+  await expect(studio.getByText('An error occurred').first()).toBeVisible({timeout: SLOW_MS})
   expect(await content.find('category-stone-gate')).toBeDefined()
   expect(complaints.splice(0)).toEqual([
     expect.stringMatching(/^409: .*document\.delete/),

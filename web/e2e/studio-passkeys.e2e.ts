@@ -40,9 +40,7 @@ test('a person adds a passkey of a phone, signs in with it without a name, and r
   await page.goto(/http\S+#sign-in=[\w-]+/.exec(added)?.[0] ?? '')
   const complaints = complaintsOf(page)
   const device = await withDevice(page)
-  await expect(page.getByText('Products by category').first()).toBeVisible(patience)
-
-  await page.getByRole('link', {name: 'Passkeys'}).click()
+  await page.getByRole('link', {name: 'Passkeys'}).click(patience)
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible(patience)
   await page.getByLabel('Name of this device').fill('Phone of Asha')
   await page.getByRole('button', {name: 'Add a passkey'}).click()

@@ -44,7 +44,7 @@ interface PasskeyParts {
   now: () => number
 }
 
-/** What a person sends to add a passkey. */
+/** The request that adds a passkey. */
 interface NewPasskey {
   name: string
   response: RegistrationResponseJSON
@@ -198,6 +198,6 @@ export class Passkeys {
   }
 }
 
-/** What a challenge is for. A challenge to sign in cannot add a passkey, nor one person's add another's. */
+/** Purpose of a challenge. A challenge to sign in cannot add a passkey, nor one person's add another's. */
 const purposeOf = (origin: string, person?: string) =>
   person === undefined ? `sign in ${origin}` : `add ${origin} ${person}`

@@ -234,7 +234,7 @@ test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', '
   },
 )
 
-/** What the removal throws for these bytes. */
+/** The error that the removal throws for these bytes. */
 function failureOf(type: string, bytes: Buffer): unknown {
   try {
     withoutMetadata(type, bytes)

@@ -19,7 +19,7 @@ const CLEANERS: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([
 ])
 
 /**
- * Removes metadata from a picture: place, time, camera, names, thumbnails. What it looks like does not change, because the
+ * Removes metadata from a picture: place, time, camera, names, thumbnails. The picture looks the same, because the
  * compressed pixels are not decoded.
  * @returns undefined when there was none
  * @throws Malformed when the file cannot be followed to its end
