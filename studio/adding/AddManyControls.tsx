@@ -1,12 +1,12 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {useTranslation, useWorkspace} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
-import {look} from '../table/look.ts'
+import {look} from '../publishing/look.ts'
 import {WORDS} from '../words.ts'
 import type {AddMany, Run} from './add-many.ts'
 
@@ -17,6 +17,12 @@ interface AddManyControlsProps {
   /** Codes that the products would get, or have got. */
   codes: string[]
 }
+
+/**
+ * Phases in which a person waits for an answer. Their moving sign is needed: while nothing on a page moves, Chromium may
+ * delay the idle callbacks in which the Studio validates, by half a minute.
+ */
+const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing'])
 
 /** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
@@ -34,7 +40,8 @@ export function AddManyControls(props: AddManyControlsProps) {
         {run.phase === 'uploading' && (
           <Progress aria-label={t('add-many.progress')} max={count} value={done} />
         )}
-        <Flex gap={2} wrap="wrap">
+        <Flex align="center" gap={2} wrap="wrap">
+          {WAITING.has(run.phase) && <Spinner muted />}
           <Buttons {...props} count={count} done={done} />
         </Flex>
       </Stack>

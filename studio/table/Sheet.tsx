@@ -11,7 +11,7 @@ import type {Table} from './use-table.ts'
 /** Pixels of a row: a cell and the line below it. */
 const ROW_PIXELS = 45
 /** Rows above and below the screen that are drawn too, so that a fast thumb sees no gap. */
-const ROWS_AROUND = 6
+const ROWS_AROUND = 4
 
 interface SheetProps {
   rows: Row[]

@@ -62,6 +62,8 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
       <Button
         disabled={table.isBusy}
         icon={PublishIcon}
+        // Its moving sign also keeps Chromium from delaying the validation.
+        loading={table.isBusy}
         onClick={() => void table.publish()}
         text={t('table.publish', {count})}
         tone="positive"

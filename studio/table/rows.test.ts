@@ -3,7 +3,8 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {COLUMNS} from './cells.ts'
 import type {Change} from './cells.ts'
-import {draftsOf, inverseOf, publishDrafts, rowsNow, rowsOf, write} from './rows.ts'
+import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
+import {inverseOf, rowsNow, rowsOf, write} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>

@@ -86,35 +86,3 @@ export async function write(client: SanityClient, changes: readonly Change[]): P
   if (actions.length > 0) await client.action(actions)
   return true
 }
-
-const drafts = z.array(
-  z.looseObject({
-    _id: z.string(),
-    _rev: z.string(),
-    _type: z.string(),
-    _createdAt: z.string(),
-    _updatedAt: z.string(),
-    productId: z.string().optional(),
-  }),
-)
-
-/** A draft as it is stored. */
-export type Draft = z.infer<typeof drafts>[number]
-
-/** The drafts of products. A product without changes has none. */
-export async function draftsOf(client: SanityClient, ids: readonly string[]): Promise<Draft[]> {
-  const raw = client.withConfig({perspective: 'raw'})
-  return drafts.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: ids.map((id) => `drafts.${id}`)}))
-}
-
-/** Publishes drafts in one request: all of them, or none if somebody has changed one in the meantime. */
-export async function publishDrafts(client: SanityClient, chosen: readonly Draft[]): Promise<void> {
-  await client.action(
-    chosen.map(({_id, _rev}) => ({
-      actionType: 'sanity.action.document.publish' as const,
-      draftId: _id,
-      publishedId: _id.replace(/^drafts\./, ''),
-      ifDraftRevisionId: _rev,
-    })),
-  )
-}

@@ -146,7 +146,7 @@ test('all products scroll within the time of 50 frames a second, and only those 
   const {frames, drawn} = await table.evaluate(async (element) => {
     const seen = {frames: 0, drawn: 0}
     for (; seen.frames < 150; seen.frames += 1) {
-      element.parentElement?.scrollBy(0, 60)
+      element.parentElement?.scrollBy(0, 40)
       await new Promise(requestAnimationFrame)
       seen.drawn = Math.max(seen.drawn, element.querySelectorAll('tr').length)
     }

@@ -1,6 +1,6 @@
 import {validateDocument} from 'sanity'
 import type {Workspace} from 'sanity'
-import type {Draft} from './rows.ts'
+import type {Draft} from './drafts.ts'
 
 /** A draft, with the reasons against its publication. */
 export interface Looked {
