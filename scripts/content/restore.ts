@@ -140,7 +140,8 @@ async function areSame(file: string, other: string): Promise<boolean> {
 
 /** Replaces the data folder by `restored`. @returns the new path of the former data folder, unless that was empty */
 async function exchange(dataDir: string, restored: string, isEmpty: boolean): Promise<string | undefined> {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  // With milliseconds: two restores may follow each other within a second.
+  const stamp = new Date().toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')
   const aside = `${dataDir}-before-${stamp}`
   try {
     await rename(dataDir, aside)
