@@ -229,3 +229,31 @@ test.each(MISSING)('*{"x": %s} is rejected with the name of the function', async
     message: expect.stringContaining(name),
   })
 })
+
+/** Rules of the public GROQ suite that groq-js 2.0.0 does not keep. */
+test.each([
+  ['path("a.b") in path("a.*")', true],
+  ['path("a.b.c") in path("a.*")', false],
+  ['"a.b" in path("a.**")', true],
+  ['path(5) in path("**")', null],
+  ['*[path(_id) in path("drafts.*")]._id', ['drafts.a']],
+  ['*[!(path(_id) in path("*"))]._id', ['drafts.a', 'versions.r1.a']],
+])('%s is %j', async (query, expected) => {
+  expect(await server.client({perspective: 'raw'}).fetch(query)).toEqual(expected)
+})
+
+test.each([
+  '*{title} | score(rank == 2)',
+  '*[0] | score(rank == 2)',
+  '*{title} | order(title) | score(true)',
+])('%s is rejected, because score() takes documents', async (query) => {
+  await expect(server.client().fetch(query)).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('score() takes documents'),
+  })
+})
+
+test('score() takes documents in any order, and a part of them', async () => {
+  const query = '*[_type == "product"] | order(rank) [0..5] | score(title match "oak") [_score > 0]._id'
+  expect(await server.client({perspective: 'published'}).fetch(query)).toEqual(['a'])
+})

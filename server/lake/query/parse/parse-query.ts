@@ -3,6 +3,7 @@ import {LakeError} from '../../model/errors.ts'
 import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
 import {callsPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
+import {scoresNoDocuments, writePathsAsText} from './stricter.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import type {JsonObject} from '../../model/types.ts'
 
@@ -72,8 +73,10 @@ export function readQuery(query: string, params: JsonObject, limited: Limited): 
 
 function parseTree(query: string, params: JsonObject): Expression {
   try {
-    if (!callsPartOf(query)) return parse(query, {params})
-    return writePartOf(parse(withStandIn(query), {params}))
+    const tree = callsPartOf(query)
+      ? writePartOf(parse(withStandIn(query), {params}))
+      : parse(query, {params})
+    return query.includes('path(') ? writePathsAsText(tree) : tree
   } catch (error) {
     if (!(error instanceof Error) || error instanceof RangeError) throw withoutDepth(error)
     if (error.name === 'GroqSyntaxError' && 'position' in error && typeof error.position === 'number') {
@@ -97,11 +100,11 @@ function syntaxError(query: string, detail: string, position: number) {
   return parseError(query, isAfter && found ? `Unexpected "${found}"` : detail, start, start + 1)
 }
 
-/** Whether every function in a tree is implemented. */
+/** Whether every function in a tree is implemented and used where GROQ allows. */
 export function canRun(tree: Expression): boolean {
   let isRunnable = true
   visit(tree, (node) => {
-    if (isUnimplemented(node)) isRunnable = false
+    if (isUnimplemented(node) || scoresNoDocuments(node)) isRunnable = false
   })
   return isRunnable
 }
@@ -120,6 +123,10 @@ function checkRunnable(tree: Expression, query: string) {
       const start = query.indexOf('sanity::partOfVariant')
       const end = start + 'sanity::partOfVariant'.length
       throw parseError(query, 'sanity::partOfVariant() takes one argument, the id of a variant', start, end)
+    }
+    if (scoresNoDocuments(node)) {
+      const start = Math.max(query.search(/\bscore\s*\(/), 0)
+      throw parseError(query, 'score() takes documents: use it before the projection', start, start + 5)
     }
     if (isUnimplemented(node)) {
       const name = node.namespace === 'global' ? node.name : `${node.namespace}::${node.name}`
