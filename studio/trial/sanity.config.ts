@@ -1,11 +1,35 @@
 // This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import '../embedded/stay-home.ts'
-import {defineConfig, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {embeddedWorkspace} from '../embedded/workspace.ts'
 import {readStudioSettings} from '../settings.ts'
 
 const settings = readStudioSettings()
+
+const part = defineArrayMember({
+  name: 'part',
+  type: 'object',
+  fields: [
+    defineField({name: 'name', type: 'string'}),
+    defineField({
+      name: 'size',
+      type: 'object',
+      fields: [defineField({name: 'height', type: 'number'}), defineField({name: 'width', type: 'number'})],
+    }),
+    defineField({
+      name: 'steps',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'step',
+          type: 'object',
+          fields: [defineField({name: 'name', type: 'string'})],
+        }),
+      ],
+    }),
+  ],
+})
 
 const note = defineType({
   name: 'note',
@@ -15,6 +39,8 @@ const note = defineType({
     defineField({name: 'tags', type: 'array', of: [{type: 'string'}], options: {layout: 'tags'}}),
     defineField({name: 'body', type: 'array', of: [{type: 'block'}]}),
     defineField({name: 'drawing', type: 'file'}),
+    defineField({name: 'basis', type: 'reference', to: [{type: 'note'}]}),
+    defineField({name: 'parts', type: 'array', of: [part]}),
   ],
 })
 
