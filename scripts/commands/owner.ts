@@ -4,13 +4,14 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
+import {warnOfPasskeys} from '../people/passkey-warning.ts'
 import {PlainError} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run owner [-- --link]
 
-Sets the password with which the owner signs in to the Studio, and ends the owner's sessions and sign-in link. The shop may
-be running. Once there is a password, npm start prints no sign-in link.
+Sets the password with which the owner signs in to the Studio, and ends the owner's sessions and sign-in link. Passkeys
+stay. The shop may be running. Once there is a password, npm start prints no sign-in link.
 Reads the password from the terminal without showing it, or from the first line of standard input.
   --link   leaves the password; prints a new one-time sign-in link, which replaces the former one`
 
@@ -30,6 +31,7 @@ async function main(onlyLink: boolean) {
     }
     await people.setPassword(await readNewPassword())
     console.log(`The password is set. Sign in at ${config.publicUrl}/studio`)
+    warnOfPasskeys(people, 'owner')
   } finally {
     close()
   }

@@ -23,11 +23,15 @@ function newShop() {
     lake.close()
     rmSync(dataDir, {recursive: true, force: true})
   })
-  return {lake, people: (args: string[], input = '') => runPeople(dataDir, args, input)}
+  return {
+    lake,
+    people: (args: string[], input = '') => run(dataDir, ['people', ...args], input),
+    owner: (input: string) => run(dataDir, ['owner'], input),
+  }
 }
 
-async function runPeople(dataDir: string, args: string[], input: string) {
-  const child = spawn(process.execPath, ['scripts/commands/people.ts', ...args], {
+async function run(dataDir: string, [name, ...args]: string[], input: string) {
+  const child = spawn(process.execPath, [`scripts/commands/${name}.ts`, ...args], {
     cwd: root,
     env: {...process.env, SANITY_PROJECT_ID: '', DATA_DIR: dataDir},
   })
@@ -102,4 +106,19 @@ test('lists and removes a person’s passkeys, and names them when sessions end'
   const removed = await people(['passkeys', ASHA, '--remove', shown])
   expect(removed.output).toBe('The passkey "Phone of Asha" signs in no more.\n')
   expect(passkeys.list(staff.find(ASHA).id)).toEqual([])
+}, 30_000)
+
+test('a new password of the owner names the passkeys that still sign in', async () => {
+  const {lake, people, owner} = newShop()
+  const {passkeys, staff} = lake.people
+  expect((await owner('stone fountains of the deccan\n')).output).not.toContain('Passkeys')
+  const site = {origin: 'https://shop.example', domain: 'shop.example'}
+  const person = staff.find('owner@localhost')
+  const {challenge} = await passkeys.optionsToAdd(person, site)
+  const response = newAuthenticator().create({...site, challenge})
+  await passkeys.add(person, {name: 'Phone', response, sender: ''}, site)
+  expect((await owner('marble elephants of jaipur\n')).output).toContain(
+    'Passkeys that still sign this person in: 1. They are listed by npm run people -- passkeys owner@localhost',
+  )
+  expect((await people(['passkeys', 'owner@localhost'])).output).toMatch(/Phone\n$/)
 }, 30_000)

@@ -1,6 +1,7 @@
 import {openPeopleAside, ROLES, type Role} from '../../server/lake/admin.ts'
 import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
+import {warnOfPasskeys} from '../people/passkey-warning.ts'
 import {command} from '../terminal/command.ts'
 import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
@@ -134,18 +135,6 @@ function removePasskey(people: People, who: string, shown: string) {
     throw new PlainError(`${who} has no passkey "${shown}". npm run people -- passkeys ${who} lists them.`)
   people.passkeys.remove(person, found.id)
   console.log(`The passkey "${found.name}" signs in no more.`)
-}
-
-/** Ending sessions, or a new password, does not lock out a device that was lost. */
-function warnOfPasskeys(people: People, who: string) {
-  const person = people.staff
-    .list()
-    .find(({id, email}) => id === who || email.toLowerCase() === who.toLowerCase())
-  const count = person ? people.passkeys.list(person.id).length : 0
-  if (count > 0)
-    console.log(
-      `Passkeys that still sign this person in: ${count}. They are listed by npm run people -- passkeys ${who}`,
-    )
 }
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
