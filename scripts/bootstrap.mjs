@@ -21,6 +21,7 @@ const COMMANDS = {
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',
+  fuzz: 'scripts/commands/fuzz.ts',
   advisories: 'scripts/commands/advisories.ts',
   typegen: 'scripts/commands/typegen.ts',
   render: 'scripts/commands/render.ts',

@@ -10,3 +10,10 @@ test('a refusal is a sentence in JSON that no cache stores', async () => {
   ])
   expect(await response.json()).toEqual({error: 'Please wait.'})
 })
+
+test.each([408, 413] as const)(
+  'a refusal with %i closes the connection, because the body is not read',
+  (status) => {
+    expect(refusalResponse(new Refusal(status, 'No.')).headers.get('connection')).toBe('close')
+  },
+)

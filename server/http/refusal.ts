@@ -17,6 +17,8 @@ export class Refusal extends Error {
 /** Wire form of a refusal: `{"error": sentence}`, with `Retry-After` where waiting helps. */
 export function refusalResponse({status, message, retryAfterSeconds}: Refusal): Response {
   const headers = new Headers({'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'})
+  // The rest of the body stays unread, so the connection cannot be used again.
+  if (status === 408 || status === 413) headers.set('Connection', 'close')
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   return Response.json({error: message}, {status, headers})
 }

@@ -138,6 +138,8 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   const error = isDisk ? diskFailure() : thrown instanceof Refusal ? lakeErrorOf(thrown) : thrown
   const seconds = secondsToWait(thrown, error)
   if (seconds !== undefined) context.header('Retry-After', String(seconds))
+  // The rest of a body that is too large stays unread, so the connection cannot be used again.
+  if (error instanceof LakeError && error.type === 'payloadTooLarge') context.header('Connection', 'close')
   if (error instanceof LakeError) return context.json(errorBody(error, context.req.path), error.status)
   // The client has hung up: nobody reads the answer, and nothing is wrong here.
   if ('code' in error && error.code === 'ECONNRESET') return new Response(null, {status: 400})

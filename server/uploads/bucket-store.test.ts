@@ -112,7 +112,7 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
       credentials,
       parsers,
       blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
-      bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000},
+      bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000, graceMs: 1000},
       now: Date.now,
     })
     expect(about).toMatchObject({type: 'image/png', bytes: png.length})

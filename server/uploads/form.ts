@@ -10,6 +10,8 @@ export interface FormBounds {
   idleMs: number
   /** Longest time for the whole body. */
   totalMs: number
+  /** Longest time for the parser to finish after the last byte. */
+  graceMs: number
 }
 
 /** S3's own limit for all fields before the file. */
@@ -130,7 +132,7 @@ async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): 
     for await (const chunk of bodyOf(request, bounds)) {
       if (!form.failure()) await Promise.race([written(form.parser, chunk), form.failed])
     }
-    if (!form.failure()) await Promise.race([ended(form), form.failed])
+    if (!form.failure()) await Promise.race([ended(form, bounds.graceMs), form.failed])
   } catch (error) {
     throw form.failure()?.error ?? error
   }
@@ -144,16 +146,13 @@ const written = (parser: BusboyInstance, chunk: Uint8Array) =>
     parser.write(chunk, () => resolve())
   })
 
-/** Time for the parser to finish after the last byte. */
-const GRACE_MS = 1000
-
 /** The parser emits no event for a part that breaks off in its head, so this also ends after a time. */
-async function ended(form: Form<unknown>): Promise<void> {
+async function ended(form: Form<unknown>, graceMs: number): Promise<void> {
   const finished = new Promise<true>((resolve) => {
     form.parser.once('finish', () => resolve(true))
     form.parser.end()
   })
-  const late = form.settled().then(() => pause(GRACE_MS, undefined, {ref: false}))
+  const late = form.settled().then(() => pause(graceMs, undefined, {ref: false}))
   if (!(await Promise.race([finished, late]))) throw new S3Error('MalformedPOSTRequest')
 }
 

@@ -62,6 +62,8 @@ const LIMITS: UploadLimits = {
 const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
 /** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
+/** Milliseconds for the parser of a form to finish after the last byte. */
+const GRACE_MS = 1000
 const FORM_SECONDS = 900
 /** All senders together may use as much as this number of senders. */
 const SENDERS = 10
@@ -78,7 +80,8 @@ const sentence = (wait: string) => `Too many uploads came from this connection. 
 export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   const {publicUrl, report, parsers = new UploadParsers(options.report)} = options
   const limits = {...LIMITS, ...options.limits}
-  const bounds = {idleMs: limits.idleMs, totalMs: limits.totalMs, maxBodyBytes: MAX_BODY_BYTES}
+  const {idleMs, totalMs} = limits
+  const bounds = {idleMs, totalMs, graceMs: GRACE_MS, maxBodyBytes: MAX_BODY_BYTES}
   const store =
     options.store.kind === 'local'
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})

@@ -15,7 +15,6 @@ import {readJsonObject} from '../http/request.ts'
 import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
 import {parseVariants} from '../http/variant-parameters.ts'
-import {errorBody} from '../http/wire.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** Limit without a token, because reading a body blocks everything else. The longest allowed query fits. */
@@ -132,10 +131,8 @@ function bodyOf(
 function limitedTo(maxSize: number) {
   return bodyLimit({
     maxSize,
-    onError(context) {
-      const error = new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
-      // The rest of the body stays unread, so the connection cannot be reused.
-      return context.json(errorBody(error, context.req.path), error.status, {connection: 'close'})
+    onError: () => {
+      throw new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
     },
   })
 }

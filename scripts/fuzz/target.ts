@@ -1,0 +1,26 @@
+/** A parser of foreign input, ready to be attacked. */
+export interface Target {
+  /** Valid inputs, which are changed at random. */
+  samples: readonly Buffer[]
+  /** Parts that the format gives a meaning. */
+  words: readonly string[]
+  /** Parses one input. @throws anything else than the refusal that the parser promises */
+  parse(input: Buffer): Promise<void>
+  close?(): Promise<void>
+}
+
+export interface Place {
+  /** Folder that has `.build/site`. */
+  root: string
+  /** Free port for a shop. */
+  port: number
+}
+
+/** Lets the promised refusal pass. @throws any other failure */
+export async function refusedOr(parse: () => unknown, refusal: new (...args: never[]) => Error) {
+  try {
+    await parse()
+  } catch (error) {
+    if (!(error instanceof refusal)) throw error
+  }
+}
