@@ -64,11 +64,11 @@ const forBrowser = {
 const forServer = {input: 'web/entry.server.tsx', output: {codeSplitting: false}}
 
 /** Constants of the sources. The server's bundle holds React too, of the same kind whatever NODE_ENV says where it runs. */
-const constants = (mode: string, isSsrBuild: boolean) => ({
+const constants = (mode: string, mayPreview: boolean) => ({
   // React as it is for development takes twice as long for a page.
   'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production'),
-  // False only in the build for visitors, which leaves out everything about previews.
-  'import.meta.env.PREVIEW': JSON.stringify(isSsrBuild || mode !== 'production'),
+  // False in the build for visitors, which leaves out everything about previews.
+  'import.meta.env.PREVIEW': JSON.stringify(mayPreview),
 })
 
 /**
@@ -101,7 +101,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       styledComponents: {displayName: mode === 'development', fileName: false, minify: true, pure: true},
     },
   },
-  define: mode === 'test' ? {} : constants(mode, isSsrBuild),
+  define: mode === 'test' ? {} : constants(mode, isSsrBuild || mode === 'preview' || command === 'serve'),
   // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
   resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
   // In development Node loads the packages: they do not change, and not all are written as ES modules.

@@ -293,6 +293,8 @@ const releases = {
 
 /** Says of a shared link how long it works, and how it is withdrawn. The server knows the same number of days. */
 const presentation = {
+  'narrow-tabs.preview-tab.label': 'Page',
+  'narrow-tabs.content-tab.label': 'Form',
   'share-preview-menu.toggle-button.label_first-line': 'Send what is not published',
   'share-preview-menu.toggle-button.label_second-line':
     'Everybody with the link sees the site with your changes, for 7 days. Turn this off to withdraw the link. Turn it on again for a new one.',

@@ -12,6 +12,7 @@ const isMarkedAt = (type: string, ...sourcePath: (string | number)[]) =>
 
 test.each([
   ['product', 'name'],
+  ['product', 'range'],
   ['product', 'facts', 'material'],
   ['product', 'image', 'alt'],
   ['category', 'title'],
@@ -27,6 +28,7 @@ test.each([
   ['product', 'contentId'],
   ['product', 'image', 'asset', '_ref'],
   ['category', 'slug', 'current'],
+  ['category', 'price'],
   ['siteSettings', 'phone'],
   ['siteSettings', 'whatsapp'],
   ['siteSettings', 'mapLink'],

@@ -2,10 +2,13 @@ import type {StegaConfig} from '@sanity/client'
 
 type StegaFilter = NonNullable<StegaConfig['filter']>
 
-/** Fields whose texts a page only shows. All others lead somewhere, are compared or are parsed. */
+/**
+ * Fields whose texts a page only shows. All others lead somewhere, are compared, or are parsed, as the price of a category
+ * is: `12000` is shown as `₹12,000`.
+ */
 const SHOWN: Record<string, ReadonlySet<string>> = {
   product: new Set(['name', 'specialNote', 'range', 'facts', 'image']),
-  category: new Set(['title', 'price', 'description', 'background']),
+  category: new Set(['title', 'description', 'background']),
   testimonial: new Set(['name', 'role', 'content', 'avatar']),
   siteSettings: new Set([
     'aboutIntro',
