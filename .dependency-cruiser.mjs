@@ -40,6 +40,7 @@ const WEB = [
   'design',
   'device',
   'photo',
+  'preview',
   'shop',
   'testimonial',
   'upload',

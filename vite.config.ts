@@ -63,9 +63,18 @@ const forBrowser = {
 /** Options of `vite build --ssr`: one file, so that a running server has its whole build in memory. */
 const forServer = {input: 'web/entry.server.tsx', output: {codeSplitting: false}}
 
+/** Constants of the sources. The server's bundle holds React too, of the same kind whatever NODE_ENV says where it runs. */
+const constants = (mode: string, mayPreview: boolean) => ({
+  // React as it is for development takes twice as long for a page.
+  'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production'),
+  // False in the build for visitors, which leaves out everything about previews.
+  'import.meta.env.PREVIEW': JSON.stringify(mayPreview),
+})
+
 /**
  * `vite build` makes the browser's files, `vite build --ssr` the server's bundle. `--mode development` makes
- * the same two with React's checks in them, which the hydration test needs. `npm run dev` serves the sources
+ * the same two with React's checks in them, which the hydration test needs. `--mode preview` makes the browser's files
+ * of pages with unpublished changes: visitors load nothing of them. `npm run dev` serves the sources
  * (`scripts/dev/vite.ts`).
  */
 export default defineConfig(({command, isSsrBuild = false, mode}) => ({
@@ -92,12 +101,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       styledComponents: {displayName: mode === 'development', fileName: false, minify: true, pure: true},
     },
   },
-  // The server's bundle holds React too, of the same kind whatever NODE_ENV says where it runs: React as it is for
-  // development takes twice as long for a page.
-  define:
-    mode === 'test'
-      ? {}
-      : {'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? mode : 'production')},
+  define: mode === 'test' ? {} : constants(mode, isSsrBuild || mode === 'preview' || command === 'serve'),
   // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
   resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
   // In development Node loads the packages: they do not change, and not all are written as ES modules.

@@ -6,7 +6,9 @@ import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
+import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
@@ -22,11 +24,12 @@ import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {openShopUploads} from './shop-uploads.ts'
+import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
-import {openSite} from './site/site.ts'
+import {openSite, type Site} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
 
 /** The whole application, without a port. */
@@ -90,7 +93,7 @@ export function openShop(
   app.get('/file/:slug', async (context, next) =>
     (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
   )
-  app.all('*', (context) => site.fetch(context.req.raw, visitorOf(context)))
+  servePages(app, site, previewOf(config, {drafts: openDrafts(config, lake, app), site, admission}))
   return {
     fetch: app.fetch,
     lake,
@@ -107,6 +110,29 @@ export function openShop(
       lake?.close()
     },
   }
+}
+
+/** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
+function servePages(app: Hono<ClientEnv>, site: Site, preview: Preview) {
+  app.route('/', preview.routes)
+  app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
+}
+
+interface PreviewParts {
+  drafts: Drafts | undefined
+  site: Site
+  admission: Admission
+}
+
+function previewOf({dataDir, publicUrl}: Config, {drafts, site, admission}: PreviewParts) {
+  return openPreview({
+    drafts,
+    key: secretFile(join(dataDir, 'preview-key')),
+    isSecure: publicUrl.startsWith('https:'),
+    admission,
+    isKnownQuery: (groq) => site.isKnownQuery(groq),
+    endedPage: (request) => site.endedPreview(request),
+  })
 }
 
 function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backups | undefined {

@@ -8,6 +8,9 @@ import {addManyTool} from './adding/tool.ts'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
+import {OpenOnSite} from './seeing/open-on-site.ts'
+import {isShownType} from './seeing/pages.ts'
+import {previewTool} from './seeing/presentation.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -25,6 +28,7 @@ export default defineConfig({
   dataset: settings.dataset,
   plugins: [
     structureTool({structure, title: titled('tool.shop').title}),
+    previewTool,
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {
@@ -40,7 +44,10 @@ export default defineConfig({
     // On the embedded lake the owner assigns roles with `npm run people`.
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
-    actions: (actions, {schemaType}) => allowedActions(actions, schemaType),
+    actions: (actions, {schemaType}) => [
+      ...allowedActions(actions, schemaType),
+      ...(isShownType(schemaType) ? [OpenOnSite] : []),
+    ],
   },
   ...embeddedWorkspace(settings),
 })

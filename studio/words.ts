@@ -237,6 +237,18 @@ const english = {
     'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
 
+  'open-on-site.title': 'Open on site',
+  'open-on-site.not-published':
+    'Visitors do not see this yet. Publish it first, or look at it under Preview.',
+  'open-on-site.no-page': 'No page shows this yet: a number, a category or an address is missing.',
+
+  'preview.title': 'Preview',
+  'pages.home': 'Home',
+  'pages.about': 'About us',
+  'pages.contact': 'Contact',
+  'pages.designs': 'All designs',
+  'pages.testimonials': 'Testimonials',
+
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
     'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',
@@ -279,10 +291,20 @@ const releases = {
     'Changes that go live together, at the time that you choose. Prepare a price list for a festival here, and let it go live at midnight.',
 }
 
+/** Says of a shared link how long it works, and how it is withdrawn. The server knows the same number of days. */
+const presentation = {
+  'narrow-tabs.preview-tab.label': 'Page',
+  'narrow-tabs.content-tab.label': 'Form',
+  'share-preview-menu.toggle-button.label_first-line': 'Send what is not published',
+  'share-preview-menu.toggle-button.label_second-line':
+    'Everybody with the link sees the site with your changes, for 7 days. Turn this off to withdraw the link. Turn it on again for a new one.',
+}
+
 /** The words as the Studio's configuration takes them. */
 export const bundles = [
   defineLocaleResourceBundle({locale: 'en-US', namespace: WORDS, resources: english}),
   defineLocaleResourceBundle({locale: 'en-US', namespace: 'releases', resources: releases}),
+  defineLocaleResourceBundle({locale: 'en-US', namespace: 'presentation', resources: presentation}),
 ]
 
 /** Title of a part of the desk: English, and the key by which the Studio finds its translation. */

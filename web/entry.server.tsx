@@ -2,6 +2,7 @@ import {createRequestHandler, renderRouterToString, RouterServer} from '@tanstac
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
+import {QUERIES} from '../schemas/generated/queries.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import {watchEarly} from './early.ts'
 import type {Env} from './env.ts'
@@ -149,6 +150,9 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }
+
+/** Whether a query is one that a page of the site sends. */
+export const isKnownQuery = (groq: string) => QUERIES.has(groq)
 
 /** Whether a failure means that the content cannot be read, rather than a bug. */
 export const isUnreachable = (error: unknown) => error instanceof ContentError

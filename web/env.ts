@@ -12,6 +12,8 @@ export interface Env {
   liveBase: string
   /** Base address of pictures, without a trailing slash. */
   imageBase: string
+  /** The page shows unpublished changes: to somebody who edits them, or who only looks. */
+  preview?: 'edit' | 'look'
   projectId: string
   dataset: string
   metaPixelId?: string

@@ -33,6 +33,10 @@ const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()
   replayScroll()
   setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
+  if (import.meta.env.PREVIEW && env.preview)
+    void import('./preview/start-preview.tsx').then(({startPreview}) =>
+      startPreview(router.history, router.options.context.content),
+    )
 })
 
 startTransition(() => {

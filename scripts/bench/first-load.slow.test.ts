@@ -1,3 +1,4 @@
+import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
 import {buildWhatIsStale, SITE_PARTS} from '../build/build.ts'
@@ -5,6 +6,21 @@ import {root} from '../project/root.ts'
 import {firstLoadBytes} from './first-load.ts'
 
 beforeAll(() => buildWhatIsStale(), 300_000)
+
+/** Words that only the scripts of previews hold, and the characters that mark texts for the editor. */
+const OF_PREVIEWS = /preview\/disable|visual-?editing|stega|\\u200b|\u200b|%E2%80%8B/i
+
+const scriptsIn = async (part: 'client' | 'preview') => {
+  const folder = join(root, SITE_PARTS, part, 'assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return names.filter((name, index) => OF_PREVIEWS.test(name + texts[index]))
+}
+
+test('visitors load no byte of previews: the editor of pages is in a build of its own', async () => {
+  expect(await scriptsIn('client')).toEqual([])
+  expect((await scriptsIn('preview')).length).toBeGreaterThan(1)
+})
 
 test.each([
   ['home', 'routes/index.tsx'],

@@ -33,6 +33,10 @@ async function buildSite() {
   await step('Building the site', async () => {
     const parts = join(root, `${SITE_PARTS}.new`)
     assertBuilt('site', await run('vite', ['build', '--outDir', join(parts, 'client')], {cwd: root}))
+    assertBuilt(
+      'site',
+      await run('vite', ['build', '--mode', 'preview', '--outDir', join(parts, 'preview')], {cwd: root}),
+    )
     assertBuilt('site', await run('vite', ['build', '--ssr', '--outDir', join(parts, 'server')], {cwd: root}))
     await putInPlace(SITE_PARTS)
     await markFresh(site)

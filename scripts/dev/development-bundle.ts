@@ -62,6 +62,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
   return {
     script: ENTRY,
     styles: STYLES,
+    preview: {script: ENTRY, styles: STYLES},
     files: readFiles(join(root, 'web/public')),
     render: (request, options) =>
       attempt(async ({render}) => {
@@ -76,6 +77,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
     },
     // No page is cached in development, so addresses need no canonical form.
     openAddresses: () => (pathname, search) => ({own: pathname + search, shared: pathname + search}),
+    isKnownQuery: (groq) => server?.isKnownQuery(groq) ?? false,
     isUnreachable: (error) => server?.isUnreachable(error) ?? false,
   }
 }

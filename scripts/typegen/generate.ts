@@ -14,6 +14,7 @@ const committed = join(root, 'schemas', 'generated')
 interface Generated {
   'schema.json': string
   'types.ts': string
+  'queries.ts': string
 }
 
 /**
@@ -40,7 +41,7 @@ async function generate(): Promise<Generated> {
     const schema = schemaJson()
     await writeFile(join(folder, 'schema.json'), schema)
     const types = await generateTypes(folder)
-    return {'schema.json': schema, 'types.ts': types}
+    return {'schema.json': schema, 'types.ts': types, 'queries.ts': queriesOf(types)}
   } finally {
     await rm(folder, {recursive: true})
   }
@@ -66,6 +67,12 @@ async function generateTypes(folder: string): Promise<string> {
   }
   const types = await readFile(join(folder, 'types.ts'), 'utf8')
   return types.replaceAll(here, relative(studio, committed))
+}
+
+/** A module with the texts of all queries: the keys of the type that names their results. */
+export function queriesOf(types: string): string {
+  const texts = [...types.matchAll(/^ {4}(?<text>"[^\n]*"): \w+;$/gm)].map(({groups}) => groups?.['text'])
+  return `/** Texts of the queries that the site sends. */\nexport const QUERIES: ReadonlySet<string> = new Set([\n${texts.map((text) => `  ${text},\n`).join('')}])\n`
 }
 
 /** Names of the generated files that are missing or have another content. */

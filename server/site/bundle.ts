@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {isMissing} from '../disk/system-error.ts'
 import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
@@ -45,7 +46,7 @@ interface RenderOptions {
   position?: string
 }
 
-export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'tooMany' | 'crowded'
+export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'ended' | 'tooMany' | 'crowded'
 
 /** Functions that the site's entry for servers exports (`web/entry.server.tsx`). */
 export interface ServerBundle {
@@ -53,16 +54,23 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   renderFailure: (kind: Failure, styles: string) => Markup
   isUnreachable: (error: unknown) => boolean
+  isKnownQuery: (groq: string) => boolean
   openAddresses: (env: SiteEnv) => (pathname: string, search: string) => PageAddress
 }
 
-export interface Bundle extends ServerBundle {
-  /** Address of the browser's entry script. */
+/** The browser's part of a build. */
+interface BrowserPart {
+  /** Address of the entry script. */
   script: string
   /** Address of the style sheet. */
   styles: string
   /** Absent in development, where Vite serves each module by itself. */
   scriptsOf?: ScriptsOf
+}
+
+export interface Bundle extends ServerBundle, BrowserPart {
+  /** The part for pages of drafts. Visitors load nothing of it. */
+  preview: BrowserPart
   /** The browser's files by address. */
   files: Map<string, StaticFile>
 }
@@ -99,9 +107,30 @@ export function builtBundle(dist: string): BundleSource {
  * @throws Error when the site has not been built
  */
 async function loadBundle(dist: string): Promise<Bundle> {
-  const text = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch((error: unknown) => {
-    throw new Error('The site is not built. Build it with: npm run build', {cause: error})
+  const part = await loadPart(join(dist, 'client'))
+  if (!part) throw new Error('The site is not built. Build it with: npm run build')
+  const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
+  return {
+    ...part,
+    // The build for development has everything in the one part.
+    preview: (await loadPart(join(dist, 'preview'))) ?? part,
+    files: new Map([...readFiles(join(dist, 'preview')), ...readFiles(join(dist, 'client'))]),
+    render: bundle.render,
+    renderFile: bundle.renderFile,
+    renderFailure: bundle.renderFailure,
+    isUnreachable: bundle.isUnreachable,
+    isKnownQuery: bundle.isKnownQuery,
+    openAddresses: bundle.openAddresses,
+  }
+}
+
+/** @param folder of the built files for browsers @returns undefined when there are none */
+async function loadPart(folder: string): Promise<BrowserPart | undefined> {
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
   })
+  if (text === undefined) return undefined
   const manifest = manifestSchema.parse(JSON.parse(text))
   const built = Object.values(manifest)
   const entry = built.find(({isEntry}) => isEntry)
@@ -109,16 +138,9 @@ async function loadBundle(dist: string): Promise<Bundle> {
   if (!entry || !styles) {
     throw new Error('The build names no script or no styles. Build again with: npm run build -- --force')
   }
-  const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
   return {
     script: `/${entry.file}`,
     styles: `/${styles.file}`,
     scriptsOf: (parts) => scriptChain(manifest, parts).later.map((file) => `/${file}`),
-    files: readFiles(join(dist, 'client')),
-    render: bundle.render,
-    renderFile: bundle.renderFile,
-    renderFailure: bundle.renderFailure,
-    isUnreachable: bundle.isUnreachable,
-    openAddresses: bundle.openAddresses,
   }
 }

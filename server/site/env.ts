@@ -21,6 +21,8 @@ export interface SiteEnv {
   formsLeadsUrl?: string
   formsErrorsUrl?: string
   ipLookupUrl?: string
+  /** The page shows unpublished changes: to somebody who edits them, or who only looks. */
+  preview?: 'edit' | 'look'
   /** Addresses outside this server that uploads are posted to and read from. */
   uploadUrls?: string[]
 }

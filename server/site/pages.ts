@@ -1,4 +1,5 @@
 import {Refusal} from '../http/refusal.ts'
+import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
 import type {Bundle, BundleSource, Failure, Markup, PageAddress} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
@@ -31,10 +32,16 @@ export interface Pages {
    * @throws Refusal 429 when the sender may send no more queries
    */
   make(address: string, sender?: string): Promise<CachedPage>
+  /** Renders the page at an address with unpublished changes. Nobody else may get it. */
+  preview(address: string, preview: PreviewOf): Promise<CachedPage>
+  /** Whether a query is one that a page of the site sends. */
+  isKnownQuery(groq: string): Promise<boolean>
   /** The page for an address that cannot be decoded. Never rejects. */
   unreadable(): Promise<CachedPage>
   /** The page of a file that was taken down. Never rejects. */
   deletedFile(): Promise<CachedPage>
+  /** The page for a link to unpublished changes that has ended. Never rejects. */
+  ended(): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
   refused(refusal: Refusal): Promise<CachedPage>
 }
@@ -48,6 +55,7 @@ const STATUS: Record<Failure, number> = {
   broken: 500,
   unreadable: 400,
   deleted: 410,
+  ended: 410,
   tooMany: 429,
   crowded: 503,
 }
@@ -111,8 +119,16 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     },
     make: (address, sender) =>
       withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
+    preview(address, {mode, fetch}) {
+      const own = previewEnv(env, mode)
+      const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
+      const render = openRenderer(content, toPrivate(pageMaker(own, bundles)))
+      return withBundle((bundle) => render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)))
+    },
+    isKnownQuery: async (groq) => (await bundles.load()).isKnownQuery(groq),
     unreadable: () => withBundle((bundle) => failurePage(bundle, 'unreadable')),
     deletedFile: () => withBundle((bundle) => failurePage(bundle, 'deleted')),
+    ended: () => withBundle((bundle) => failurePage(bundle, 'ended')),
     async refused({status, retryAfterSeconds}) {
       const page = await withBundle((bundle) => failurePage(bundle, status === 429 ? 'tooMany' : 'crowded'))
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
@@ -146,6 +162,25 @@ function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
     return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
   }
 }
+
+/** Settings of a page with unpublished changes. It reports nothing to trackers. */
+const previewEnv = (env: SiteEnv, mode: PreviewOf['mode']): SiteEnv => ({
+  ...env,
+  metaPixelId: undefined,
+  gaMeasurementId: undefined,
+  googleAdsSendTo: undefined,
+  apiBase: PREVIEW_PATH,
+  liveBase: PREVIEW_PATH,
+  preview: mode,
+})
+
+/** Pages that no cache between the server and the browser may keep. */
+const toPrivate =
+  (toPage: ToPage): ToPage =>
+  (text, facts) => {
+    const page = toPage(text, facts)
+    return {...page, headers: {...page.headers, 'Cache-Control': 'private, no-store'}}
+  }
 
 /**
  * Makes the function that renders a page with queries that count as the sender's.

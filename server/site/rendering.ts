@@ -1,4 +1,5 @@
 import {Refusal} from '../http/refusal.ts'
+import type {PreviewOf} from '../preview/preview.ts'
 import type {PageAddress} from './bundle.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
 import type {PageGate} from './page-gate.ts'
@@ -17,6 +18,8 @@ interface Rendering {
    * @param sender absent: this server itself, which has no limit
    */
   page(address: PageAddress, sender?: string): Promise<CachedPage>
+  /** The page with unpublished changes, which is never cached; or the page that says to wait. */
+  preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
   /** Evicts the pages with one of these sync tags; all pages without tags. */
   contentChanged(tags?: string[]): void
 }
@@ -25,13 +28,27 @@ interface Rendering {
 export function openRendering(pages: Pages, gate?: PageGate): Rendering {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
 
-  async function render(address: string, sender?: string) {
-    if (!gate || sender === undefined) return pages.make(address)
+  /** @throws Refusal */
+  async function admitted(make: () => Promise<CachedPage>, sender?: string) {
+    if (!gate || sender === undefined) return make()
     const leave = await gate.admit(sender)
     try {
-      return await pages.make(address, sender)
+      return await make()
     } finally {
       leave()
+    }
+  }
+
+  const render = (address: string, sender?: string) =>
+    admitted(() => pages.make(address, gate && sender), sender)
+
+  /** The page that a sender gets who has to wait. */
+  async function unlessRefused(make: () => Promise<CachedPage>) {
+    try {
+      return await make()
+    } catch (error) {
+      if (error instanceof Refusal) return pages.refused(error)
+      throw error
     }
   }
 
@@ -68,15 +85,12 @@ export function openRendering(pages: Pages, gate?: PageGate): Rendering {
   }
 
   return {
-    async page(address, sender) {
-      try {
-        if (address.own !== address.shared) return await tracked(address, sender)
-        return await shared(address.own, sender)
-      } catch (error) {
-        if (error instanceof Refusal) return pages.refused(error)
-        throw error
-      }
-    },
+    page: (address, sender) =>
+      unlessRefused(() =>
+        address.own === address.shared ? shared(address.own, sender) : tracked(address, sender),
+      ),
+    preview: ({own}, preview, sender) =>
+      unlessRefused(() => admitted(() => pages.preview(own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),
   }
 }

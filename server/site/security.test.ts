@@ -79,3 +79,10 @@ test.each([PLAIN, {...PLAIN, metaPixelId: '1', gaMeasurementId: 'G-1'}])(
     expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*/)
   },
 )
+
+test('a page of drafts may be framed by this site alone, and only its editor adds styles', () => {
+  expect(policyFor({preview: 'edit'})['frame-ancestors']).toEqual(["'self'"])
+  expect(policyFor({preview: 'edit'})['style-src']).toEqual(["'self'", "'unsafe-inline'"])
+  expect(policyFor({preview: 'look'})['style-src']).not.toContain("'unsafe-inline'")
+  expect(policyFor({})['frame-ancestors']).toEqual(["'none'"])
+})

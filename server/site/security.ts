@@ -66,10 +66,12 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...scripts],
-    // Vite's client changes styles in the open page. A browser that finds a hash ignores 'unsafe-inline'.
-    'style-src': isDevelopment
-      ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", EMPTY_STYLE, ...inline.styles.map(hashOf)],
+    // Vite's client changes styles in the open page, and so do the frames of the editor around what can be edited.
+    // A browser that finds a hash ignores 'unsafe-inline'.
+    'style-src':
+      isDevelopment || env.preview === 'edit'
+        ? ["'self'", "'unsafe-inline'"]
+        : ["'self'", EMPTY_STYLE, ...inline.styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...beacons],
     'connect-src': [
@@ -86,7 +88,8 @@ export function contentSecurityPolicy(
     ...(isDevelopment ? {'worker-src': ['blob:']} : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // The Studio shows pages of drafts beside their fields.
+    'frame-ancestors': [env.preview ? "'self'" : "'none'"],
   }
   const policy = Object.entries(directives).map(
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,

@@ -1,6 +1,7 @@
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {answer, chooseEncoding} from './answer.ts'
+import type {PreviewOf} from '../preview/preview.ts'
 import type {CachedPage} from './page-cache.ts'
 import type {PageGate} from './page-gate.ts'
 import {createPages, type SiteOptions} from './pages.ts'
@@ -9,10 +10,17 @@ import {securityHeaders} from './security.ts'
 
 /** The public site: its files and its pages. */
 export interface Site {
-  /** @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit */
-  fetch(request: Request, sender?: string): Promise<Response>
+  /**
+   * @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit
+   * @param preview of a sender who may see unpublished changes
+   */
+  fetch(request: Request, sender?: string, preview?: PreviewOf): Promise<Response>
   /** The page of a file that was taken down. */
   deletedFile(request: Request): Promise<Response>
+  /** The page of a link to unpublished changes that has ended. */
+  endedPreview(request: Request): Promise<Response>
+  /** Whether a query is one that a page of the site sends. */
+  isKnownQuery(groq: string): Promise<boolean>
   /**
    * Call it after each change of the content, with the sync tags of the change. Without tags, every page counts as
    * changed.
@@ -36,7 +44,7 @@ export function openSite(options: SiteOptions, gate?: PageGate): Site {
   const common = securityHeaders(options.env.publicUrl)
 
   return {
-    async fetch(request, sender) {
+    async fetch(request, sender, preview) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = {...common, Allow: 'GET, HEAD'}
         return new Response('This address can only be read.', {status: 405, headers})
@@ -49,10 +57,17 @@ export function openSite(options: SiteOptions, gate?: PageGate): Site {
         return new Response(null, {status: 308, headers: {...common, Location: path + search}})
       }
       if (!isReadable(path)) return sendPage(request, await pages.unreadable())
+      if (preview)
+        return sendPage(
+          request,
+          await rendering.preview(await pages.addressOf(path, search), preview, sender),
+        )
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
     },
     deletedFile: async (request) => sendPage(request, await pages.deletedFile()),
+    endedPreview: async (request) => sendPage(request, await pages.ended()),
+    isKnownQuery: (groq) => pages.isKnownQuery(groq),
     contentChanged: (tags) => rendering.contentChanged(tags),
   }
 }

@@ -1,7 +1,8 @@
-import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query'
+import {infiniteQueryOptions, queryOptions, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.ts'
+import {clean} from '../preview/clean.ts'
 import {groqFn} from '../sanity.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
@@ -36,8 +37,15 @@ const INDEX = defineQuery(`*[${SHOWN}]
     "category": category->slug.current, "title": category->title, productId, name, specialNote, value
   }`)
 
+/** Search compares the texts. */
+const cleanIndex = async (context: QueryFunctionContext) => clean(await groqFn(INDEX)(context))
+
 export const indexQuery = () =>
-  queryOptions({queryKey: ['index'], queryFn: groqFn(INDEX), meta: {staysOnServer: true}})
+  queryOptions({
+    queryKey: ['index'],
+    queryFn: import.meta.env.PREVIEW ? cleanIndex : groqFn(INDEX),
+    meta: {staysOnServer: true},
+  })
 
 /** The products with these keys that still exist, in no particular order. */
 export const pickedQuery = (keys: readonly string[]) =>

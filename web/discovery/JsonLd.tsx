@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useHydrated} from '@tanstack/react-router'
+import {clean} from '../preview/clean.ts'
 
 /**
  * Facts of a page for search engines, which read the served page. A data block, in which nothing runs.
@@ -10,7 +11,7 @@ export function JsonLd({facts}: {facts: Record<string, unknown> | undefined}) {
   const [wasServed] = useState(!isHydrated)
   if (!wasServed) return null
   const text = facts && JSON.stringify({'@context': 'https://schema.org', ...facts})
-  const html = text?.replaceAll('<', String.raw`\u003c`) ?? ''
+  const html = (import.meta.env.SSR ? clean(text) : text)?.replaceAll('<', String.raw`\u003c`) ?? ''
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
   )

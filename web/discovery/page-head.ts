@@ -1,5 +1,6 @@
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
+import {clean} from '../preview/clean.ts'
 import {socialAddress} from '../photo/social.ts'
 import {inTown, shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
@@ -52,7 +53,7 @@ export function pageHead({
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
-  return {
+  const head: Head = {
     meta: [
       {title: fullTitle},
       {name: 'description', content: text},
@@ -75,4 +76,5 @@ export function pageHead({
     ],
     links: [{rel: 'canonical', href: address}],
   }
+  return import.meta.env.PREVIEW && env.preview ? clean(head) : head
 }

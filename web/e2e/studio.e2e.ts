@@ -89,7 +89,7 @@ async function makeProduct(studio: Page) {
   await studio.getByRole('button', {name: 'Add a product'}).click({timeout: SLOW_MS})
   await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.productId, {timeout: SLOW_MS})
   await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
-  await expect(studio.getByTestId('form-view').getByText('Stone Gate')).toBeVisible()
+  await expect(studio.getByTestId('form-view').getByRole('link', {name: 'Stone Gate'})).toBeVisible()
   await studio.getByTestId('image-input').locator('input[type=file]').setInputFiles(PICTURE)
   await studio.getByTestId('field-image.alt').locator('input').fill(PRODUCT.alt, {timeout: SLOW_MS})
 }

@@ -19,6 +19,7 @@ import {CallUs} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
+import {clean} from '../preview/clean.ts'
 import {enquiryText} from './message.ts'
 
 /** The enquiry list of this device: one message asks about all its products. */
@@ -131,7 +132,10 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
     <div className="ways">
       <ButtonLink
         $tone="price"
-        href={whatsAppAddress(shop.whatsapp, enquiryText(env.publicUrl, products))}
+        href={whatsAppAddress(
+          shop.whatsapp,
+          enquiryText(env.publicUrl, import.meta.env.PREVIEW ? clean(products) : products),
+        )}
         target="_blank"
         rel="noopener"
         onClick={trackSending}

@@ -8,6 +8,7 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
+import {clean} from '../preview/clean.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
@@ -75,7 +76,10 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           <AskPrice about={address} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label="Enquiry list" />
-          <ShareButton title={product.name} address={address} />
+          <ShareButton
+            title={import.meta.env.PREVIEW ? clean(product.name) : product.name}
+            address={address}
+          />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
         <Facts product={product} />

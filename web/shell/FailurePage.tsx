@@ -9,6 +9,7 @@ const SENTENCES = {
   broken: 'This page could not be made. Please try again, or talk to us.',
   unreadable: 'The address of this page is damaged. Please start at the first page, or talk to us.',
   deleted: 'The shop shares this file no longer. If you still need it, please talk to us.',
+  ended: 'This link has ended. Please ask the shop for a new one, or look at what is published.',
   tooMany:
     'Your connection has opened too many pages in a short time. Please try again in a minute, or talk to us.',
   crowded: 'Too many visitors are here at this moment. Please try again in a minute, or talk to us.',
@@ -16,7 +17,12 @@ const SENTENCES = {
 
 export type Failure = keyof typeof SENTENCES
 
-const titleOf = (kind: Failure) => (kind === 'deleted' ? 'This file was taken down' : 'Something went wrong')
+const TITLES: Partial<Record<Failure, string>> = {
+  deleted: 'This file was taken down',
+  ended: 'This link has ended',
+}
+
+const titleOf = (kind: Failure) => TITLES[kind] ?? 'Something went wrong'
 
 /** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
@@ -34,7 +40,7 @@ export function FailurePage({kind}: {kind: Failure}) {
           <Notice title={titleOf(kind)}>
             <p>{SENTENCES[kind]}</p>
             <div className="ways">
-              {kind !== 'deleted' && (
+              {!TITLES[kind] && (
                 <ButtonLink href="" $tone="primary">
                   Try again
                 </ButtonLink>

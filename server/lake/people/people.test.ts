@@ -42,6 +42,13 @@ test('the script token is an administrator, and a start with a new one replaces 
   expect(new LakePeople(lakeDatabase, 'another-token-of-thirty-two-characters').tokens()).toHaveLength(1)
 })
 
+test('the program around the lake reads as a viewer, with a token that ends with the process', () => {
+  const {lakeDatabase, people} = open()
+  expect(people.identify(bearer(people.readerToken))).toMatchObject({role: 'viewer'})
+  const restarted = new LakePeople(lakeDatabase, SCRIPT_TOKEN)
+  expect(() => restarted.identify(bearer(people.readerToken))).toThrow('Session not found')
+})
+
 test('a sign-in code signs the owner in once', () => {
   const {people} = open()
   const code = people.createSignInCode()

@@ -1,0 +1,52 @@
+import type {StegaConfig} from '@sanity/client'
+
+type StegaFilter = NonNullable<StegaConfig['filter']>
+
+/**
+ * Fields whose texts a page only shows. All others lead somewhere, are compared, or are parsed, as the price of a category
+ * is: `12000` is shown as `₹12,000`.
+ */
+const SHOWN: Record<string, ReadonlySet<string>> = {
+  product: new Set(['name', 'specialNote', 'range', 'facts', 'image']),
+  category: new Set(['title', 'description', 'background']),
+  testimonial: new Set(['name', 'role', 'content', 'avatar']),
+  siteSettings: new Set([
+    'aboutIntro',
+    'bannerDelivery',
+    'bannerOffer',
+    'callHours',
+    'callText',
+    'carousel',
+    'collage',
+    'contactIntro',
+    'designsIntro',
+    'footerBlurb',
+    'footerInformation',
+    'heroLandscape',
+    'heroLine',
+    'heroPortrait',
+    'heroTitle',
+    'hours',
+    'illustrationNotice',
+    'showroom',
+    'speciality',
+    'stats',
+    'story',
+    'visitText',
+    'work',
+  ]),
+}
+
+/** Parts of a picture or of a portable text that are no text. */
+const NEVER = /^_|^(?:asset|ref|listItem|style|marks|markDefs|href|blurHash|metadata)$/
+
+/**
+ * Whether a text carries invisible characters that name its document and field, so that the editor can click it. Words in
+ * pictures are their descriptions: clicking the picture opens it.
+ */
+export const isMarked: StegaFilter = ({sourcePath, sourceDocument}) => {
+  const [field] = sourcePath
+  const last = sourcePath.at(-1)
+  const isText = typeof last !== 'string' || !NEVER.test(last)
+  return isText && typeof field === 'string' && (SHOWN[sourceDocument._type]?.has(field) ?? false)
+}

@@ -1,0 +1,276 @@
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {createClient} from '@sanity/client'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
+import {
+  disablePreviewAccessSharing,
+  enablePreviewAccessSharing,
+} from '@sanity/preview-url-secret/toggle-preview-access-sharing'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {readConfig} from '../config.ts'
+import {onBehalfOf} from '../http/sender.ts'
+import {openShop, type Shop} from '../shop.ts'
+import type {Bundle} from '../site/bundle.ts'
+
+const TOKEN = 'a-token-of-more-than-thirty-two-characters'
+const NAMES = '*[_type == "product"]{_id, name, productId}'
+const DRAFT = 'Fountain that nobody knows yet'
+/** Runs of the characters that mark a text for the editor. */
+const MARKS = /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/
+
+/** A build whose one page shows the names of all products, as JSON. */
+const bundle: Bundle = {
+  script: '/assets/entry.js',
+  styles: '/assets/style.css',
+  preview: {script: '/assets/entry-of-previews.js', styles: '/assets/style-of-previews.css'},
+  files: new Map(),
+  async render(_request, {env, fetch, script}) {
+    const address = `${env.apiBase}/v2025-02-19/data/query/production?query=${encodeURIComponent(NAMES)}`
+    const {result}: {result: unknown} = await (await fetch(address)).json()
+    const html = `<script src="${script}"></script><p>${env.preview ?? 'visitor'}</p>${JSON.stringify(result)}`
+    const inline = {scripts: [], styles: ['a{}']}
+    return {status: 200, headers: new Headers(), html, inline, tags: [], isListed: true}
+  },
+  renderFile: async () => undefined,
+  renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
+  isUnreachable: () => false,
+  isKnownQuery: (groq) => groq === NAMES,
+  openAddresses: () => (pathname, search) => ({own: pathname + search, shared: pathname}),
+}
+
+let folder: string
+let shop: Shop
+
+const open = (environment: Record<string, string> = {}) =>
+  openShop(
+    readConfig(
+      {
+        PORT: '0',
+        DATA_DIR: folder,
+        PUBLIC_URL: 'http://shop.example',
+        LAKE_TOKEN: TOKEN,
+        BACKUP_DIR: 'off',
+        ...environment,
+      },
+      folder,
+    ),
+    folder,
+    {isDevelopment: false, load: async () => bundle},
+  )
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preview-'))
+  await mkdir(join(folder, 'studio/dist'), {recursive: true})
+  shop = open()
+  const published = {_type: 'product', productId: 'FOU-001', name: 'Lotus Fountain'}
+  await studio().createOrReplace({_id: 'product-1', ...published})
+  await studio().createOrReplace({_id: 'drafts.product-1', ...published, name: DRAFT})
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+  await rm(folder, {recursive: true})
+})
+
+/** A client with the rights of the Studio. */
+const studio = () =>
+  createClient({
+    projectId: 'stone-designs',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: 'http://shop.example/lake',
+    useProjectHostname: false,
+    useCdn: false,
+    token: TOKEN,
+    resolveFetch: () => async (address, init) => shop.fetch(new Request(address, init)),
+  })
+
+const get = async (path: string, headers: Record<string, string> = {}, sender = '203.0.113.7') =>
+  shop.fetch(new Request(`http://shop.example${path}`, {headers}), onBehalfOf(sender))
+
+/** Opens a link with a secret, as the Studio does. */
+const enable = (secret: string, path = '/designs/fountain') =>
+  get(
+    `/preview/enable?${new URLSearchParams({'sanity-preview-secret': secret, 'sanity-preview-pathname': path, 'sanity-preview-perspective': 'drafts'})}`,
+  )
+
+const secretOfStudio = async () =>
+  (await createPreviewSecret(studio(), 'test', 'http://shop.example/studio')).secret
+const secretOfLink = async () =>
+  (await enablePreviewAccessSharing(studio(), 'test', 'http://shop.example/studio')).secret
+
+const cookieOf = (response: Response) => ({cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? ''})
+
+const QUERY = '/preview/v2025-02-19/data/query/production'
+const queryFor = (groq: string) => `${QUERY}?${new URLSearchParams({query: groq})}`
+
+test('a secret of the Studio gives a pass that no script can read, and leads to the page', async () => {
+  const response = await enable(await secretOfStudio(), '/designs/fountain?item=FOU-001')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/designs/fountain?item=FOU-001')
+  expect(response.headers.get('Set-Cookie')).toMatch(
+    /^preview=\S+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  )
+  expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+})
+
+test('on a site with https, the pass is sent over https only', async () => {
+  await shop.close()
+  shop = open({PUBLIC_URL: 'https://shop.example'})
+  const response = await enable(await secretOfStudio())
+  expect(response.headers.get('Set-Cookie')).toContain('; Secure')
+})
+
+test.each(['', 'wrong', "' || true || '"])('the secret “%s” gives no pass', async (secret) => {
+  await secretOfStudio()
+  const response = await enable(secret)
+  expect(response.status).toBe(410)
+  expect(await response.text()).toContain('<title>ended</title>')
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+})
+
+test('a secret of the Studio gives no pass after an hour', async () => {
+  const secret = await secretOfStudio()
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 59 * 60_000})
+  expect((await enable(secret)).status).toBe(303)
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  expect((await enable(secret)).status).toBe(410)
+})
+
+test.each([
+  'https://other.example/x',
+  '//other.example/x',
+  '/.//other.example/x',
+  '/\\\\other.example/x',
+  '/.//',
+  'javascript:alert(1)',
+])('a link to %s stays on this site', async (path) => {
+  const left = await get(`/preview/disable?to=${encodeURIComponent(path)}`)
+  for (const {status, headers} of [await enable(await secretOfStudio(), path), left]) {
+    expect(status).toBe(303)
+    const location = headers.get('Location') ?? ''
+    expect(location).toMatch(/^\/(?!\/)/)
+    expect(new URL(location, 'http://shop.example').host).toBe('shop.example')
+  }
+})
+
+test('a page with a pass shows drafts, marked for the editor, in a frame of this site, and no cache keeps it', async () => {
+  const response = await get('/', cookieOf(await enable(await secretOfStudio())))
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  const html = await response.text()
+  expect(html).toContain(DRAFT)
+  expect(html).toMatch(MARKS)
+  expect(html).toContain('<p>edit</p>')
+  expect(html).toContain('/assets/entry-of-previews.js')
+  expect(html).not.toContain(shop.lake?.people.readerToken)
+})
+
+test('a visitor gets the same page as before, while somebody sees a preview', async () => {
+  const before = await get('/')
+  await get('/', cookieOf(await enable(await secretOfStudio())))
+  const after = await get('/')
+  const html = await after.text()
+  expect(html).toBe(await before.text())
+  expect(html).not.toContain(DRAFT)
+  expect(html).not.toMatch(MARKS)
+  expect(html).not.toContain('previews')
+  const policy = after.headers.get('Content-Security-Policy')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('ids and numbers are not marked', async () => {
+  const pass = cookieOf(await enable(await secretOfStudio()))
+  const {result} = await (await get(queryFor(NAMES), pass)).json()
+  expect(result).toEqual([{_id: 'product-1', productId: 'FOU-001', name: expect.stringMatching(MARKS)}])
+})
+
+test.each([QUERY, '/preview/v2025-02-19/data/live/events/production'])(
+  '%s answers only those with a pass',
+  async (path) => {
+    const pass = cookieOf(await enable(await secretOfStudio()))
+    const [body, signature] = pass.cookie.split('.')
+    const forged = {cookie: `${body}A.${signature}`}
+    for (const headers of [{}, {cookie: 'preview='}, {cookie: 'preview=x.y'}, forged])
+      expect((await get(`${path}?query=${encodeURIComponent(NAMES)}`, headers)).status).toBe(401)
+    const response = await get(`${path}?query=${encodeURIComponent(NAMES)}`, pass)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    await response.body?.cancel()
+  },
+)
+
+test('a pass does not open the lake: queries that no page sends are rejected', async () => {
+  const pass = cookieOf(await enable(await secretOfLink()))
+  expect((await get(queryFor('*[_type == "lead"]'), pass)).status).toBe(403)
+  expect((await get(`${queryFor(NAMES)}&$a=nonsense`, pass)).status).toBe(400)
+})
+
+test('a preview hears of a change of a draft', async () => {
+  const pass = cookieOf(await enable(await secretOfLink()))
+  const {body} = await get('/preview/v2025-02-19/data/live/events/production', pass)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (await reader?.read())?.value ?? ''
+  expect(await next()).toContain('event: welcome')
+  await studio().patch('drafts.product-1').set({name: 'Another name'}).commit()
+  expect(await next()).toContain('event: message')
+  await reader?.cancel()
+})
+
+test('a shared link shows drafts without marks, until it is withdrawn', async () => {
+  const secret = await secretOfLink()
+  const pass = cookieOf(await enable(secret))
+  const html = await (await get('/', pass)).text()
+  expect(html).toContain(DRAFT)
+  expect(html).toContain('<p>look</p>')
+  expect(html).not.toMatch(MARKS)
+
+  await disablePreviewAccessSharing(studio(), 'test', 'http://shop.example/studio')
+  expect((await enable(secret)).status).toBe(410)
+  expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+  expect((await get(queryFor(NAMES), pass)).status).toBe(401)
+})
+
+test('a shared link expires after seven days, with every pass that it gave', async () => {
+  const secret = await secretOfLink()
+  const pass = cookieOf(await enable(secret))
+  const day = 86_400_000
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 6.9 * day})
+  expect((await enable(secret)).status).toBe(303)
+  vi.setSystemTime(Date.now() + 0.2 * day)
+  expect((await enable(secret)).status).toBe(410)
+  expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+})
+
+test('the pass of the Studio expires after a working day', async () => {
+  const pass = cookieOf(await enable(await secretOfStudio()))
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 7.9 * 3_600_000})
+  expect(await (await get('/', pass)).text()).toContain(DRAFT)
+  vi.setSystemTime(Date.now() + 0.2 * 3_600_000)
+  expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+})
+
+test('leaving a preview takes the pass away', async () => {
+  const response = await get('/preview/disable?to=/about')
+  expect(response.headers.get('Location')).toBe('/about')
+  expect(response.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0;/)
+})
+
+test('a sender opens sixty links in a minute', async () => {
+  const statuses = await Promise.all(Array.from({length: 61}, async () => (await enable('wrong')).status))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('a sender sends 1,200 queries of previews in a minute', async () => {
+  const pass = cookieOf(await enable(await secretOfStudio()))
+  const count = async (times: number) => {
+    const answers = Array.from({length: times}, async () => (await get(queryFor('*'), pass)).status)
+    return (await Promise.all(answers)).filter((status) => status === 429).length
+  }
+  expect(await count(1200)).toBe(0)
+  expect(await count(1)).toBe(1)
+})

@@ -1,0 +1,181 @@
+import {Hono, type Context} from 'hono'
+import {deleteCookie, getCookie, setCookie} from 'hono/cookie'
+import type {Admission} from '../admission/admission.ts'
+import type {AllowanceLimit} from '../admission/allowance.ts'
+import type {Drafts} from '../content/drafts.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
+import {isMarked} from './marked-texts.ts'
+import {openPasses, type Pass} from './pass.ts'
+import {openSecrets, pathOf} from './secrets.ts'
+
+/** Path of the addresses of previews. A page of drafts sends its queries there, and listens to changes there. */
+export const PREVIEW_PATH = '/preview'
+const COOKIE = 'preview'
+const STUDIO_PATH = '/studio'
+
+/** A page of drafts carries what one person sees at one moment. */
+const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
+
+interface PreviewLimits {
+  /** Links opened in a minute. Each is checked in the lake. */
+  links: AllowanceLimit
+  /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
+  queries: AllowanceLimit
+}
+
+const LIMITS: PreviewLimits = {
+  links: {perSender: 60, overall: 600, seconds: 60},
+  queries: {perSender: 1200, overall: 6000, seconds: 60},
+}
+
+interface PreviewOptions {
+  /** Absent: there is no token with which drafts could be read, so nobody gets a pass. */
+  drafts: Drafts | undefined
+  /** Key with which passes are signed. */
+  key: string
+  /** The address of the site is https, so the cookie is sent over https only. */
+  isSecure: boolean
+  admission: Admission
+  /** Whether a query is one of the site's own. A link shows pages; it does not open the whole lake. */
+  isKnownQuery: (groq: string) => Promise<boolean>
+  /** The page for a link that has ended. */
+  endedPage: (request: Request) => Promise<Response>
+}
+
+/** What a page of drafts is rendered with. */
+export interface PreviewOf {
+  mode: Pass['mode']
+  /** Answers the queries of the page. */
+  fetch: (address: string) => Promise<Response>
+}
+
+export interface Preview {
+  routes: Hono<ClientEnv>
+  /** The preview that the sender of a request has a good pass for; undefined for visitors. */
+  of(context: Context<ClientEnv>): Promise<PreviewOf | undefined>
+}
+
+/**
+ * Previews: pages of the site with unpublished changes, for people in the Studio and for those who have its shared link.
+ * A link gets a pass, which is a cookie that no script can read. No token ever leaves this server.
+ */
+export function openPreview(options: PreviewOptions): Preview {
+  const door = openDoor(options)
+  return {
+    routes: routesOf(door, options),
+    async of(context) {
+      const guest = await door.guestOf(context)
+      return guest && {mode: guest.mode, fetch: (address) => answer(guest, addressOf(address), options)}
+    },
+  }
+}
+
+/** Somebody with a good pass. */
+interface Guest {
+  mode: Pass['mode']
+  drafts: Drafts
+}
+
+/** Makes passes of links, and knows the passes. */
+function openDoor({drafts, key, isSecure}: PreviewOptions) {
+  const passes = openPasses(key)
+  const secrets = drafts && openSecrets(drafts)
+  const cookie = {path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure} as const
+
+  async function guestOf(context: Context<ClientEnv>): Promise<Guest | undefined> {
+    const pass = passes.read(getCookie(context, COOKIE) ?? '')
+    return pass && drafts && (await secrets?.isGood(pass)) ? {mode: pass.mode, drafts} : undefined
+  }
+
+  return {
+    guestOf,
+    /** @throws Refusal 401 */
+    async requireGuest(context: Context<ClientEnv>): Promise<Guest> {
+      const guest = await guestOf(context)
+      if (guest) return guest
+      throw new Refusal(401, 'This preview has ended. Open its link again.')
+    },
+    /** Gives the pass of a link. @returns path of the page that the link is about; undefined for a link that has ended */
+    async enter(context: Context<ClientEnv>): Promise<string | undefined> {
+      const entrance = await secrets?.enter(context.req.url)
+      if (!entrance) return undefined
+      const {pass, path} = entrance
+      setCookie(context, COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
+      return path
+    },
+    leave: (context: Context<ClientEnv>) => void deleteCookie(context, COOKIE, cookie),
+  }
+}
+
+function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): Hono<ClientEnv> {
+  const links = options.admission.allowance('preview links', LIMITS.links)
+  const queries = options.admission.allowance('preview queries', LIMITS.queries)
+  const app = new Hono<ClientEnv>()
+  app.get(`${PREVIEW_PATH}/enable`, async (context) => {
+    await links.take(senderOf(context))
+    const path = await door.enter(context)
+    return path === undefined ? options.endedPage(context.req.raw) : leadTo(context, path)
+  })
+  app.get(`${PREVIEW_PATH}/disable`, (context) => {
+    door.leave(context)
+    return leadTo(context, pathOf(context.req.query('to')))
+  })
+  app.get(`${PREVIEW_PATH}/:version/data/query/:dataset`, async (context) => {
+    const guest = await door.requireGuest(context)
+    await queries.take(senderOf(context))
+    return answer(guest, addressOf(context.req.url), options)
+  })
+  app.get(`${PREVIEW_PATH}/:version/data/live/events/:dataset`, async (context) => {
+    const {drafts} = await door.requireGuest(context)
+    await queries.take(senderOf(context))
+    const {searchParams} = addressOf(context.req.url)
+    const {body, status, headers} = await drafts.events(searchParams, context.req.raw.signal)
+    const type = headers.get('Content-Type') ?? 'text/event-stream'
+    return new Response(body, {status, headers: {...PRIVATE, 'Content-Type': type}})
+  })
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    throw error
+  })
+  return app
+}
+
+const addressOf = (address: string) => new URL(address, 'http://localhost')
+
+/** @throws Refusal 403 for a query that no page sends */
+async function answer(
+  {drafts, mode}: Guest,
+  {searchParams}: URL,
+  {isKnownQuery}: Pick<PreviewOptions, 'isKnownQuery'>,
+): Promise<Response> {
+  const groq = searchParams.get('query') ?? ''
+  if (!(await isKnownQuery(groq)))
+    throw new Refusal(403, 'A preview answers only queries that a page of the site sends.')
+  const stega = {enabled: mode === 'edit', studioUrl: STUDIO_PATH, filter: isMarked}
+  const {result, syncTags} = await drafts.client.fetch<unknown>(groq, paramsOf(searchParams), {
+    filterResponse: false,
+    stega,
+  })
+  return Response.json({result, syncTags}, {headers: PRIVATE})
+}
+
+/** Leads on without naming the address, which holds a secret, to the next page. */
+function leadTo(context: Context, path: string): Response {
+  context.header('Referrer-Policy', 'no-referrer')
+  context.header('Cache-Control', 'private, no-store')
+  return context.redirect(path, 303)
+}
+
+/** Values of the parameters `$name` of a query. @throws Refusal 400 */
+function paramsOf(search: URLSearchParams): Record<string, unknown> {
+  const values = [...search].filter(([name]) => name.startsWith('$'))
+  try {
+    return Object.fromEntries(
+      values.map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
+    )
+  } catch {
+    throw new Refusal(400, 'The parameters of a query are JSON.')
+  }
+}

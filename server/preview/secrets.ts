@@ -1,0 +1,69 @@
+import {validatePreviewUrl} from '@sanity/preview-url-secret'
+import {schemaIdSingleton, schemaTypeSingleton} from '@sanity/preview-url-secret/constants'
+import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secret-search-params'
+import {z} from 'zod'
+import type {Drafts} from '../content/drafts.ts'
+import type {Pass} from './pass.ts'
+
+/** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
+const STAFF_MS = 8 * 3_600_000
+/** Days after which a shared link expires, counted from the moment in which sharing was turned on. */
+const LINK_DAYS = 7
+const LINK_MS = LINK_DAYS * 86_400_000
+
+const SHARED_SINCE = `*[_id == "${schemaIdSingleton}" && _type == "${schemaTypeSingleton}" && secret == $link][0]._updatedAt`
+
+interface Entrance {
+  pass: Pass
+  /** Path and parameters of a page of this site. */
+  path: string
+}
+
+export interface Secrets {
+  /** The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn. */
+  enter(address: string): Promise<Entrance | undefined>
+  /** Whether a pass is still good: its link may have been withdrawn since. */
+  isGood(pass: Pass): Promise<boolean>
+}
+
+/** Checks the secrets that the Studio makes: one for each opened preview, and one for the shared link. */
+export function openSecrets({client}: Pick<Drafts, 'client'>, now: () => number = () => Date.now()): Secrets {
+  const raw = client.withConfig({perspective: 'raw'})
+
+  /** Milliseconds since 1970; undefined when the secret is not that of the shared link. */
+  async function expiryOf(link: string): Promise<number | undefined> {
+    const since = z
+      .string()
+      .nullable()
+      .parse(await raw.fetch(SHARED_SINCE, {link}))
+    return since === null ? undefined : Date.parse(since) + LINK_MS
+  }
+
+  return {
+    async enter(address) {
+      const {isValid, redirectTo} = await validatePreviewUrl(raw, address)
+      if (!isValid) return undefined
+      const path = pathOf(redirectTo)
+      const link = new URL(address).searchParams.get('sanity-preview-secret') ?? ''
+      const expiry = await expiryOf(link)
+      if (expiry === undefined) return {pass: {mode: 'edit', until: now() + STAFF_MS}, path}
+      return expiry > now() ? {pass: {mode: 'look', link, until: expiry}, path} : undefined
+    },
+    async isGood({link}) {
+      if (link === undefined) return true
+      const expiry = await expiryOf(link)
+      return expiry !== undefined && expiry > now()
+    },
+  }
+}
+
+/**
+ * Path and parameters of an address on this site. A path such as `/.//other.example` must not become `//other.example`,
+ * which is the address of another site.
+ */
+export function pathOf(wanted = '/'): string {
+  const found = URL.parse(wanted, 'http://localhost')
+  if (!found) return '/'
+  const {pathname, search, hash} = withoutSecretSearchParams(found)
+  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+}

@@ -1,0 +1,66 @@
+import {z} from 'zod'
+import {titled, type Word} from '../words.ts'
+
+/** A page of the site. */
+interface SitePage {
+  title: string
+  /** Path and parameters. */
+  href: string
+}
+
+/** Facts of a document that addresses are made of. */
+const facts = z.object({
+  title: z.string().nullish(),
+  code: z.string().nullish(),
+  slug: z.string().nullish(),
+  categoryTitle: z.string().nullish(),
+  categorySlug: z.string().nullish(),
+})
+
+type Facts = z.infer<typeof facts>
+
+/** Paths of those facts in documents, by type. A path leads through references. */
+export const FACTS = {
+  product: {
+    title: 'name',
+    code: 'productId',
+    categoryTitle: 'category.title',
+    categorySlug: 'category.slug.current',
+  },
+  category: {title: 'title', slug: 'slug.current'},
+  testimonial: {title: 'name'},
+  siteSettings: {title: 'brand'},
+} as const
+
+export type ShownType = keyof typeof FACTS
+
+export const isShownType = (type: string): type is ShownType => Object.hasOwn(FACTS, type)
+
+const page = (word: Word, href: string): SitePage => ({title: titled(word).title, href})
+const HOME = page('pages.home', '/')
+
+const categoryPage = (slug: string) => `/designs/${encodeURIComponent(slug)}`
+
+/** Pages that show a document of each type, the most telling one first. None while the document lacks what they need. */
+const PAGES: Record<ShownType, (facts: Facts) => SitePage[]> = {
+  product({title, code, categoryTitle, categorySlug}) {
+    if (!code || !categorySlug) return []
+    const href = categoryPage(categorySlug)
+    return [
+      {title: title ?? code, href: `${href}?item=${encodeURIComponent(code)}`},
+      {title: categoryTitle ?? categorySlug, href},
+    ]
+  },
+  category: ({title, slug}) =>
+    slug ? [{title: title ?? slug, href: categoryPage(slug)}, page('pages.designs', '/designs'), HOME] : [],
+  testimonial: () => [page('pages.testimonials', '/testimonials'), HOME],
+  siteSettings: () => [
+    HOME,
+    page('pages.about', '/about'),
+    page('pages.contact', '/contact'),
+    page('pages.designs', '/designs'),
+  ],
+}
+
+/** Pages that show a document. @param found values of the paths in `FACTS` */
+export const pagesOf = (type: ShownType, found: unknown): SitePage[] => PAGES[type](facts.parse(found ?? {}))

@@ -1,0 +1,144 @@
+import {expect} from '@playwright/test'
+import type {Browser, FrameLocator, Page} from '@playwright/test'
+import {SLOW_MS, act, go, openDocument, sessionOf, test, textOf} from './studio.ts'
+
+test.setTimeout(4 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+const PRODUCT = 'product-fountain-FOU-001'
+const NAME = 'Fountain of the preview journey'
+const PATH = '/designs/fountain'
+/** Runs of the characters that mark a text for the editor. */
+const MARKS = /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}|(?:%E2%80%8[BCD]|%EF%BB%BF){4,}/
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/designs',
+  PATH,
+  `${PATH}?item=FOU-001`,
+  '/testimonials',
+  '/rate-us',
+]
+
+const frameOf = (studio: Page): FrameLocator => studio.frameLocator('iframe')
+
+/** Parts of a page that leave it, or that programs read. */
+const outwardParts = (html: string) =>
+  [
+    /<head>[^]*?<\/head>/.exec(html)?.[0],
+    ...[...html.matchAll(/<script type="application\/ld\+json"[^]*?<\/script>|\shref="[^"]*"/g)].map(
+      ([part]) => part,
+    ),
+  ].join('\n')
+
+/** What a visitor gets: the page, and the scripts of its first load with their sizes. */
+async function asVisitor(browser: Browser, baseURL = '') {
+  const context = await browser.newContext({baseURL})
+  const page = await context.newPage()
+  const scripts: Record<string, number> = {}
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts[response.url()] = (await response.body()).length
+  })
+  const served = await (await page.goto(PATH))?.text()
+  // Each rendering carries its time, and the position in the log of changes that it has reached.
+  const html = served?.replaceAll(/\d{13}/g, 'time').replace(/position\W+[\w-]{20,}/, 'position')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached(patience)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return {html, scripts}
+}
+
+test('a draft is seen and edited beside the Studio, while visitors get what they got before', async ({
+  studio,
+  content,
+  browser,
+  baseURL,
+}) => {
+  const before = await asVisitor(browser, baseURL)
+  await go(studio, `/preview?preview=${PATH}`)
+  const frame = frameOf(studio)
+  const name = frame.locator('main h3').first()
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached(patience)
+  const published = await content.find(PRODUCT)
+
+  await expect(async () => {
+    await name.hover()
+    await name.click({force: true, timeout: 2000})
+    await expect(studio).toHaveURL(new RegExp(`/preview/product/${PRODUCT}/name`), {timeout: 3000})
+  }).toPass(patience)
+  await textOf(studio, 'name').fill(NAME)
+  await expect(name).toContainText(NAME, patience)
+
+  const after = await asVisitor(browser, baseURL)
+  expect(after).toEqual(before)
+  expect(after.html).toContain(String(published?.name))
+  expect(after.html).not.toMatch(MARKS)
+
+  for (const path of PAGES) {
+    const html = await (await studio.request.get(path)).text()
+    expect(html, path).toMatch(MARKS)
+    expect(outwardParts(html), path).not.toMatch(MARKS)
+  }
+
+  await studio.getByLabel('Toggle viewport size').click()
+  await expect
+    .poll(() => studio.locator('iframe').evaluate((element) => element.clientWidth), patience)
+    .toBeLessThan(400)
+  await studio.getByLabel('Toggle viewport size').click()
+  await expect(frame.getByRole('link', {name: 'About', exact: true})).toBeVisible()
+  await go(studio, '/preview?preview=/about')
+  await expect(frame.getByRole('heading', {level: 1})).toContainText('About', patience)
+  await expect(studio).toHaveURL(/\/preview\/siteSettings\/siteSettings/, patience)
+
+  await go(studio, '/structure')
+  await openDocument(studio, 'product', PRODUCT)
+  const opened = studio.context().waitForEvent('page')
+  await act(studio, 'Open on site')
+  const page = await opened
+  await expect(page).toHaveURL(`${PATH}?item=FOU-001`)
+  await page.close()
+  await content.mutate({delete: {id: `drafts.${PRODUCT}`}})
+})
+
+test('a shared link shows drafts to a customer, until it is withdrawn', async ({
+  studio,
+  content,
+  browser,
+  baseURL,
+}) => {
+  await content.mutate({
+    createOrReplace: {
+      ...(await content.find(PRODUCT)),
+      _id: `drafts.${PRODUCT}`,
+      _type: 'product',
+      name: NAME,
+    },
+  })
+  await go(studio, `/preview?preview=${PATH}`)
+  await studio.getByLabel('Share this preview').click(patience)
+  const sharing = studio.getByRole('menu').getByRole('checkbox')
+  await sharing.click({force: true})
+  const secret = () => content.query('*[_id == "sanity-preview-url-secret.share-access"][0].secret')
+  await expect.poll(secret, patience).toEqual(expect.any(String))
+  const code = studio.locator('svg title').filter({hasText: 'A QR Code'})
+  const link = /http.*$/.exec((await code.textContent(patience)) ?? '')?.[0] ?? ''
+
+  const customer = await browser.newContext({baseURL: baseURL ?? ''})
+  const page = await customer.newPage()
+  await page.goto(link)
+  await expect(page).toHaveURL(PATH)
+  await expect(page.locator('main h3').first()).toHaveText(NAME, patience)
+  await expect(page.getByText('not published yet')).toBeVisible(patience)
+  expect(await sessionOf(page)).toBeNull()
+
+  await sharing.click({force: true})
+  await expect.poll(secret, patience).toBeNull()
+  await page.reload()
+  await expect(page.locator('main h3').first()).not.toHaveText(NAME)
+  await page.goto(link)
+  await expect(page.getByRole('heading', {name: 'This link has ended'})).toBeVisible()
+  await customer.close()
+  await content.mutate({delete: {id: `drafts.${PRODUCT}`}})
+})

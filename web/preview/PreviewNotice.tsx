@@ -1,0 +1,38 @@
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+
+/** Says that the page shows unpublished changes, and leads to what visitors see. */
+export function PreviewNotice() {
+  const leave = () => {
+    location.href = `/preview/disable?to=${encodeURIComponent(location.pathname + location.search)}`
+  }
+  return (
+    <Bar>
+      You see changes that are not published yet.{' '}
+      <button type="button" onClick={leave}>
+        Show what is published
+      </button>
+    </Bar>
+  )
+}
+
+const Bar = styled.output`
+  position: fixed;
+  z-index: ${theme.layer.banner};
+  inset: auto auto calc(${theme.bannerHeight} + ${theme.space.xs}) ${theme.space.xs};
+  max-width: min(24rem, calc(100vw - 6rem));
+  padding: ${theme.space.s} ${theme.space.m};
+  background: ${theme.color.text};
+  color: ${theme.color.ground};
+  font-size: 0.875rem;
+
+  button {
+    padding: 0;
+    background: none;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
