@@ -1,4 +1,4 @@
-import {defineField} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 import type {HotspotPreview} from 'sanity'
 
 /** Shapes to which the site crops pictures. */
@@ -57,6 +57,36 @@ const alternativeText = defineField({
   ],
 })
 
+const entryOf = (shapes: Shape[] | undefined) =>
+  defineArrayMember({
+    type: 'image',
+    options: optionsFor(shapes),
+    fields: [alternativeText],
+    validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
+  })
+
+/** Pictures that may follow the one of a `pictureField`, in their order. */
+export function morePicturesField({
+  name,
+  title,
+  group,
+  description,
+  shapes,
+  most,
+}: PictureOptions & {most: number}) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'array',
+    options: {layout: 'grid'},
+    of: [entryOf(shapes)],
+    validation: (rule) =>
+      rule.max(most).warning(`More than ${most} small pictures take two rows on a phone.`),
+  })
+}
+
 interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'description' | 'shapes'> {
   /** Number of pictures that the page is designed for. */
   count: number
@@ -70,14 +100,7 @@ export function picturesField({name, group, description, shapes, count}: ChoiceO
     description,
     type: 'array',
     options: {layout: 'grid'},
-    of: [
-      {
-        type: 'image',
-        options: optionsFor(shapes),
-        fields: [alternativeText],
-        validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
-      },
-    ],
+    of: [entryOf(shapes)],
     validation: (rule) => [
       rule.required().min(1).error('Keep at least one picture: the page is laid out around them.'),
       rule.length(count).warning(`The page is designed for ${count} pictures.`),
