@@ -36,14 +36,28 @@ export function pictureField({name, title, group, description, shapes}: PictureO
     type: 'image',
     options: optionsFor(shapes),
     fields: [alternativeText],
-    validation: (rule) =>
+    validation: (rule) => [
       rule.required().assetRequired().error('Choose a picture: the site shows nothing without one.'),
+      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+    ],
   })
+}
+
+/** Pixels of the longer side that an enlarged picture needs. The desk counts smaller ones too. */
+const SHARP_PIXELS = 960
+
+/** A sentence about a picture that is too small for its place. A round one is shown small. */
+export function isLargeEnough(ref: string | undefined, shapes: readonly Shape[] = []): true | string {
+  const [, width, height] = /-(\d+)x(\d+)-[a-z]+$/.exec(ref ?? '') ?? []
+  if (!width || !height || shapes.includes('square')) return true
+  if (Math.max(Number(width), Number(height)) >= SHARP_PIXELS) return true
+  return `This picture has ${width} × ${height} pixels and looks blurred when it is large. Use the photograph as the camera made it, not a copy from a messenger; ${SHARP_PIXELS} pixels at the longer side are enough.`
 }
 
 const optionsFor = (shapes: Shape[] | undefined) => ({
   hotspot: shapes ? {previews: shapes.map((shape) => SHAPES[shape])} : true,
-  accept: 'image/jpeg,image/png,image/webp,image/avif',
+  // HEIC is what an iPhone makes; the lake converts it. Computers that cannot show it know it by its name only.
+  accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif',
 })
 
 const alternativeText = defineField({
@@ -62,7 +76,10 @@ const entryOf = (shapes: Shape[] | undefined) =>
     type: 'image',
     options: optionsFor(shapes),
     fields: [alternativeText],
-    validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
+    validation: (rule) => [
+      rule.assetRequired().error('Choose a picture or remove this entry.'),
+      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+    ],
   })
 
 /** Pictures that may follow the one of a `pictureField`, in their order. */

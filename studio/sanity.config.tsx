@@ -8,6 +8,8 @@ import {addManyTool} from './adding/tool.ts'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
+import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
+import {sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -35,6 +37,12 @@ export default defineConfig({
   },
   i18n: {bundles},
   schema: {types: schemaTypes, templates: allowedTemplates},
+  form: {
+    image: {assetSources: sourcesWithHeic},
+    components: {
+      input: (props) => (isDescription(props) ? <DescriptionInput {...props} /> : props.renderDefault(props)),
+    },
+  },
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.

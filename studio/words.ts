@@ -201,6 +201,8 @@ const english = {
   'table.publish_zero': 'Publish',
   'table.publish_one': 'Publish {{count}}',
   'table.publish_other': 'Publish {{count}}',
+  'table.describe_one': 'Describe {{count}} picture from its name and facts',
+  'table.describe_other': 'Describe {{count}} pictures from names and facts',
   'table.unpublish': 'Take off the site',
   'table.unpublished_zero': 'Visitors did not see any of these products.',
   'table.unpublished_one': '{{count}} product is off the site. It stays as a draft.',
@@ -241,6 +243,8 @@ const english = {
   'table.no-price':
     'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
+
+  'description.use': 'Use: {{description}}',
 
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
