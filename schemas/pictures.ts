@@ -1,4 +1,4 @@
-import {defineField} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 import type {HotspotPreview} from 'sanity'
 
 /** Shapes to which the site crops pictures. */
@@ -36,14 +36,28 @@ export function pictureField({name, title, group, description, shapes}: PictureO
     type: 'image',
     options: optionsFor(shapes),
     fields: [alternativeText],
-    validation: (rule) =>
+    validation: (rule) => [
       rule.required().assetRequired().error('Choose a picture: the site shows nothing without one.'),
+      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+    ],
   })
+}
+
+/** Pixels of the longer side that an enlarged picture needs. The desk counts smaller ones too. */
+const SHARP_PIXELS = 960
+
+/** A sentence about a picture that is too small for its place. A round one is shown small. */
+export function isLargeEnough(ref: string | undefined, shapes: readonly Shape[] = []): true | string {
+  const [, width, height] = /-(\d+)x(\d+)-[a-z]+$/.exec(ref ?? '') ?? []
+  if (!width || !height || shapes.includes('square')) return true
+  if (Math.max(Number(width), Number(height)) >= SHARP_PIXELS) return true
+  return `This picture has ${width} × ${height} pixels and looks blurred when it is large. Use the photograph as the camera made it, not a copy from a messenger; ${SHARP_PIXELS} pixels at the longer side are enough.`
 }
 
 const optionsFor = (shapes: Shape[] | undefined) => ({
   hotspot: shapes ? {previews: shapes.map((shape) => SHAPES[shape])} : true,
-  accept: 'image/jpeg,image/png,image/webp,image/avif',
+  // HEIC is what an iPhone makes; the lake converts it. Computers that cannot show it know it by its name only.
+  accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif',
 })
 
 const alternativeText = defineField({
@@ -56,6 +70,39 @@ const alternativeText = defineField({
     rule.max(160).warning('Longer descriptions are tiring to listen to.'),
   ],
 })
+
+const entryOf = (shapes: Shape[] | undefined) =>
+  defineArrayMember({
+    type: 'image',
+    options: optionsFor(shapes),
+    fields: [alternativeText],
+    validation: (rule) => [
+      rule.assetRequired().error('Choose a picture or remove this entry.'),
+      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+    ],
+  })
+
+/** Pictures that may follow the one of a `pictureField`, in their order. */
+export function morePicturesField({
+  name,
+  title,
+  group,
+  description,
+  shapes,
+  most,
+}: PictureOptions & {most: number}) {
+  return defineField({
+    name,
+    title,
+    group,
+    description,
+    type: 'array',
+    options: {layout: 'grid'},
+    of: [entryOf(shapes)],
+    validation: (rule) =>
+      rule.max(most).warning(`More than ${most} small pictures take two rows on a phone.`),
+  })
+}
 
 interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'description' | 'shapes'> {
   /** Number of pictures that the page is designed for. */
@@ -70,14 +117,7 @@ export function picturesField({name, group, description, shapes, count}: ChoiceO
     description,
     type: 'array',
     options: {layout: 'grid'},
-    of: [
-      {
-        type: 'image',
-        options: optionsFor(shapes),
-        fields: [alternativeText],
-        validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
-      },
-    ],
+    of: [entryOf(shapes)],
     validation: (rule) => [
       rule.required().min(1).error('Keep at least one picture: the page is laid out around them.'),
       rule.length(count).warning(`The page is designed for ${count} pictures.`),

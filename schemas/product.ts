@@ -1,7 +1,7 @@
 import {defineField, defineType, getPublishedId} from 'sanity'
 import type {ValidationContext} from 'sanity'
 import {lineField, orderRankField} from './fields.ts'
-import {pictureField} from './pictures.ts'
+import {morePicturesField, pictureField} from './pictures.ts'
 import {rupees} from './rupees.ts'
 
 export const product = defineType({
@@ -20,6 +20,15 @@ export const product = defineType({
       group: 'card',
       description: 'Upright picture (4:5) of the whole product. Visitors can enlarge it.',
       shapes: ['card', 'shared'],
+    }),
+    morePicturesField({
+      name: 'morePictures',
+      title: 'More pictures',
+      group: 'card',
+      description:
+        'Other sides and details, in their order. They follow the picture of the card when visitors open it.',
+      shapes: ['card'],
+      most: 4,
     }),
     defineField({
       name: 'productId',

@@ -98,8 +98,9 @@ const home = [
     name: 'carousel',
     group: 'home',
     count: 5,
-    description: 'Wide pictures that take turns on the home page.',
-    shapes: ['computer'],
+    description:
+      'Wide pictures that take turns on the home page. The about page shows them too, also cut upright.',
+    shapes: ['computer', 'landscape', 'card'],
   }),
   pictureField({
     name: 'collage',

@@ -11,6 +11,8 @@ import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
+import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
+import {sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -39,6 +41,12 @@ export default defineConfig({
   },
   i18n: {bundles},
   schema: {types: schemaTypes, templates: allowedTemplates},
+  form: {
+    image: {assetSources: sourcesWithHeic},
+    components: {
+      input: (props) => (isDescription(props) ? <DescriptionInput {...props} /> : props.renderDefault(props)),
+    },
+  },
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.

@@ -138,12 +138,17 @@ const english = {
   'add-many.nothing': 'No photograph is ticked, or none of the files is a picture.',
   'add-many.will-make_one': '{{count}} product will be made: {{from}}.',
   'add-many.will-make_other': '{{count}} products will be made: {{from}} to {{to}}.',
+  'add-many.left-out_one':
+    '{{count}} is not ticked, because its picture is known already. Tick it to add it all the same.',
+  'add-many.left-out_other':
+    '{{count}} are not ticked, because their pictures are known already. Tick those that you want all the same.',
   'add-many.add_one': 'Add {{count}} product',
   'add-many.add_other': 'Add {{count}} products',
   'add-many.include': 'Make a product of {{file}}',
   'add-many.name': 'Name of the product of {{file}}',
   'add-many.no-name': 'Name, can be written later',
   'add-many.used': 'Already in the catalogue: {{by}}',
+  'add-many.looks-like': 'Nearly the same picture: {{other}}',
   'add-many.twin': 'Chosen twice',
   'add-many.uploaded': 'Uploaded',
   'add-many.refused': 'Not accepted: {{reason}}',
@@ -196,6 +201,8 @@ const english = {
   'table.publish_zero': 'Publish',
   'table.publish_one': 'Publish {{count}}',
   'table.publish_other': 'Publish {{count}}',
+  'table.describe_one': 'Describe {{count}} picture from its name and facts',
+  'table.describe_other': 'Describe {{count}} pictures from names and facts',
   'table.unpublish': 'Take off the site',
   'table.unpublished_zero': 'Visitors did not see any of these products.',
   'table.unpublished_one': '{{count}} product is off the site. It stays as a draft.',
@@ -248,6 +255,8 @@ const english = {
   'pages.contact': 'Contact',
   'pages.designs': 'All designs',
   'pages.testimonials': 'Testimonials',
+
+  'description.use': 'Use: {{description}}',
 
   'uploads.title': 'Uploaded files',
   'uploads.explanation':

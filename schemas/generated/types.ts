@@ -220,6 +220,15 @@ export type Product = {
     alt: string;
     _type: "image";
   };
+  morePictures?: Array<{
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+    _key: string;
+  }>;
   productId: string;
   name: string;
   category: CategoryReference;
@@ -436,7 +445,7 @@ export type CATEGORIES_RESULT = Array<{
 
 // Source: ../web/catalogue/category.queries.ts
 // Variable: CATEGORY
-// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}    }}
+// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": count(morePictures[defined(asset)])    }}
 export type CATEGORY_RESULT = {
   slug: string;
   title: string;
@@ -466,10 +475,10 @@ export type CATEGORY_RESULT = {
     value: number | null;
     range: string | null;
     facts: {
-      material: string | null;
-      finish: string | null;
-      size: string | null;
-      weight: string | null;
+      material?: string;
+      finish?: string;
+      size?: string;
+      weight?: string;
     } | null;
     image: {
       ref: string;
@@ -486,6 +495,7 @@ export type CATEGORY_RESULT = {
       } | null;
       blur: string | null;
     };
+    more: number | null;
   }>;
 } | null;
 
@@ -573,7 +583,7 @@ export type CONTACT_RESULT = {
 
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
-// Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}  }}
+// Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){        productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}      }  }}
 export type SITEMAP_RESULT = {
   categories: Array<{
     slug: string;
@@ -611,6 +621,21 @@ export type SITEMAP_RESULT = {
         } | null;
         blur: string | null;
       };
+      more: Array<{
+        ref: string;
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        blur: string | null;
+      }> | null;
     }>;
   }>;
 };
@@ -683,6 +708,25 @@ export type HOME_RESULT = {
     blur: string | null;
   };
 } | null;
+
+// Source: ../web/product/pictures.queries.ts
+// Variable: MORE_PICTURES
+// Query: *[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]  .morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}
+export type MORE_PICTURES_RESULT = Array<{
+  ref: string;
+  alt: string;
+  hotspot: {
+    x: number;
+    y: number;
+  } | null;
+  crop: {
+    top: number;
+    bottom: number;
+    left: number;
+    right: number;
+  } | null;
+  blur: string | null;
+}> | null;
 
 // Source: ../web/shop/shop.queries.ts
 // Variable: SHOP
@@ -785,13 +829,14 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
-    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    }\n}": CATEGORY_RESULT;
+    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": count(morePictures[defined(asset)])\n    }\n}": CATEGORY_RESULT;
     "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
-    "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n  }\n}": SITEMAP_RESULT;
+    "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
+    "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
     "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;

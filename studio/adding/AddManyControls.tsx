@@ -9,6 +9,7 @@ import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
 import {WORDS} from '../words.ts'
 import type {AddMany, Run} from './add-many.ts'
+import type {Photograph} from './photographs.ts'
 
 interface AddManyControlsProps {
   addMany: AddMany
@@ -56,17 +57,26 @@ interface Counted extends AddManyControlsProps {
   done: number
 }
 
+/** Whether a photograph is not chosen because of what is known about it. */
+const isLeftOut = ({isChosen, isTwin, usedBy, looksLike}: Photograph) =>
+  !isChosen && (isTwin || usedBy !== undefined || looksLike !== undefined)
+
 function Sentence({run, categoryId, codes, count, done}: Counted) {
   const {t} = useTranslation(WORDS)
   const from = codes[0]
   const to = codes.at(-1)
+  const leftOut = run.photographs.filter(isLeftOut).length
   switch (run.phase) {
     case 'looking':
       return t('add-many.looking')
     case 'reviewing':
       if (categoryId === '') return t('add-many.category-first')
       if (count === 0) return t('add-many.nothing')
-      return codes.length === count ? t('add-many.will-make', {count, from, to}) : t('add-many.looking')
+      if (codes.length !== count) return t('add-many.looking')
+      return [
+        t('add-many.will-make', {count, from, to}),
+        ...(leftOut > 0 ? [t('add-many.left-out', {count: leftOut})] : []),
+      ].join(' ')
     case 'uploading':
       return run.isOffline ? t('add-many.offline', {done, count}) : t('add-many.uploading', {done, count})
     case 'stopped':

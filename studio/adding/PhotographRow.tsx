@@ -53,7 +53,8 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
   )
 }
 
-function State({photograph: {file, usedBy, isTwin, assetId, failure}}: {photograph: Photograph}) {
+function State({photograph}: {photograph: Photograph}) {
+  const {file, usedBy, looksLike, isTwin, assetId, failure} = photograph
   const {t} = useTranslation(WORDS)
   if (failure !== undefined)
     return (
@@ -65,6 +66,12 @@ function State({photograph: {file, usedBy, isTwin, assetId, failure}}: {photogra
     return (
       <Badge fontSize={0} tone="caution">
         {t('add-many.used', {by: usedBy})}
+      </Badge>
+    )
+  if (looksLike !== undefined)
+    return (
+      <Badge fontSize={0} tone="caution">
+        {t('add-many.looks-like', {other: looksLike})}
       </Badge>
     )
   if (isTwin)

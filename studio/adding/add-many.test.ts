@@ -143,7 +143,7 @@ test('undoing deletes the drafts and their pictures, and keeps a draft that was 
   expect(await client.fetch('*[_id in $ids]._id', {ids: [gone, kept]})).toEqual([kept])
 })
 
-test('made drafts are published at once, with the name as the proposed description, except those with errors', async () => {
+test('made drafts are published at once, described by name and category, except those with errors', async () => {
   const categoryId = await categoryOf('planter')
   const addMany = new AddMany(clientWith())
   await addMany.choose([await photograph('kota-bowl.png'), await photograph('IMG_0009.png')])
@@ -166,7 +166,7 @@ test('made drafts are published at once, with the name as the proposed descripti
       categoryId,
     }),
   ).toEqual([
-    {_id: 'product-planter-PLA-001', alt: 'Kota bowl'},
+    {_id: 'product-planter-PLA-001', alt: 'Kota bowl, planter'},
     {_id: 'drafts.product-planter-PLA-002', alt: null},
   ])
 })

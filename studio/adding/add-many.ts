@@ -15,6 +15,7 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import type {Draft} from '../publishing/drafts.ts'
 import type {Looked} from '../publishing/look.ts'
@@ -223,15 +224,15 @@ export class AddMany {
       const chosen = this.chosen()
       const earlier = await this.madeEarlier(chosen)
       const missing = chosen.filter(({assetId}) => earlier.every(({asset}) => asset !== assetId))
-      const products = missing.map(({name, assetId}) => ({
-        ...(name.trim() && {name: name.trim()}),
+      const category = await this.nameOfCategory()
+      const products = missing.map(({name, assetId}) => {
         // A description is proposed: without one, a product cannot be published.
-        image: {
-          _type: 'image',
-          asset: {_type: 'reference', _ref: assetId},
-          ...(name.trim() && {alt: name.trim()}),
-        },
-      }))
+        const alt = proposedDescription({name, category})
+        return {
+          ...(name.trim() && {name: name.trim()}),
+          image: {_type: 'image', asset: {_type: 'reference', _ref: assetId}, ...(alt && {alt})},
+        }
+      })
       const added = products.length > 0 ? await createProducts(this.client, this.categoryId, products) : []
       const made = [...earlier.map(({_id, productId}) => ({id: _id, productId})), ...added]
       const now = await this.revisionsOf(made)
@@ -253,6 +254,12 @@ export class AddMany {
       {assets, categoryId: this.categoryId},
     )
     return present.parse(found)
+  }
+
+  private async nameOfCategory(): Promise<string> {
+    const drafts = this.client.withConfig({perspective: 'drafts'})
+    const title = await drafts.fetch<string | null>('*[_id == $id][0].title', {id: this.categoryId})
+    return title ?? ''
   }
 
   private async revisionsOf(made: readonly MadeProduct[]) {

@@ -1,6 +1,9 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {nameFromFile} from './file-names.ts'
+import {lookAlike, printOf, printsOf} from './look-alikes.ts'
+import type {Pixels, Print} from './look-alikes.ts'
+import {pixelsOfAddress, reducedPixels} from './pixels.ts'
 
 /** Names of pictures that the lake and hosted Sanity accept; a phone gives some of them no type. */
 const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i
@@ -20,6 +23,8 @@ export interface Photograph {
   isChosen: boolean
   /** Product or document that shows it already. */
   usedBy?: string
+  /** Product or document with nearly the same picture, or the name of such a file that was chosen before it. */
+  looksLike?: string
   /** Whether it was chosen twice. */
   isTwin?: boolean
   /** Asset of its bytes, once the lake has them. */
@@ -30,14 +35,27 @@ export interface Photograph {
   failure?: string
 }
 
+/** Number of pictures, the newest ones, with which photographs are compared. Each has half a kilobyte. */
+const COMPARED = 2000
+
+const USED_BY = `"usedBy": *[references(^._id)] | order(_type)[0]{
+    "words": select(_type == "product" => array::join([productId, name], " "), coalesce(title, name, _type))
+  }.words`
+
 const KNOWN = `*[_type == "sanity.imageAsset" && (sha1hash in $hashes || source.id in $hashes)]{
   _id,
   sha1hash,
   "original": source.id,
-  "usedBy": *[references(^._id)] | order(_type)[0]{
-    "words": select(_type == "product" => array::join([productId, name], " "), coalesce(title, name, _type))
-  }.words
+  ${USED_BY}
 }`
+
+const TINY = `*[_type == "sanity.imageAsset" && defined(metadata.lqip)] | order(_createdAt desc)[0...${COMPARED}]{
+  _id,
+  "lqip": metadata.lqip
+}`
+
+const tiny = z.array(z.object({_id: z.string(), lqip: z.string()}))
+const used = z.array(z.object({_id: z.string(), usedBy: z.string().nullable()}))
 
 const known = z.array(
   z.object({
@@ -51,11 +69,23 @@ const known = z.array(
 /** Whether a file is a picture, as far as its name and type tell. */
 const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
 
+/** Ways to the pixels of a photograph, and of the tiny copy that an asset has. A test has others than a browser. */
+interface Decoders {
+  reduced: (photograph: Blob) => Promise<Pixels | undefined>
+  tiny: (address: string) => Promise<Pixels | undefined>
+}
+
+const BROWSER: Decoders = {reduced: reducedPixels, tiny: pixelsOfAddress}
+
 /**
- * Looks at chosen files before anything is made: gives each a name, and finds those that are in the catalogue already
- * or that were chosen twice. These are not chosen at first.
+ * Looks at chosen files before anything is made: gives each a name, and finds those that are in the catalogue already,
+ * that look like a picture there, or that were chosen twice. These are not chosen at first.
  */
-export async function lookAt(client: SanityClient, files: readonly File[]): Promise<Photograph[]> {
+export async function lookAt(
+  client: SanityClient,
+  files: readonly File[],
+  decoders = BROWSER,
+): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const [key, file] of files.filter(isPicture).entries()) {
     const sha1 = await sha1Of(file)
@@ -65,7 +95,7 @@ export async function lookAt(client: SanityClient, files: readonly File[]): Prom
   const hashes = photographs.flatMap(({sha1}) => sha1 ?? [])
   const raw = client.withConfig({perspective: 'raw'})
   const assets = known.parse(await raw.fetch<unknown>(KNOWN, {hashes}))
-  return photographs.map((photograph) => {
+  const found = photographs.map((photograph) => {
     const {sha1} = photograph
     const asset = assets.find(
       ({sha1hash, original}) => sha1 !== undefined && (sha1hash === sha1 || original === sha1),
@@ -74,6 +104,55 @@ export async function lookAt(client: SanityClient, files: readonly File[]): Prom
     const usedBy = asset.usedBy ?? undefined
     return {...photograph, assetId: asset._id, usedBy, isChosen: photograph.isChosen && usedBy === undefined}
   })
+  const similar = await namesOfSimilar(raw, found, decoders)
+  return found.map((photograph) => {
+    const looksLike = similar.get(photograph.key)
+    return looksLike === undefined ? photograph : {...photograph, looksLike, isChosen: false}
+  })
+}
+
+interface Compared {
+  prints: readonly Print[]
+  /** Id of an asset, or name of a file. */
+  name: string
+  isFile?: boolean
+}
+
+/** For photographs that are new by their bytes: what looks nearly the same, by their keys. */
+async function namesOfSimilar(raw: SanityClient, photographs: readonly Photograph[], decoders: Decoders) {
+  const similar = new Map<number, Compared>()
+  const fresh = photographs.filter(({isChosen, assetId}) => isChosen && assetId === undefined)
+  const prints: {key: number; name: string; pixels: Pixels}[] = []
+  for (const {key, file} of fresh) {
+    const pixels = await decoders.reduced(file)
+    if (pixels) prints.push({key, name: file.name, pixels})
+  }
+  if (prints.length === 0) return new Map<number, string>()
+  const compared: Compared[] = await picturesOfCatalogue(raw, decoders)
+  for (const {key, name, pixels} of prints) {
+    const like = lookAlike(printOf(pixels), compared)
+    if (like) similar.set(key, like)
+    compared.push({name, prints: printsOf(pixels), isFile: true})
+  }
+  const ids = [...similar.values()].map(({name}) => name)
+  const owners = used.parse(
+    await raw.fetch<unknown>(`*[_type == "sanity.imageAsset" && _id in $ids]{_id, ${USED_BY}}`, {ids}),
+  )
+  // A picture that nothing shows is only a remainder.
+  return new Map(
+    [...similar].flatMap(([key, {name, isFile}]) => {
+      const words = isFile ? name : owners.find(({_id}) => _id === name)?.usedBy
+      return words ? [[key, words] as const] : []
+    }),
+  )
+}
+
+async function picturesOfCatalogue(raw: SanityClient, decoders: Decoders): Promise<Compared[]> {
+  const pictures = tiny.parse(await raw.fetch<unknown>(TINY))
+  const decoded = await Promise.all(
+    pictures.map(async ({_id, lqip}) => ({name: _id, pixels: await decoders.tiny(lqip)})),
+  )
+  return decoded.flatMap(({name, pixels}) => (pixels ? [{name, prints: printsOf(pixels)}] : []))
 }
 
 /** SHA-1 of a file, in hexadecimal digits, as the id of an asset has it. */

@@ -9,12 +9,19 @@ const SHOWN_CHARACTERS = 60
 const PICTURE = 'coalesce(image, background, avatar)'
 const SIDES = `${PICTURE}.asset->metadata.dimensions`
 
+/** Condition: a picture looks blurred when it is enlarged. */
+const isSmall = (dimensions: string) =>
+  `${dimensions}.width < ${SHARP_PIXELS} && ${dimensions}.height < ${SHARP_PIXELS}`
+
+/** Whether one of the further pictures of a product fulfils a condition. */
+const anyMore = (condition: string) => `count(morePictures[${condition}]) > 0`
+
 /** Things that a document can lack, in the order of the desk, with the filter of the documents that lack them. */
 export const CHECKS = [
   {name: 'no-picture', filter: `_type in ["product", "category"] && !defined(${PICTURE}.asset)`},
   {
     name: 'small-picture',
-    filter: `_type in ["product", "category"] && ${SIDES}.width < ${SHARP_PIXELS} && ${SIDES}.height < ${SHARP_PIXELS}`,
+    filter: `_type in ["product", "category"] && (${isSmall(SIDES)} || ${anyMore(isSmall('asset->metadata.dimensions'))})`,
   },
   {
     name: 'no-price',
@@ -22,7 +29,7 @@ export const CHECKS = [
   },
   {
     name: 'no-description',
-    filter: `_type in ["product", "category", "testimonial"] && defined(${PICTURE}.asset) && coalesce(${PICTURE}.alt, "") == ""`,
+    filter: `_type in ["product", "category", "testimonial"] && (defined(${PICTURE}.asset) && coalesce(${PICTURE}.alt, "") == "" || ${anyMore('defined(asset) && coalesce(alt, "") == ""')})`,
   },
   {
     name: 'long-title',

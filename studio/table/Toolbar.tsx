@@ -7,6 +7,7 @@ import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {WORDS} from '../words.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
+import {missingDescriptions} from './rows.ts'
 import type {Row} from './rows.ts'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
@@ -56,6 +57,7 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)
   const count = table.chosen.size
+  const descriptions = missingDescriptions(rows.filter(({_id}) => table.chosen.has(_id)))
   return (
     <Flex align="center" gap={2} wrap="wrap">
       <Text size={1}>{t('table.chosen', {count})}</Text>
@@ -68,6 +70,14 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
         text={t('table.publish', {count})}
         tone="positive"
       />
+      {descriptions.length > 0 && (
+        <Button
+          disabled={table.isBusy}
+          mode="ghost"
+          onClick={() => void table.change(descriptions)}
+          text={t('table.describe', {count: descriptions.length})}
+        />
+      )}
       <Button
         disabled={table.isBusy}
         mode="ghost"

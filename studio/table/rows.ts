@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
+import {proposedDescription} from '../pictures/description.ts'
 import {COLUMNS, patchOf} from './cells.ts'
 import type {Change} from './cells.ts'
 
@@ -54,6 +55,21 @@ export async function rowsNow(client: SanityClient, ids: readonly string[]): Pro
   return rows.parse(
     await drafts.fetch<unknown>(`*[_type == "product" && _id in $ids] | order(orderRank) ${ROW}`, {ids}),
   )
+}
+
+/** Proposed descriptions of the pictures that have none. */
+export function missingDescriptions(rows: readonly Row[]): Change[] {
+  const column = COLUMNS.find(({name}) => name === 'alt')
+  return rows.flatMap((row) => {
+    const text = proposedDescription({
+      name: textIn(row, 'name'),
+      category: row.category ?? '',
+      material: textIn(row, 'material'),
+      size: textIn(row, 'size'),
+    })
+    if (!column || text === undefined || !row.hasPicture || textIn(row, 'alt') !== '') return []
+    return [{id: row._id, column, text}]
+  })
 }
 
 /** Changes that bring back what the cells hold. */

@@ -20,12 +20,12 @@ function patternsIn(web: string) {
     router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
-     * The queries of product lists are excluded: they are long, and few pages need them.
+     * The queries of product lists are excluded: they are long, and few pages need them. So is that of a product's dialog.
      */
     shared: [
       /node_modules\/groq\//,
       ...site(
-        '(?!catalogue/product\\.).*\\.queries\\.ts$',
+        '(?!catalogue/product\\.|product/).*\\.queries\\.ts$',
         'photo/(?!social)',
         'design/Picture\\.tsx$',
         'discovery/JsonLd\\.tsx$',
@@ -43,6 +43,8 @@ function patternsIn(web: string) {
     ),
     dialog: site(
       'product/ProductDialog\\.tsx$',
+      'product/PictureChoice\\.tsx$',
+      'product/pictures\\.queries\\.ts$',
       'product/ProductSteps\\.tsx$',
       'product/ShareButton\\.tsx$',
       'product/ZoomFrame\\.tsx$',

@@ -8,12 +8,15 @@ const CATEGORIES =
   "slug": slug.current, title, price, background{${PHOTO}}
 }`)
 
-/** A category with the products that can be shown: those with an id, a name and a picture. */
+/**
+ * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
+ * pictures of a product; its dialog loads them (`product/pictures.queries.ts`).
+ */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, title, price, value, description, background{${PHOTO}},
   "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
-      productId, name, contentId, specialNote, value, range, facts{material, finish, size, weight}, image{${PHOTO}}
+      productId, name, contentId, specialNote, value, range, facts, image{${PHOTO}}, "more": count(morePictures[defined(asset)])
     }
 }`)
 

@@ -1,5 +1,5 @@
 import {memo} from 'react'
-import {useSuspenseQuery} from '@tanstack/react-query'
+import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
@@ -12,6 +12,7 @@ import {Photo} from '../photo/Photo.tsx'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
+import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {categoryAddress} from '../shop/addresses.ts'
@@ -32,6 +33,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
   const {data: shop} = useSuspenseQuery(shopQuery())
   const env = useEnv()
+  const queryClient = useQueryClient()
   if (!category) return <CategoryNotFound />
   const shown = category.products.find((product) => product.productId === productId)
   return (
@@ -55,7 +57,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
       </Screen>
       <Products category={category} range={shop.defaultRange} />
       <RecentlyViewed except={shown && productKey(category.slug, shown.productId)} />
-      <JsonLd facts={import.meta.env.SSR ? factsOf(env, category, shown) : undefined} />
+      <JsonLd facts={import.meta.env.SSR ? factsOf({env, category, shown, queryClient}) : undefined} />
       {shown && <LazyProductDialog category={category} product={shown} />}
     </>
   )
@@ -90,6 +92,15 @@ const Products = memo(function Products({category, range}: ProductsProps) {
   )
 })
 
-function factsOf(env: Env, category: Category, shown: Category['products'][number] | undefined) {
-  return shown ? productFacts(env, category, shown) : categoryFacts(env, category)
+interface Known {
+  env: Env
+  category: Category
+  shown: Category['products'][number] | undefined
+  queryClient: QueryClient
+}
+
+function factsOf({env, category, shown, queryClient}: Known) {
+  if (!shown) return categoryFacts(env, category)
+  const more = queryClient.getQueryData(morePicturesQuery(category.slug, shown.productId).queryKey)
+  return productFacts(env, category, shown, more ?? [])
 }

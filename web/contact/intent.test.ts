@@ -5,7 +5,7 @@ import {categoryQuery} from '../catalogue/category.queries.ts'
 import {enquiryIntent, intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
-const product = {name: '', specialNote: null, range: null, facts: null, image}
+const product = {name: '', specialNote: null, range: null, facts: null, image, more: null}
 
 const category: NonNullable<CATEGORY_RESULT> = {
   slug: 'fountain',

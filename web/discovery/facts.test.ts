@@ -22,6 +22,7 @@ const product = {
   range: '₹5000 - ₹10,000',
   facts: null,
   image: photo,
+  more: null,
 }
 
 const category = {
@@ -55,6 +56,19 @@ test('pictures and pages have absolute addresses', () => {
   expect(crumbs.itemListElement.at(-1)?.item).toBe(facts.url)
   expect(facts.url).toBe('https://shop.example/designs/flower-pot?item=7')
   expect(facts.image).toMatch(/^https:\/\/shop\.example\/lake\/images\//)
+})
+
+test('a product with several pictures lists all of them, the one of its card first', () => {
+  const more = [
+    {...photo, ref: 'image-0b-1200x1500-jpg'},
+    {...photo, ref: 'image-0c-1200x1500-jpg'},
+  ]
+  const [, facts] = productFacts(env, category, product, more)['@graph']
+  expect([facts.image].flat().map((address) => /production\/(0.)-/.exec(address ?? '')?.[1])).toEqual([
+    '0a',
+    '0b',
+    '0c',
+  ])
 })
 
 test('a category is below Designs and lists its products in order', () => {

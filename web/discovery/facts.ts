@@ -1,5 +1,6 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
+import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
 import {callAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
@@ -91,9 +92,13 @@ export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'],
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }
 
-/** Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none. */
-export function productFacts(env: Env, category: Category, product: Product) {
+/**
+ * Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none.
+ * @param more the pictures after the one of its card
+ */
+export function productFacts(env: Env, category: Category, product: Product, more: PhotoSource[] = []) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
+  const images = [product.image, ...more].map((picture) => socialAddress(env, picture))
   const offers = product.value !== null && {
     '@type': 'Offer',
     price: product.value,
@@ -110,7 +115,7 @@ export function productFacts(env: Env, category: Category, product: Product) {
         sku: product.productId,
         category: category.title,
         description: category.description ?? undefined,
-        image: socialAddress(env, product.image),
+        image: more.length > 0 ? images : images[0],
         material: product.facts?.material ?? undefined,
         url,
         ...(offers && {offers}),

@@ -17,7 +17,7 @@ test('lists every page, category and product once, with its picture, in escaped 
     slug: 'fountain',
     _updatedAt: '2026-11-21T10:00:00Z',
     background: photo,
-    products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo}],
+    products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more: null}],
   }
   const xml = sitemapXml(env, {categories: [category]})
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -36,8 +36,25 @@ test('lists every page, category and product once, with its picture, in escaped 
   )
 })
 
+test('a product with several pictures lists all of them', () => {
+  const more = [{...photo, ref: 'image-0b-100x50-jpg'}]
+  const product = {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more}
+  const xml = sitemapXml(env, {
+    categories: [
+      {slug: 'fountain', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products: [product]},
+    ],
+  })
+  const entry = xml.split('\n').find((line) => line.includes('FOU-001')) ?? ''
+  expect([...entry.matchAll(/production\/(0.)-/g)].map(([, hash]) => hash)).toEqual(['0a', '0b'])
+})
+
 test('lists as many pages of all products as there are', () => {
-  const product = (productId: string) => ({productId, _updatedAt: '2026-11-21T11:00:00Z', image: photo})
+  const product = (productId: string) => ({
+    productId,
+    _updatedAt: '2026-11-21T11:00:00Z',
+    image: photo,
+    more: null,
+  })
   const pages = (count: number) => {
     const products = Array.from({length: count}, (_, index) => product(String(index)))
     const category = {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products}

@@ -9,7 +9,9 @@ export const SITEMAP = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
     "slug": slug.current, _updatedAt, background{${PHOTO}},
     "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
-      | order(orderRank asc, productId asc){productId, _updatedAt, image{${PHOTO}}}
+      | order(orderRank asc, productId asc){
+        productId, _updatedAt, image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}}
+      }
   }
 }`)
 
@@ -18,15 +20,17 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
-/** Every page and every product, with its picture, in the format of the sitemap protocol. */
+/** Every page and every product, with its pictures, in the format of the sitemap protocol. */
 export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
-  function entry(address: string, changedAt?: string, photo?: PhotoSource | null) {
+  function imageOf(photo: PhotoSource | null) {
     const picture = photo && sizePhoto(env, photo)
-    const image =
-      picture &&
-      `<image:image><image:loc>${escape(new URL(picture.src, env.publicUrl).href)}</image:loc></image:image>`
+    if (!picture) return ''
+    const address = escape(new URL(picture.src, env.publicUrl).href)
+    return `<image:image><image:loc>${address}</image:loc></image:image>`
+  }
+  function entry(address: string, changedAt?: string, photos: (PhotoSource | null)[] = []) {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${escape(address)}</loc>${changed}${image ?? ''}</url>`
+    return `<url><loc>${escape(address)}</loc>${changed}${photos.map(imageOf).join('')}</url>`
   }
   const count = categories.reduce((sum, {products}) => sum + products.length, 0)
   const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)
@@ -34,9 +38,9 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
     ...PAGES.map((path) => entry(env.publicUrl + path)),
     ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
     ...categories.flatMap(({slug, _updatedAt, background, products}) => [
-      entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, background),
-      ...products.map((product) =>
-        entry(productAddress(env.publicUrl, slug, product.productId), product._updatedAt, product.image),
+      entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, [background]),
+      ...products.map(({productId, _updatedAt, image, more}) =>
+        entry(productAddress(env.publicUrl, slug, productId), _updatedAt, [image, ...(more ?? [])]),
       ),
     ]),
   ]

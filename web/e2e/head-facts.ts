@@ -29,7 +29,7 @@ export const product = z.strictObject({
   sku: z.string().min(1),
   category: z.string().min(1),
   description: z.string().min(1),
-  image: absolute,
+  image: z.union([absolute, z.array(absolute).min(2)]),
   material: z.string().min(1).optional(),
   url: absolute,
   offers: z

@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page} from '@playwright/test'
+import {expect, test, type APIRequestContext, type Locator, type Page} from '@playwright/test'
+import {z} from 'zod'
 import {visit} from './visit.ts'
 
 const SCREENS = {
@@ -13,7 +14,7 @@ async function openProduct(page: Page, path = FIRST) {
   const dialog = page.getByRole('dialog')
   // The server renders the dialog open; it is modal only after hydration.
   await page.locator('dialog:modal').waitFor()
-  const picture = dialog.locator('picture img')
+  const picture = dialog.locator('.picture picture img')
   await expect(picture).toBeVisible()
   return {dialog, picture, zoom: dialog.getByRole('button', {name: 'Enlarge the picture'})}
 }
@@ -112,6 +113,91 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     })
   })
 }
+
+const API = '/lake/v2025-02-19/data'
+const answered = z.object({result: z.object({image: z.looseObject({})})})
+
+/** Gives FOU-003 two more pictures, those of its neighbours. @returns takes them away again */
+async function addPictures(request: APIRequestContext) {
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const patch = async (change: object) => {
+    const data = {mutations: [{patch: {id: 'product-fountain-FOU-003', ...change}}]}
+    expect((await request.post(`${API}/mutate/production`, {headers, data})).status()).toBe(200)
+  }
+  const imageOf = async (code: string, alt: string) => {
+    const query = `*[_id == "product-fountain-${code}"][0]{image}`
+    const answer = await request.get(`${API}/query/production`, {params: {query}})
+    return {...answered.parse(await answer.json()).result.image, _key: code, alt}
+  }
+  const morePictures = [await imageOf('FOU-004', 'The back'), await imageOf('FOU-005', 'The spout')]
+  await patch({set: {morePictures}})
+  return () => patch({unset: ['morePictures']})
+}
+
+const SEVERAL = '/designs/fountain?item=FOU-003'
+
+test.describe('several pictures on a phone', () => {
+  test.use(SCREENS.phone)
+
+  test('a swipe walks through the pictures of a product, and after the last one to the next product', async ({
+    page,
+    request,
+  }) => {
+    const removePictures = await addPictures(request)
+    const {dialog, picture} = await openProduct(page, SEVERAL)
+    const swipe = (from: number, to: number) =>
+      touch(
+        page,
+        [from, (from + to) / 2, to].map((x) => [{x, y: 300}]),
+      )
+    await dialog.getByRole('button', {name: 'Picture 3 of 3'}).tap()
+    await expect(picture).toHaveAttribute('alt', 'The spout')
+    await swipe(100, 300)
+    await expect(picture).toHaveAttribute('alt', 'The back')
+    await swipe(300, 120)
+    await expect(picture).toHaveAttribute('alt', 'The spout')
+    await expect(page).toHaveURL(SEVERAL)
+    await swipe(300, 120)
+    await expect(dialog).toContainText('FOU-004')
+    await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
+    // Back at the product, the picture that the visitor left is shown.
+    await swipe(100, 300)
+    await expect(picture).toHaveAttribute('alt', 'The spout')
+    await removePictures()
+  })
+})
+
+test.describe('several pictures on a computer', () => {
+  test.use(SCREENS.desktop)
+
+  test('all pictures of a product are served, and arrow keys choose one without leaving the product', async ({
+    page,
+    request,
+  }) => {
+    const removePictures = await addPictures(request)
+    const served = await (await request.get(SEVERAL)).text()
+    expect(served.match(/Picture \d of 3/g)).toHaveLength(3)
+    expect(served.match(/"image":\["[^\]]+"\]/g)).toHaveLength(1)
+    const {dialog, picture} = await openProduct(page, SEVERAL)
+    const second = dialog.getByRole('button', {name: 'Picture 2 of 3'})
+    await second.click()
+    await expect(picture).toHaveAttribute('alt', 'The back')
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(picture).toHaveAttribute('alt', 'The spout')
+    await expect(dialog.getByRole('button', {name: 'Picture 3 of 3'})).toBeFocused()
+    await expect(page).toHaveURL(SEVERAL)
+    // A product that is opened on the page loads its pictures then.
+    await page.keyboard.press('Escape')
+    await visit(page, '/designs/fountain')
+    await page.locator('article a[href*="FOU-003"]').first().click()
+    await expect(dialog.locator('ul picture img')).toHaveCount(3)
+    // A published change reaches the open dialog.
+    await removePictures()
+    await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
+    await expect(dialog).toContainText('FOU-003')
+  })
+})
 
 test.describe('wheel', () => {
   test.use(SCREENS.desktop)

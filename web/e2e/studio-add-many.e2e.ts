@@ -35,9 +35,21 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
   const address = String(await content.query('*[_id == "product-fountain-FOU-001"][0].image.asset->url'))
   const shown = await (await studio.request.get(address)).body()
   const known = {name: 'lotus.webp', mimeType: 'image/webp', buffer: shown}
-  await input.setInputFiles([...files, {...named, name: 'stone-tulsi-pot (1).jpg'}, known])
+  // The copy that a messenger makes of another product's picture: smaller, cut a little, and compressed again.
+  const other = String(await content.query('*[_id == "product-fountain-FOU-002"][0].image.asset->url'))
+  const copy = await sharp(await (await studio.request.get(other)).body())
+    .extract({left: 12, top: 15, width: 776, height: 970})
+    .resize(480)
+    .jpeg({quality: 60})
+    .toBuffer()
+  const alike = {name: 'IMG-20261123-WA0001.jpg', mimeType: 'image/jpeg', buffer: copy}
+  await input.setInputFiles([...files, {...named, name: 'stone-tulsi-pot (1).jpg'}, known, alike])
   await expect(studio.getByText('Chosen twice')).toBeVisible(patience)
   await expect(studio.getByText(/^Already in the catalogue: FOU-001 /)).toBeVisible()
+  await expect(studio.getByText(/^Nearly the same picture: FOU-002 /)).toBeVisible()
+  await expect(studio.getByText(/3 are not ticked, because their pictures are known already/)).toBeVisible(
+    patience,
+  )
   await expect(studio.getByLabel('Name of the product of stone-tulsi-pot.jpg')).toHaveValue('Stone tulsi pot')
   const count = async () => Number(await content.query(`count(${DRAFTS})`, {id: CATEGORY}))
   expect(await count()).toBe(0)

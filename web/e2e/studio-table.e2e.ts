@@ -58,6 +58,12 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   await expect(studio.getByText('Describe the picture for people who cannot see it.').first()).toBeVisible()
   expect(await content.isPublished(ONE)).toBe(true)
   expect(await content.find(TWO)).toBeUndefined()
+
+  await studio.getByLabel('Choose TAB-2', {exact: true}).check()
+  await studio.getByRole('button', {name: 'Describe 1 picture'}).click(patience)
+  await expect(cell('Description of the picture', 'TAB-2')).toHaveValue('Slate wall, Waterfall', patience)
+  await studio.getByRole('button', {name: 'Publish 1'}).click(patience)
+  await expect.poll(() => content.isPublished(TWO), patience).toBe(true)
   await go(studio, '/structure')
 })
 

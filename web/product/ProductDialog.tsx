@@ -13,6 +13,7 @@ import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
+import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
@@ -34,6 +35,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const close = useClose(wasOpenedHere, product.productId)
   const address = productAddress(publicUrl, category.slug, product.productId)
 
+  const pictures = usePictures(category.slug, product)
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
@@ -55,18 +57,19 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         </button>
       </form>
       <div className="picture">
-        <ZoomFrame key={product.productId}>
+        <ZoomFrame key={`${product.productId} ${pictures.index}`}>
           <Photo
-            photo={product.image}
+            photo={pictures.shown}
             sizes="(min-width: 64rem) 62vw, 100vw"
             isMagnified
-            alt={product.image.alt || product.name}
+            alt={describe(pictures, product.name)}
             isFirst
           />
         </ZoomFrame>
         <ProductSteps category={category.slug} products={category.products} productId={product.productId} />
       </div>
       <div className="facts">
+        <PictureChoice pictures={pictures} />
         <p className="category">{category.title}</p>
         <h2 id="product-name">
           <Name>{product.name}</Name>

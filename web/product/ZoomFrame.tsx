@@ -5,7 +5,10 @@ import {from, theme} from '../design/theme.ts'
 import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
 
-/** A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring product. */
+/**
+ * A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring picture of the
+ * product, and from its last or first picture to the neighbouring product.
+ */
 export function ZoomFrame({children}: {children: ReactNode}) {
   const frame = useRef<HTMLDivElement>(null)
   const lens = useRef<Lens>(undefined)
@@ -16,9 +19,11 @@ export function ZoomFrame({children}: {children: ReactNode}) {
     const element = frame.current
     if (!element) return undefined
     lens.current = openLens(element, setZoomed)
-    return followGestures(element, lens.current, (step) =>
-      element.closest('dialog')?.querySelector<HTMLElement>(`[data-step=${step}]`)?.click(),
-    )
+    return followGestures(element, lens.current, (step) => {
+      // The links to products come first. A small picture to step to comes after them.
+      const steps = element.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
+      ;[...steps].at(-1)?.click()
+    })
   }, [])
 
   return (

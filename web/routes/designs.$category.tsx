@@ -3,6 +3,7 @@ import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
 import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
+import {morePicturesQuery} from '../product/pictures.queries.ts'
 import type {Search} from '../search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
@@ -17,6 +18,10 @@ export const Route = createFileRoute('/designs/$category')({
       queryClient.ensureQueryData(categoryQuery(params.category)),
     ])
     if (!category) throw notFound()
+    // The server sends all pictures of an open product along. In the browser, the dialog loads them.
+    const isShown = ({productId, more}: (typeof category.products)[number]) => more && productId === deps.item
+    if (import.meta.env.SSR && category.products.some(isShown))
+      await queryClient.ensureQueryData(morePicturesQuery(params.category, deps.item ?? ''))
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
   head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),

@@ -1,0 +1,36 @@
+import {createClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startTestLake} from '../../server/content/test-lake.ts'
+import {ATTENTION} from './attention.ts'
+
+let shop: Awaited<ReturnType<typeof startTestLake>>
+
+beforeAll(async () => {
+  shop = await startTestLake()
+})
+afterAll(() => shop.close())
+
+function openClient() {
+  return createClient({...shop, useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false})
+}
+
+async function image(width: number, alt?: string) {
+  const bytes = await sharp({create: {width, height: width, channels: 3, background: '#c9a24b'}})
+    .png()
+    .toBuffer()
+  const {_id} = await openClient().assets.upload('image', bytes)
+  return {_type: 'image', _key: String(width), asset: {_type: 'reference', _ref: _id}, alt}
+}
+
+test('a small or undescribed picture counts, also when it is not the first one of its product', async () => {
+  const client = openClient()
+  const [large, small] = [await image(960, 'A pot'), await image(700, 'Its foot')]
+  const product = {_type: 'product', name: 'Pot', image: large}
+  await client.create({...product, morePictures: [large]})
+  expect(await client.fetch(ATTENTION.groq)).toMatchObject({'small-picture': 0, 'no-description': 0})
+  await client.create({...product, morePictures: [large, small]})
+  await client.create({...product, morePictures: [{...large, alt: undefined}]})
+  await client.create({...product, image: {...small, alt: ''}})
+  expect(await client.fetch(ATTENTION.groq)).toMatchObject({'small-picture': 2, 'no-description': 2})
+})

@@ -1,0 +1,66 @@
+import {Button, Stack, Text} from '@sanity/ui'
+import {isKeySegment, set, useFormValue, useTranslation} from 'sanity'
+import type {InputProps, StringInputProps} from 'sanity'
+import {z} from 'zod'
+import {useLiveQuery} from '../live/live-query.ts'
+import type {LiveQuery} from '../live/live-query.ts'
+import {WORDS} from '../words.ts'
+import {proposedDescription} from './description.ts'
+
+const words = z.string().optional().catch(undefined)
+
+/** A document with a picture, as far as a description can use it. Fields may be missing in a draft. */
+const described = z.object({
+  name: words,
+  title: words,
+  category: z.object({_ref: z.string()}).optional().catch(undefined),
+  facts: z.object({material: words, size: words}).optional().catch(undefined),
+  morePictures: z
+    .array(z.object({_key: z.string()}))
+    .optional()
+    .catch(undefined),
+})
+
+const CATEGORY: LiveQuery<string | null> = {
+  groq: '*[_type == "category" && _id == $id][0].title',
+  result: z.string().nullable(),
+}
+
+/** Whether an input takes the description of a picture. */
+export const isDescription = (props: InputProps): props is StringInputProps =>
+  props.path.at(-1) === 'alt' && props.schemaType.jsonType === 'string'
+
+/** The description of a picture. While there is none, a button proposes one from the name and the facts. */
+export function DescriptionInput(props: StringInputProps) {
+  const {path, value, readOnly, onChange} = props
+  return (
+    <Stack gap={2}>
+      {/* At the same place with and without a proposal, so that typing the first letter does not lose the focus. */}
+      {props.renderDefault(props)}
+      {!value && !readOnly && <Proposal onUse={(words) => onChange(set(words))} path={path} />}
+    </Stack>
+  )
+}
+
+interface ProposalProps {
+  path: StringInputProps['path']
+  onUse: (description: string) => void
+}
+
+function Proposal({path, onUse}: ProposalProps) {
+  const {t} = useTranslation(WORDS)
+  const {name, title, category, facts, morePictures} = described.safeParse(useFormValue([])).data ?? {}
+  const kind = useLiveQuery(CATEGORY, {id: category?._ref ?? ''}) ?? undefined
+  const product = {name: name ?? title ?? '', category: kind, material: facts?.material, size: facts?.size}
+  const keys = path.map((segment) => (isKeySegment(segment) ? segment._key : undefined))
+  const place = morePictures?.findIndex(({_key}) => keys.includes(_key)) ?? -1
+  // The picture of the card is the first one.
+  const proposal = proposedDescription(product, place < 0 ? 1 : place + 2)
+  if (proposal === undefined) return null
+  return (
+    <Button justify="flex-start" mode="ghost" onClick={() => onUse(proposal)} padding={3}>
+      {/* All of it can be read before it is used, also on a phone. */}
+      <Text size={1}>{t('description.use', {description: proposal})}</Text>
+    </Button>
+  )
+}

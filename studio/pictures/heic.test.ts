@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest'
+import {withType} from './heic.ts'
+
+test.each([
+  ['IMG_2041.HEIC', '', 'image/heic'],
+  ['IMG_2041.heif', '', 'image/heif'],
+  ['IMG_2041.HEIC', 'image/heif', 'image/heif'],
+  ['IMG_2041', '', ''],
+  ['heic.txt', '', ''],
+])('%s of the type "%s" is uploaded as "%s"', (name, type, expected) => {
+  expect(withType(new File(['bytes'], name, {type})).type).toBe(expected)
+})

@@ -1,0 +1,92 @@
+import {useState, type KeyboardEvent} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {Photo} from '../photo/Photo.tsx'
+import type {PhotoSource} from '../photo/photo.ts'
+import {morePicturesQuery} from './pictures.queries.ts'
+import type {Product} from './ProductCard.tsx'
+
+/** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
+export function usePictures(category: string, {productId, image, more}: Product) {
+  const {data} = useQuery({...morePicturesQuery(category, productId), enabled: Boolean(more)})
+  const [choice, setChoice] = useState({productId, index: 0})
+  const all: (PhotoSource | undefined)[] = [
+    image,
+    ...(data ?? Array.from({length: more ?? 0}, () => undefined)),
+  ]
+  const chosen = choice.productId === productId ? choice.index : 0
+  const index = all[chosen] ? chosen : 0
+  return {
+    all,
+    index,
+    shown: all[index] ?? image,
+    choose: (next: number) => setChoice({productId, index: next}),
+  }
+}
+
+type Pictures = ReturnType<typeof usePictures>
+
+/** Description of one picture: the owner's, or else the name of the product and the picture's place. */
+export const describe = ({all, index, shown}: Pictures, name: string) =>
+  shown.alt || (all.length > 1 ? `${name}, picture ${index + 1} of ${all.length}` : name)
+
+/**
+ * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
+ * picture. A picture that is not loaded yet has its frame already.
+ */
+export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictures}) {
+  if (all.length < 2) return null
+  function walk(event: KeyboardEvent<HTMLUListElement>) {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    // Here the arrows never step to another product.
+    event.preventDefault()
+    const button = event.currentTarget.querySelectorAll('button')[index + by]
+    button?.focus()
+    button?.click()
+  }
+  return (
+    <Choice aria-label="Pictures" onKeyDown={walk}>
+      {all.map((picture, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            aria-label={[`Picture ${at + 1} of ${all.length}`, picture?.alt].filter(Boolean).join(': ')}
+            aria-pressed={at === index}
+            data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
+            onClick={() => picture && choose(at)}
+          >
+            <Photo photo={picture} ratio={4 / 5} sizes="3.5rem" alt="" />
+          </button>
+        </li>
+      ))}
+    </Choice>
+  )
+}
+
+const Choice = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  margin-bottom: ${theme.space.m};
+
+  button {
+    display: block;
+    width: 3.5rem;
+    aspect-ratio: 4 / 5;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius};
+    background: ${theme.color.raised};
+    overflow: hidden;
+  }
+  [aria-pressed='true'] {
+    box-shadow:
+      0 0 0 2px ${theme.color.ground},
+      0 0 0 4px ${theme.color.accent};
+  }
+  button > span {
+    height: 100%;
+  }
+`

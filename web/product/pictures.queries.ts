@@ -1,0 +1,16 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {PHOTO} from '../photo/photo.ts'
+import {groqFn} from '../sanity.ts'
+
+/** The pictures of a product after the one on its card. */
+const MORE_PICTURES =
+  defineQuery(`*[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]
+  .morePictures[defined(asset)]{${PHOTO}}`)
+
+/** Needed only where a category counts further pictures of the product. */
+export const morePicturesQuery = (category: string, productId: string) =>
+  queryOptions({
+    queryKey: ['pictures', category, productId],
+    queryFn: groqFn(MORE_PICTURES, {category, productId}),
+  })
