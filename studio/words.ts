@@ -237,6 +237,75 @@ const english = {
     'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
 
+  'spreadsheet.menu': 'Spreadsheet',
+  'spreadsheet.excel': 'Download for Excel',
+  'spreadsheet.csv': 'Download as CSV',
+  'spreadsheet.import': 'Import a spreadsheet …',
+  'spreadsheet.title': 'Import a spreadsheet',
+  'spreadsheet.file': 'Products',
+  'spreadsheet.id': 'Id',
+  'spreadsheet.choose': 'Choose a file',
+  'spreadsheet.choose-other': 'Choose another file',
+  'spreadsheet.why':
+    'Download the products, change them in Excel, and choose the file here. You see every change first; nothing is written until you confirm.',
+  'spreadsheet.drafts':
+    'Changes are written as drafts, like those that are typed into the table: visitors see them when you publish them. Products that are missing in the file stay as they are.',
+  'spreadsheet.reading': 'Reading the file …',
+  'spreadsheet.nothing': 'Nothing would change: the catalogue has everything that this file says.',
+  'spreadsheet.created_one': '{{count}} new product',
+  'spreadsheet.created_other': '{{count}} new products',
+  'spreadsheet.changed_one': '{{count}} changed product',
+  'spreadsheet.changed_other': '{{count}} changed products',
+  'spreadsheet.unchanged_one': '{{count}} row without a change',
+  'spreadsheet.unchanged_other': '{{count}} rows without a change',
+  'spreadsheet.problems_one': '{{count}} mistake in the file',
+  'spreadsheet.problems_other': '{{count}} mistakes in the file',
+  'spreadsheet.correct': 'Nothing can be imported yet. Correct the file, save it, and choose it again.',
+  'spreadsheet.row': 'Row {{row}}',
+  'spreadsheet.cell': 'Row {{row}}, {{column}}',
+  'spreadsheet.empty-cell': 'empty',
+  'spreadsheet.ignored_one': 'This column is not read: {{columns}}. The others are.',
+  'spreadsheet.ignored_other': 'These columns are not read: {{columns}}. The others are.',
+  'spreadsheet.known': 'Columns that are read: {{columns}}.',
+  'spreadsheet.confirm_one': 'Import {{count}} product',
+  'spreadsheet.confirm_other': 'Import {{count}} products',
+  'spreadsheet.changed-meanwhile':
+    'Somebody has changed the catalogue in the meantime, and nothing was written. Look at the changes again.',
+  'spreadsheet.done_one': '{{count}} product is imported, as a draft. Visitors see it when you publish it.',
+  'spreadsheet.done_other':
+    '{{count}} products are imported, as drafts. Visitors see them when you publish them.',
+  'spreadsheet.unreadable.large':
+    'The file is larger than 5 MB. A catalogue without pictures is much smaller.',
+  'spreadsheet.unreadable.long': 'The file has more than 5,000 products. Divide it into several files.',
+  'spreadsheet.unreadable.locked':
+    'The file has a password, or is an old Excel file (.xls). Save it as an Excel workbook (.xlsx) without a password.',
+  'spreadsheet.unreadable.encoding':
+    'The file has signs that cannot be read. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
+  'spreadsheet.unreadable.quotes':
+    'A quotation mark opens a cell and never closes it. Save the file again from Excel.',
+  'spreadsheet.unreadable.unknown':
+    'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.',
+  'spreadsheet.problem.empty': 'The file has no rows.',
+  'spreadsheet.problem.no-key':
+    'The file needs the column “Id”, or both “Category” and “Number”: they say which product a row is about.',
+  'spreadsheet.problem.twice-column': 'Two columns have this name. Keep one of them.',
+  'spreadsheet.problem.unknown-id':
+    'No product has this id; it may have been deleted. Empty the cell to add the row as a new product.',
+  'spreadsheet.problem.unknown-category': 'There is no category “{{text}}”. Write one of: {{categories}}.',
+  'spreadsheet.problem.needed': 'Write something here: every product has a category and a number.',
+  'spreadsheet.problem.number': 'Use letters, digits and hyphens only: the number goes into links.',
+  'spreadsheet.problem.date':
+    'The spreadsheet program has made a date of this cell. Format the cell as text, then write it again.',
+  'spreadsheet.problem.price':
+    'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
+  'spreadsheet.problem.no-picture':
+    'The product has no picture that this could describe. Empty the cell, and add a picture first.',
+  'spreadsheet.problem.twice': 'Row {{other}} is about the same product. Keep one of the two.',
+  'spreadsheet.problem.taken':
+    'Another product of this category has the number {{text}} already; a link would lead to both.',
+  'spreadsheet.problem.too-much':
+    'These are too many changes for one import. Divide the file into two, and import one after the other.',
+
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
     'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',
