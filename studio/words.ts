@@ -237,6 +237,66 @@ const english = {
     'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
 
+  'tour.title': 'Tour of the Studio',
+  'tour.place': '{{place}} of {{count}}',
+  'tour.next': 'Next',
+  'tour.back': 'Back',
+  'tour.leave': 'Leave the tour',
+  'tour.done': 'Done',
+  'tour.today':
+    'Welcome. This page shows what came in: new enquiries, what customers ask for, and what needs your attention.',
+  'tour.shop':
+    'Everything that visitors see is here: products by category, testimonials, and the texts and phone numbers of the site.',
+  'tour.add-many':
+    'Photographs become products here. Choose a category, then drop one photograph or fifty; each gets the next free number.',
+  'tour.table':
+    'All products, as in a spreadsheet. Type or paste prices and names, publish many at once, or download the table for Excel.',
+  'tour.help':
+    'Visitors see a change when you press Publish, never before. This page shows the ten things that you do most, each with a picture.',
+
+  'help.title': 'How do I …',
+  'help.go': 'Take me there',
+  'help.add': 'How do I add products?',
+  'help.add.steps':
+    'Open Add many and choose the category.\nDrop your photographs, or choose them. On a phone you can take one.\nCorrect the names where you like, then press Add.\nPress Publish when visitors may see them. Prices and facts can follow later.',
+  'help.add.picture': 'Add many, with the photographs of new products and their numbers',
+  'help.change': 'How do I change a product?',
+  'help.change.steps':
+    'Open Shop, then Products by category, and choose the product.\nChange what you like. Every keystroke is saved as a draft, which visitors do not see.\nPress Publish at the foot of the form.\nWas it a mistake? Open the menu … above the form, then History, and choose the version to restore.',
+  'help.change.picture': 'The form of a product beside the list of its category',
+  'help.publish': 'How do I publish what I have changed?',
+  'help.publish.steps':
+    'Open Shop, Needs attention, Not published: these are the changes that visitors do not see yet.\nOpen one and press Publish.\nFor many at once, open Table, press Choose all drafts, then Publish.\nA draft with a mistake is not published; the Studio says what is missing.',
+  'help.publish.picture': 'The list of products that are not published',
+  'help.picture': 'How do I change a picture, or what it shows?',
+  'help.picture.steps':
+    'Open the product and hold the pointer over its picture.\nPress the crop sign to choose what the card shows. Below it you see the picture in the shapes of the site.\nTo use another picture, open the menu of the picture and upload one.\nDescribe in one sentence what can be seen, then publish.',
+  'help.picture.picture': 'The picture of a product with its focal point and the shapes of the site',
+  'help.order': 'How do I change the order of products?',
+  'help.order.steps':
+    'Open Shop, Products by category, and choose the category.\nDrag products by the dots beside their pictures.\nOn a phone, press Change the order; then press up, down or to the top.\nThe site follows at once; there is nothing to publish.',
+  'help.order.picture': 'A category whose products are being put in another order',
+  'help.prices': 'How do I change many prices?',
+  'help.prices.steps':
+    'Open Table and choose a category, or all products.\nType in the cells. A price may be ₹ 1,20,000 or 1.2 lakh. A column can also be pasted from a spreadsheet.\nA coloured number means that the product has changes which visitors do not see.\nPress Choose all drafts, then Publish.',
+  'help.prices.picture': 'The table with the prices of a category',
+  'help.spreadsheet': 'How do I work in Excel?',
+  'help.spreadsheet.steps':
+    'Open Table, press Spreadsheet, then Download for Excel.\nChange the cells in Excel and save. Leave the column Id as it is; add new products below, without one.\nPress Spreadsheet, then Import a spreadsheet, and choose the file.\nRead what would change, then press Import. The changes are drafts until you publish them.',
+  'help.spreadsheet.picture': 'The changes of a file, before they are imported',
+  'help.remove': 'How do I take a product off the site?',
+  'help.remove.steps':
+    'Open Table and tick the product.\nPress Take off the site: the product stays as a draft, and can be published again.\nPress Delete to remove it for good. The Studio first says what refers to it.\nUndo the last change brings it back.',
+  'help.remove.picture': 'The table with a chosen product and what can be done with it',
+  'help.enquiries': 'How do I see who has asked?',
+  'help.enquiries.steps':
+    'Open Shop, then Enquiries: the newest is on top.\nAn enquiry says what the visitor wanted, from which page they came and which product they looked at.\nToday counts them by action, category and advertisement.',
+  'help.enquiries.picture': 'The list of enquiries, with one of them open',
+  'help.settings': 'How do I change phone number, hours and texts?',
+  'help.settings.steps':
+    'Open Shop, then Site settings.\nChoose a group, such as Contact, Home or Texts.\nChange the text. The line above each field says where visitors see it.\nPress Publish; open pages show the change within a second.',
+  'help.settings.picture': 'The site settings with phone number and address',
+
   'spreadsheet.menu': 'Spreadsheet',
   'spreadsheet.excel': 'Download for Excel',
   'spreadsheet.csv': 'Download as CSV',
