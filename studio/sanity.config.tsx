@@ -7,6 +7,7 @@ import {schemaTypes} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {helpTool} from './help/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings)]
+    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings), helpTool]
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

@@ -258,6 +258,135 @@ const english = {
 
   'description.use': 'Use: {{description}}',
 
+  'tour.title': 'Tour of the Studio',
+  'tour.place': '{{place}} of {{count}}',
+  'tour.next': 'Next',
+  'tour.back': 'Back',
+  'tour.leave': 'Leave the tour',
+  'tour.done': 'Done',
+  'tour.today':
+    'Welcome. This page shows what came in: new enquiries, what customers ask for, and what needs your attention.',
+  'tour.shop':
+    'Everything that visitors see is here: products by category, testimonials, and the texts and phone numbers of the site.',
+  'tour.add-many':
+    'Photographs become products here. Choose a category, then drop one photograph or fifty; each gets the next free number.',
+  'tour.table':
+    'All products, as in a spreadsheet. Type or paste prices and names, publish many at once, or download the table for Excel.',
+  'tour.help':
+    'Visitors see a change when you press Publish, never before. This page shows the ten things that you do most, each with a picture.',
+
+  'help.title': 'How do I …',
+  'help.go': 'Take me there',
+  'help.add': 'How do I add products?',
+  'help.add.steps':
+    'Open Add many and choose the category.\nDrop your photographs, or choose them. On a phone you can take one.\nCorrect the names where you like, then press Add.\nPress Publish when visitors may see them. Prices and facts can follow later.',
+  'help.add.picture': 'Add many, with the photographs of new products and their numbers',
+  'help.change': 'How do I change a product?',
+  'help.change.steps':
+    'Open Shop, then Products by category, and choose the product.\nChange what you like. Every keystroke is saved as a draft, which visitors do not see.\nPress Publish at the foot of the form.\nWas it a mistake? Open the menu … above the form, then History, and choose the version to restore.',
+  'help.change.picture': 'The form of a product beside the list of its category',
+  'help.publish': 'How do I publish what I have changed?',
+  'help.publish.steps':
+    'Open Shop, Needs attention, Not published: these are the changes that visitors do not see yet.\nOpen one and press Publish.\nFor many at once, open Table, press Choose all drafts, then Publish.\nA draft with a mistake is not published; the Studio says what is missing.',
+  'help.publish.picture': 'The list of products that are not published',
+  'help.picture': 'How do I change a picture, or what it shows?',
+  'help.picture.steps':
+    'Open the product and hold the pointer over its picture.\nPress the crop sign to choose what the card shows. Below it you see the picture in the shapes of the site.\nTo use another picture, open the menu of the picture and upload one.\nDescribe in one sentence what can be seen, then publish.',
+  'help.picture.picture': 'The picture of a product with its focal point and the shapes of the site',
+  'help.order': 'How do I change the order of products?',
+  'help.order.steps':
+    'Open Shop, Products by category, and choose the category.\nDrag products by the dots beside their pictures.\nOn a phone, press Change the order; then press up, down or to the top.\nThe site follows at once; there is nothing to publish.',
+  'help.order.picture': 'A category whose products are being put in another order',
+  'help.prices': 'How do I change many prices?',
+  'help.prices.steps':
+    'Open Table and choose a category, or all products.\nType in the cells. A price may be ₹ 1,20,000 or 1.2 lakh. A column can also be pasted from a spreadsheet.\nA coloured number means that the product has changes which visitors do not see.\nPress Choose all drafts, then Publish.',
+  'help.prices.picture': 'The table with the prices of a category',
+  'help.spreadsheet': 'How do I work in Excel?',
+  'help.spreadsheet.steps':
+    'Open Table, press Spreadsheet, then Download for Excel.\nChange the cells in Excel and save. Leave the column Id as it is; add new products below, without one.\nPress Spreadsheet, then Import a spreadsheet, and choose the file.\nRead what would change, then press Import. The changes are drafts until you publish them.',
+  'help.spreadsheet.picture': 'The changes of a file, before they are imported',
+  'help.remove': 'How do I take a product off the site?',
+  'help.remove.steps':
+    'Open Table and tick the product.\nPress Take off the site: the product stays as a draft, and can be published again.\nPress Delete to remove it for good. The Studio first says what refers to it.\nUndo the last change brings it back.',
+  'help.remove.picture': 'The table with a chosen product and what can be done with it',
+  'help.enquiries': 'How do I see who has asked?',
+  'help.enquiries.steps':
+    'Open Shop, then Enquiries: the newest is on top.\nAn enquiry says what the visitor wanted, from which page they came and which product they looked at.\nToday counts them by action, category and advertisement.',
+  'help.enquiries.picture': 'The list of enquiries, with one of them open',
+  'help.settings': 'How do I change phone number, hours and texts?',
+  'help.settings.steps':
+    'Open Shop, then Site settings.\nChoose a group, such as Contact, Home or Texts.\nChange the text. The line above each field says where visitors see it.\nPress Publish; open pages show the change within a second.',
+  'help.settings.picture': 'The site settings with phone number and address',
+
+  'spreadsheet.menu': 'Spreadsheet',
+  'spreadsheet.excel': 'Download for Excel',
+  'spreadsheet.csv': 'Download as CSV',
+  'spreadsheet.import': 'Import a spreadsheet …',
+  'spreadsheet.title': 'Import a spreadsheet',
+  'spreadsheet.file': 'Products',
+  'spreadsheet.id': 'Id',
+  'spreadsheet.choose': 'Choose a file',
+  'spreadsheet.choose-other': 'Choose another file',
+  'spreadsheet.why':
+    'Download the products, change them in Excel, and choose the file here. You see every change first; nothing is written until you confirm.',
+  'spreadsheet.drafts':
+    'Changes are written as drafts, like those that are typed into the table: visitors see them when you publish them. Products that are missing in the file stay as they are.',
+  'spreadsheet.reading': 'Reading the file …',
+  'spreadsheet.nothing': 'Nothing would change: the catalogue has everything that this file says.',
+  'spreadsheet.created_one': '{{count}} new product',
+  'spreadsheet.created_other': '{{count}} new products',
+  'spreadsheet.changed_one': '{{count}} changed product',
+  'spreadsheet.changed_other': '{{count}} changed products',
+  'spreadsheet.unchanged_one': '{{count}} row without a change',
+  'spreadsheet.unchanged_other': '{{count}} rows without a change',
+  'spreadsheet.problems_one': '{{count}} mistake in the file',
+  'spreadsheet.problems_other': '{{count}} mistakes in the file',
+  'spreadsheet.correct': 'Nothing can be imported yet. Correct the file, save it, and choose it again.',
+  'spreadsheet.row': 'Row {{row}}',
+  'spreadsheet.cell': 'Row {{row}}, {{column}}',
+  'spreadsheet.empty-cell': 'empty',
+  'spreadsheet.ignored_one': 'This column is not read: {{columns}}. The others are.',
+  'spreadsheet.ignored_other': 'These columns are not read: {{columns}}. The others are.',
+  'spreadsheet.known': 'Columns that are read: {{columns}}.',
+  'spreadsheet.confirm_one': 'Import {{count}} product',
+  'spreadsheet.confirm_other': 'Import {{count}} products',
+  'spreadsheet.changed-meanwhile':
+    'Somebody has changed the catalogue in the meantime, and nothing was written. Look at the changes again.',
+  'spreadsheet.done_one': '{{count}} product is imported, as a draft. Visitors see it when you publish it.',
+  'spreadsheet.done_other':
+    '{{count}} products are imported, as drafts. Visitors see them when you publish them.',
+  'spreadsheet.unreadable.large':
+    'The file is larger than 5 MB. A catalogue without pictures is much smaller.',
+  'spreadsheet.unreadable.long': 'The file has more than 5,000 products. Divide it into several files.',
+  'spreadsheet.unreadable.locked':
+    'The file has a password, or is an old Excel file (.xls). Save it as an Excel workbook (.xlsx) without a password.',
+  'spreadsheet.unreadable.encoding':
+    'The file has signs that cannot be read. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
+  'spreadsheet.unreadable.quotes':
+    'A quotation mark opens a cell and never closes it. Save the file again from Excel.',
+  'spreadsheet.unreadable.unknown':
+    'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.',
+  'spreadsheet.problem.empty': 'The file has no rows.',
+  'spreadsheet.problem.no-key':
+    'The file needs the column “Id”, or both “Category” and “Number”: they say which product a row is about.',
+  'spreadsheet.problem.twice-column': 'Two columns have this name. Keep one of them.',
+  'spreadsheet.problem.unknown-id':
+    'No product has this id; it may have been deleted. Empty the cell to add the row as a new product.',
+  'spreadsheet.problem.unknown-category': 'There is no category “{{text}}”. Write one of: {{categories}}.',
+  'spreadsheet.problem.needed': 'Write something here: every product has a category and a number.',
+  'spreadsheet.problem.number': 'Use letters, digits and hyphens only: the number goes into links.',
+  'spreadsheet.problem.date':
+    'The spreadsheet program has made a date of this cell. Format the cell as text, then write it again.',
+  'spreadsheet.problem.price':
+    'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
+  'spreadsheet.problem.no-picture':
+    'The product has no picture that this could describe. Empty the cell, and add a picture first.',
+  'spreadsheet.problem.twice': 'Row {{other}} is about the same product. Keep one of the two.',
+  'spreadsheet.problem.taken':
+    'Another product of this category has the number {{text}} already; a link would lead to both.',
+  'spreadsheet.problem.too-much':
+    'These are too many changes for one import. Divide the file into two, and import one after the other.',
+
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
     'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',

@@ -58,7 +58,10 @@ export async function createProducts(
 ): Promise<MadeProduct[]> {
   for (let attempt = 1; ; attempt++) {
     const {made, rank} = await proposal(client, categoryId, products.length)
-    const actions = made.map((one, index) => creation(one, products[index] ?? {}, {categoryId, rank, index}))
+    const ranks = ranksAfter(rank, made.length)
+    const actions = made.map((one, index) =>
+      creationOf(one, {...products[index], categoryId, orderRank: ranks[index] ?? ''}),
+    )
     try {
       await client.action(actions)
       return made
@@ -71,26 +74,29 @@ export async function createProducts(
 }
 
 /** Id of the document of a product that is made here. Ids allow letters, digits, hyphens, underscores and dots. */
-function idOf(categoryId: string, productId: string): string {
+export function idOf(categoryId: string, productId: string): string {
   return `product-${categoryId.replace(/^category-/, '')}-${productId.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`
 }
 
-interface Place {
-  categoryId: string
-  /** Rank of the last product before all new ones. */
-  rank: string | null
-  /** Place among the new products, from 0. */
-  index: number
+/** Ranks of products that are added behind the last one, in order. */
+export function ranksAfter(last: string | null, count: number): string[] {
+  const ranks: string[] = []
+  for (let index = 0; index < count; index++) ranks.push(rankAfter(ranks.at(-1) ?? last))
+  return ranks
 }
 
-function creation({id, productId}: MadeProduct, product: NewProduct, {categoryId, rank, index}: Place) {
-  let orderRank = rankAfter(rank)
-  for (let before = 0; before < index; before++) orderRank = rankAfter(orderRank)
+interface Creation extends NewProduct {
+  categoryId: string
+  orderRank: string
+}
+
+/** The action that makes the draft of a new product. The lake refuses it when the product exists. */
+export function creationOf({id, productId}: MadeProduct, {categoryId, ...product}: Creation) {
   const category = {_type: 'reference', _ref: categoryId}
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
-    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId, category, orderRank},
+    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId, category},
     // The action also fails when the product is published.
     ifExists: 'fail' as const,
   }

@@ -27,6 +27,7 @@ export function TableTool() {
           table.clear()
           setCategoryId(chosen)
         }}
+        onImported={() => setCategoryId('')}
         rows={rows}
         table={table}
       />

@@ -9,6 +9,7 @@ import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
 import {missingDescriptions} from './rows.ts'
 import type {Row} from './rows.ts'
+import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
 
@@ -17,10 +18,12 @@ interface ToolbarProps {
   table: Table
   categoryId: string
   onCategory: (categoryId: string) => void
+  /** Products of any category may have been imported. */
+  onImported: () => void
 }
 
 /** The category of the table, and what can be done with the chosen products. */
-export function Toolbar({rows, table, categoryId, onCategory}: ToolbarProps) {
+export function Toolbar({rows, table, categoryId, onCategory, onImported}: ToolbarProps) {
   const {t} = useTranslation(WORDS)
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
@@ -44,6 +47,7 @@ export function Toolbar({rows, table, categoryId, onCategory}: ToolbarProps) {
             onClick={() => void table.undo?.()}
             text={t('table.undo')}
           />
+          <SpreadsheetMenu categoryId={categoryId} onImported={onImported} table={table} />
         </Flex>
         {table.chosen.size > 0 && <Bulk rows={rows} table={table} />}
       </Stack>

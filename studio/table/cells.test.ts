@@ -8,13 +8,18 @@ test.each([
   ['20k', 20_000],
   ['Rs. 950/-', 950],
   ['1.5 crore', 15_000_000],
+  ['1.250 lakh', 125_000],
+  ['25000.00', 25_000],
 ])('%s is %i rupees', (text, rupees) => {
   expect(rupeesOf(text)).toBe(rupees)
 })
 
-test.each(['220 SFT', 'on request', '-5', '1.2.3', ''])('%j is no price in rupees', (text) => {
-  expect(rupeesOf(text)).toBeUndefined()
-})
+test.each(['220 SFT', 'on request', '-5', '1.2.3', '', '25.000', '25000,00', '1.250,00'])(
+  '%j is no price in rupees',
+  (text) => {
+    expect(rupeesOf(text)).toBeUndefined()
+  },
+)
 
 const columnOf = (name: string) => {
   const column = COLUMNS.find((each) => each.name === name)

@@ -38,22 +38,29 @@ const UNITS: Readonly<Record<string, number>> = {
 
 /**
  * Whole rupees as a merchant types them: `₹ 1,20,000`, `1.2 lakh`, `20k`.
- * @returns `undefined` for anything else
+ * @returns `undefined` for anything else, and for what Europeans write: `25.000` is 25 rupees here, but 25,000 there
  */
 export function rupeesOf(text: string): number | undefined {
   const [, digits, unit = ''] =
     /^(?:₹|rs\.?)?\s*([\d,]+(?:\.\d+)?)\s*(k|lakhs?|lacs?|crores?)?\s*(?:\/-)?$/i.exec(text.trim()) ?? []
-  if (digits === undefined) return undefined
+  if (digits === undefined || /,\d{1,2}(?!\d)(?!,)/.test(digits)) return undefined
+  if (unit === '' && /\.\d{3,}$/.test(digits)) return undefined
   const factor = UNITS[unit.toLowerCase().replace(/s$/, '')]
   const rupees = Math.round(Number(digits.replaceAll(',', '')) * (factor ?? Number.NaN))
   return Number.isSafeInteger(rupees) ? rupees : undefined
+}
+
+/** New values of fields, and fields that are removed. */
+export interface Patch<Value = unknown> {
+  set?: Record<string, Value>
+  unset?: string[]
 }
 
 /**
  * The patch that puts a text into a cell. An empty cell loses its field.
  * @returns `undefined` if the text is not of the column's kind
  */
-export function patchOf({column, text}: Change) {
+export function patchOf({column, text}: Change): Patch<string | number> | undefined {
   const words = text.trim()
   if (words === '') return {unset: [column.path]}
   const value = column.isNumber ? rupeesOf(words) : words

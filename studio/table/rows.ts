@@ -3,7 +3,7 @@ import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {COLUMNS, patchOf} from './cells.ts'
-import type {Change} from './cells.ts'
+import type {Change, Patch} from './cells.ts'
 
 const cell = z.union([z.string(), z.number()]).nullable()
 
@@ -13,6 +13,7 @@ const rows = z.array(
     productId: z.string().nullable(),
     /** Name of its category. */
     category: z.string().nullable(),
+    categoryId: z.string().nullable(),
     isDraft: z.boolean(),
     hasPicture: z.boolean(),
     cells: z.record(z.string(), cell),
@@ -26,6 +27,7 @@ const ROW = `{
   _id,
   productId,
   "category": category->title,
+  "categoryId": category._ref,
   "isDraft": _originalId in path("drafts.**"),
   "hasPicture": defined(image.asset),
   "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}}
@@ -85,20 +87,24 @@ export function inverseOf(changes: readonly Change[], rows: readonly Row[]): Cha
  * @returns `false` when a cell does not fit its column; then nothing is written
  */
 export async function write(client: SanityClient, changes: readonly Change[]): Promise<boolean> {
-  const edits = changes.map((change) => ({id: change.id, patch: patchOf(change)}))
-  const actions = edits.flatMap(({id, patch}) =>
-    patch === undefined
-      ? []
-      : [
-          {
-            actionType: 'sanity.action.document.edit' as const,
-            publishedId: id,
-            draftId: `drafts.${id}`,
-            patch,
-          },
-        ],
-  )
-  if (actions.length < edits.length) return false
-  if (actions.length > 0) await client.action(actions)
+  const patches = new Map<string, Patch[]>()
+  for (const change of changes) {
+    const patch = patchOf(change)
+    if (!patch) return false
+    patches.set(change.id, [...(patches.get(change.id) ?? []), patch])
+  }
+  if (patches.size > 0) await client.action([...patches].map(([id, ofProduct]) => editOf(id, ofProduct)))
   return true
+}
+
+/** The action that writes patches of different fields into the draft of a product. */
+export function editOf(id: string, patches: readonly Patch[]) {
+  const unset = patches.flatMap(({unset = []}) => unset)
+  const set = Object.assign({}, ...patches.map(({set = {}}) => set))
+  return {
+    actionType: 'sanity.action.document.edit' as const,
+    publishedId: id,
+    draftId: `drafts.${id}`,
+    patch: {...(Object.keys(set).length > 0 && {set}), ...(unset.length > 0 && {unset})},
+  }
 }

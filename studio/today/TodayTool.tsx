@@ -1,6 +1,6 @@
 import {ImagesIcon} from '@sanity/icons/Images'
 import {Button, Card, Flex, Heading} from '@sanity/ui'
-import {useMemo} from 'react'
+import {lazy, Suspense, useMemo} from 'react'
 import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
@@ -12,6 +12,8 @@ import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
 import {useToday} from './use-today.ts'
+
+const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))
 
 /** Role on the embedded lake that sees no enquiries. */
 const WITHOUT_ENQUIRIES = 'catalogue-editor'
@@ -28,6 +30,9 @@ export function TodayTool() {
   return (
     <Card as="main" height="fill" overflow="auto" tone="transparent">
       <Page>
+        <Suspense>
+          <Tour />
+        </Suspense>
         <Flex align="center" gap={3} justify="space-between" paddingX={1}>
           <Heading as="h1" size={2}>
             {days.at(-1)?.toLocaleDateString('en-IN', {weekday: 'short', day: 'numeric', month: 'long'})}

@@ -62,6 +62,7 @@ export const test = base.extend<Fixtures, {desk: Desk}>({
       const {baseURL, viewport} = project.use
       const context = await browser.newContext({baseURL: baseURL ?? '', viewport: viewport ?? null})
       await signInWith(context, process.env.LAKE_TOKEN ?? '')
+      await tourSeen(context.request, TOUR_STEPS)
       const page = await context.newPage()
       const complaints = complaintsOf(page)
       await page.goto('/studio/structure')
@@ -90,6 +91,18 @@ export const go = (studio: Page, path: string) =>
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate', {state: null}))
   }, `/studio${path}`)
+
+/** Steps of the first-run tour. Journeys begin after it. */
+export const TOUR_STEPS = 5
+
+/** Stores how many steps of the tour this person has seen. */
+export async function tourSeen(request: APIRequestContext, steps: number) {
+  const response = await request.put('/lake/v2025-02-19/users/me/keyvalue', {
+    headers: {authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+    data: [{key: 'stone-designs.tour', value: steps}],
+  })
+  expect(response.status()).toBe(200)
+}
 
 /** The session or token with which a page is signed in. */
 export const sessionOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)

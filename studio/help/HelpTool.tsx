@@ -1,0 +1,128 @@
+import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
+import {Button, Card, Flex, Heading, Stack} from '@sanity/ui'
+import {useId} from 'react'
+import {useTranslation, useWorkspace} from 'sanity'
+import {Link} from 'sanity/router'
+import {styled} from 'styled-components'
+import {WORDS} from '../words.ts'
+import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
+import type {Topic} from './topics.ts'
+
+/** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
+export function HelpTool() {
+  const {t} = useTranslation(WORDS)
+  const id = useId()
+  const show = (name: Topic) => {
+    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id + name)}`)
+    heading?.scrollIntoView({block: 'start'})
+    heading?.focus({preventScroll: true})
+  }
+  return (
+    <Card as="main" height="fill" overflow="auto" tone="transparent">
+      <Page>
+        <Heading as="h1" size={2}>
+          {t('help.title')}
+        </Heading>
+        <Questions>
+          {TOPICS.map(({name}) => (
+            <li key={name}>
+              <Button
+                fontSize={1}
+                justify="flex-start"
+                mode="bleed"
+                onClick={() => show(name)}
+                padding={3}
+                text={t(`help.${name}`)}
+                width="fill"
+              />
+            </li>
+          ))}
+        </Questions>
+        {TOPICS.map(({name, path}) => (
+          <Answer headingId={id + name} key={name} name={name} path={path} />
+        ))}
+      </Page>
+    </Card>
+  )
+}
+
+function Answer({name, path, headingId}: {name: Topic; path: string; headingId: string}) {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  return (
+    <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
+      <Columns>
+        <Stack gap={4}>
+          <Heading as="h2" id={headingId} size={1} tabIndex={-1}>
+            {t(`help.${name}`)}
+          </Heading>
+          <Steps>
+            {t(`help.${name}.steps`)
+              .split('\n')
+              .map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+          </Steps>
+          <Flex>
+            <Button
+              as={Link}
+              data-as="a"
+              href={`${basePath}/${path}`}
+              iconRight={ArrowRightIcon}
+              mode="ghost"
+              text={t('help.go')}
+            />
+          </Flex>
+        </Stack>
+        <img
+          alt={t(`help.${name}.picture`)}
+          height={PICTURE_HEIGHT}
+          loading="lazy"
+          src={new URL(`./pictures/${name}.avif`, import.meta.url).href}
+          width={PICTURE_WIDTH}
+        />
+      </Columns>
+    </Card>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 1100px;
+  margin: 0 auto;
+  padding: 20px 12px 60px;
+`
+const Questions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 2px 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  @media (min-width: 900px) {
+    grid-template-columns: 2fr 3fr;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--card-border-color);
+    border-radius: 4px;
+  }
+`
+const Steps = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0 0 0 20px;
+  color: var(--card-fg-color);
+  font-size: 14px;
+  line-height: 1.5;
+`

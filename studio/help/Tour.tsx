@@ -1,0 +1,101 @@
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Popover} from '@sanity/ui/popover'
+import {useEffect, useState} from 'react'
+import {useTranslation, useWorkspace} from 'sanity'
+import {styled} from 'styled-components'
+import {WORDS} from '../words.ts'
+import {STEPS} from './steps.ts'
+import {useTour} from './use-tour.ts'
+import type {TourState} from './use-tour.ts'
+
+/** Milliseconds between two looks at the navigation. */
+const LOOK_MS = 300
+
+/**
+ * The first-run tour. Each step points to the tool that it explains. Where the navigation is folded away, as on a phone,
+ * the steps stand at the top of the page instead.
+ */
+export function Tour() {
+  const tour = useTour()
+  return tour ? <TourStep tour={tour} /> : null
+}
+
+function TourStep({tour}: {tour: TourState}) {
+  const link = useToolLink(tour.step.tool)
+  if (!link) {
+    return (
+      <Card border radius={3} tone="primary">
+        <StepText tour={tour} />
+      </Card>
+    )
+  }
+  return (
+    <Popover
+      arrow
+      content={
+        <Width>
+          <StepText tour={tour} />
+        </Width>
+      }
+      open
+      placement="bottom"
+      portal
+      referenceElement={link}
+      tone="primary"
+    />
+  )
+}
+
+function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
+  const {t} = useTranslation(WORDS)
+  const isLast = place === STEPS.length - 1
+  return (
+    <Stack aria-label={t('tour.title')} as="section" gap={4} padding={4}>
+      <Flex gap={3} justify="space-between">
+        <Text as="h2" size={1} weight="medium">
+          {t(step.title)}
+        </Text>
+        <Text muted size={1}>
+          {t('tour.place', {place: place + 1, count: STEPS.length})}
+        </Text>
+      </Flex>
+      <div aria-live="polite">
+        <Text size={1}>{t(step.text)}</Text>
+      </div>
+      <Flex gap={2} justify="flex-end" wrap="wrap">
+        {!isLast && <Button fontSize={1} mode="bleed" onClick={leave} text={t('tour.leave')} />}
+        {place > 0 && (
+          <Button fontSize={1} mode="ghost" onClick={() => goTo(place - 1)} text={t('tour.back')} />
+        )}
+        <Button
+          fontSize={1}
+          onClick={() => goTo(place + 1)}
+          text={t(isLast ? 'tour.done' : 'tour.next')}
+          tone="primary"
+        />
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The link to a tool in the navigation. @returns `null` where it is not on the screen */
+function useToolLink(tool: string) {
+  const {basePath} = useWorkspace()
+  const [link, setLink] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const find = () => {
+      // The page itself may have a link to the same tool.
+      const found = document.querySelector<HTMLElement>(`a[href="${basePath}/${tool}"]:not(main a)`)
+      setLink(found && found.getClientRects().length > 0 ? found : null)
+    }
+    find()
+    // The Studio draws its navigation anew while it starts, and folds it away on a narrow screen.
+    const looking = setInterval(find, LOOK_MS)
+    return () => clearInterval(looking)
+  }, [basePath, tool])
+  return link
+}
+
+const Width = styled.div`
+  width: min(340px, 90vw);
+`

@@ -1,0 +1,2 @@
+/** Name of the tool that explains the Studio. */
+export const HELP = 'help'

@@ -1,0 +1,13 @@
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {lazy} from 'react'
+import type {Tool} from 'sanity'
+import {titled} from '../words.ts'
+import {HELP} from './tool-names.ts'
+
+/** Explains the ten things that the owner of a shop does. Loaded when it is opened. */
+export const helpTool: Tool = {
+  name: HELP,
+  title: titled('help.title').title,
+  icon: HelpCircleIcon,
+  component: lazy(async () => ({default: (await import('./HelpTool.tsx')).HelpTool})),
+}

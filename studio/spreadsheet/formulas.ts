@@ -1,0 +1,12 @@
+/**
+ * A text that a spreadsheet program would run as a formula when it opens a CSV file, or one that looks escaped already.
+ * The wide signs are formulas in some languages.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+
+/** A text that looks like an escaped formula. */
+export const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
+
+/** The text before an apostrophe was put in front of it. Other texts stay as they are. */
+export const beforeEscape = (text: string) => (ESCAPED.test(text) ? text.slice(1) : text)

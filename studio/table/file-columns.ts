@@ -1,0 +1,62 @@
+import type {GridRow} from '../spreadsheet/read-grid.ts'
+import type {Word} from '../words.ts'
+import {COLUMNS} from './cells.ts'
+import type {Column} from './cells.ts'
+import type {Row} from './rows.ts'
+
+/** Words in the language of the Studio. */
+export type Words = (word: Word) => string
+
+type FileColumn = Pick<Column, 'name' | 'word'>
+
+export const ID: FileColumn = {name: '_id', word: 'spreadsheet.id'}
+export const CATEGORY: FileColumn = {name: 'category', word: 'add-many.category'}
+export const NUMBER: FileColumn = {name: 'productId', word: 'table.code'}
+
+/** Columns of a file: those of the table, and three that say which product a row is about. */
+export const FILE_COLUMNS: readonly FileColumn[] = [ID, CATEGORY, NUMBER, ...COLUMNS]
+
+/** The rows of a file that holds these products. */
+export function gridOf(rows: readonly Row[], words: Words): (string | number)[][] {
+  return [
+    FILE_COLUMNS.map(({word}) => words(word)),
+    ...rows.map((row) => [
+      row._id,
+      row.category ?? '',
+      row.productId ?? '',
+      ...COLUMNS.map(({name}) => row.cells[name] ?? ''),
+    ]),
+  ]
+}
+
+/** The columns that a file has. */
+export interface Head {
+  /** Places of the columns, from 0, by their names. */
+  places: ReadonlyMap<string, number>
+  /** Titles that stand for no column. */
+  ignored: string[]
+  /** Words of the columns that the file has twice. */
+  doubled: Word[]
+}
+
+/** Finds the columns by their titles. Case does not matter, nor what stands in brackets, such as a unit. */
+export function headOf({cells}: GridRow, words: Words): Head {
+  const places = new Map<string, number>()
+  const ignored: string[] = []
+  const doubled: Word[] = []
+  for (const [place, cell] of cells.entries()) {
+    const title = String(cell).trim()
+    if (title === '') continue
+    const column = FILE_COLUMNS.find(({word}) => plain(words(word)) === plain(title))
+    if (!column) ignored.push(title)
+    else if (places.has(column.name)) doubled.push(column.word)
+    else places.set(column.name, place)
+  }
+  return {places, ignored, doubled}
+}
+
+const plain = (title: string) =>
+  title
+    .replaceAll(/\(.*?\)/g, '')
+    .trim()
+    .toLowerCase()

@@ -1,0 +1,226 @@
+import {expect, test} from 'vitest'
+import {seedDocuments} from '../../scripts/seed/documents.ts'
+import type {SeedValue} from '../../scripts/seed/documents.ts'
+import {readGrid} from '../spreadsheet/read-grid.ts'
+import {csvOf, excelOf} from '../spreadsheet/write-grid.ts'
+import type {Word} from '../words.ts'
+import {gridOf} from './file-columns.ts'
+import {planOf} from './import-plan.ts'
+import type {Catalogue} from './known-products.ts'
+import type {Row} from './rows.ts'
+
+const TITLES: Partial<Record<Word, string>> = {
+  'spreadsheet.id': 'Id',
+  'add-many.category': 'Category',
+  'table.code': 'Number',
+  'table.name': 'Name',
+  'table.alt': 'Description of the picture',
+  'table.value': 'Price (₹)',
+  'table.range': 'Price range',
+  'table.note': 'Note',
+  'table.material': 'Material',
+  'table.finish': 'Finish',
+  'table.size': 'Size',
+  'table.weight': 'Weight',
+}
+const words = (word: Word) => TITLES[word] ?? word
+
+const category = (_id: string, title: string) => ({_id, title, slug: title.toLowerCase()})
+const row = (_id: string, productId: string, more: Partial<Row> = {}): Row => ({
+  _id,
+  productId,
+  category: 'Urli',
+  categoryId: 'urli',
+  isDraft: false,
+  hasPicture: true,
+  cells: {name: `Product ${productId}`, value: 900},
+  ...more,
+})
+
+const CATALOGUE: Catalogue = {
+  rows: [row('a', '7'), row('b', 'FOU-001'), row('c', '7', {category: 'Pot', categoryId: 'pot'})],
+  categories: [category('urli', 'Urli'), category('pot', 'Pot')],
+}
+
+const grid = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, index) => ({number: index + 1, cells: line.split('|').map((cell) => cell.trim())}))
+const plan = (text: string, catalogue = CATALOGUE) => planOf(grid(text), catalogue, words)
+const problemsOf = (text: string, catalogue = CATALOGUE) =>
+  plan(text, catalogue).problems.map(({row, column, reason}) => [row, column && words(column), reason])
+
+function seeded(): Catalogue {
+  const documents = seedDocuments()
+  const text = (value: SeedValue | undefined) => (typeof value === 'string' ? value : null)
+  const inside = (value: SeedValue | undefined): Record<string, SeedValue | undefined> =>
+    Object.fromEntries(Object.entries(typeof value === 'object' ? value : {}))
+  const categories = documents
+    .filter(({_type}) => _type === 'category')
+    .map(({_id, title}) => ({_id, title: text(title), slug: null}))
+  const rows = documents
+    .filter(({_type}) => _type === 'product')
+    .map(({_id, productId, category, image, name, value, range, specialNote, facts}): Row => {
+      const categoryId = text(inside(category)._ref)
+      const {material, finish, size, weight} = inside(facts)
+      const cells = {name, range, note: specialNote, material, finish, size, weight}
+      return {
+        _id,
+        productId: text(productId),
+        category: categories.find((one) => one._id === categoryId)?.title ?? null,
+        categoryId,
+        isDraft: false,
+        hasPicture: true,
+        cells: {
+          ...Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, text(cell)])),
+          alt: text(inside(inside(image).wanted).alt),
+          value: typeof value === 'number' ? value : null,
+        },
+      }
+    })
+  return {rows, categories}
+}
+
+test.each([
+  ['CSV', csvOf],
+  ['Excel', excelOf],
+])('nothing would change when the whole catalogue comes back from a %s file', async (_kind, fileOf) => {
+  const catalogue = seeded()
+  const file = await fileOf(gridOf(catalogue.rows, words))
+  const found = planOf(await readGrid(file), catalogue, words)
+  expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
+  expect(found.unchanged).toHaveLength(601)
+})
+
+test('nothing would change when the file has no ids and semicolons', async () => {
+  const catalogue = seeded()
+  const rows = gridOf(catalogue.rows, words).map((cells) =>
+    cells
+      .slice(1)
+      .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+      .join(';'),
+  )
+  const found = planOf(await readGrid(new Blob([rows.join('\r\n')])), catalogue, words)
+  expect(found).toMatchObject({created: [], changed: [], problems: []})
+  expect(found.unchanged).toHaveLength(601)
+})
+
+test('changed cells are named with what they were and what they become', () => {
+  const {changed, unchanged, created} = plan(`
+    Id | Name | Price | Material
+    a  | Lotus | 1.2 lakh | Kota
+    b  | Product FOU-001 | ₹ 900 |`)
+  expect(changed).toMatchObject([
+    {
+      row: 2,
+      id: 'a',
+      product: 'Urli 7',
+      changes: [
+        {column: 'table.name', from: 'Product 7', to: 'Lotus'},
+        {column: 'table.value', from: '900', to: '120000'},
+        {column: 'table.material', from: '', to: 'Kota'},
+      ],
+    },
+  ])
+  expect(unchanged.map(({id}) => id)).toEqual(['b'])
+  expect(created).toEqual([])
+})
+
+test('columns that the file lacks stay as they are, and empty cells are emptied', () => {
+  expect(plan('Id | Price (₹)\na |').changed[0]).toMatchObject({
+    changes: [{column: 'table.value', from: '900', to: ''}],
+    patches: [{unset: ['value']}],
+  })
+})
+
+test.each(['7', '7.0', '07', '007'])('the number %s is that of product 7', (number) => {
+  expect(plan(`Category | Number | Name\nurli | ${number} | Lotus`).changed[0]).toMatchObject({id: 'a'})
+})
+
+test('a row without an id that no product has becomes a new product', () => {
+  const {created} = plan('Category | Number | Name | Material\nPot | 8.0 | Bowl | Kota')
+  expect(created).toMatchObject([
+    {id: 'product-pot-8', productId: '8', categoryId: 'pot', changes: [{to: 'Bowl'}, {to: 'Kota'}]},
+  ])
+})
+
+test('a new product gets an id that no other product has', () => {
+  const rows = [...CATALOGUE.rows, row('product-pot-8', '9', {category: 'Pot', categoryId: 'pot'})]
+  const {created} = plan('Category | Number\nPot | 8', {...CATALOGUE, rows})
+  expect(created[0]?.id).toBe('product-pot-8-2')
+})
+
+test('an id keeps a product known when its category and number change', () => {
+  expect(plan('Id | Category | Number\na | Pot | 8').changed[0]).toMatchObject({
+    id: 'a',
+    changes: [
+      {column: 'add-many.category', from: 'Urli', to: 'Pot'},
+      {column: 'table.code', from: '7', to: '8'},
+    ],
+    patches: [{set: {category: {_ref: 'pot'}}}, {set: {productId: '8'}}],
+  })
+})
+
+test('two products can exchange their numbers', () => {
+  expect(problemsOf('Id | Number\na | FOU-001\nb | 7')).toEqual([])
+})
+
+test.each([
+  ['an unknown category', 'Category|Number\nFontain|1', [[2, 'Category', 'unknown-category']]],
+  ['an unknown id', 'Id|Name\ngone|x', [[2, 'Id', 'unknown-id']]],
+  ['a row without a number', 'Category|Number|Name\nUrli||x', [[2, 'Number', 'needed']]],
+  ['a row without a category', 'Category|Number\n|7', [[2, 'Category', 'needed']]],
+  ['a number with a space', 'Category|Number\nUrli|7 a', [[2, 'Number', 'number']]],
+  ['a number that became a date', 'Category|Number\nUrli|Mar-01', [[2, 'Number', 'date']]],
+  ['a size that became a date', 'Id|Size\na|02-Jan', [[2, 'Size', 'date']]],
+  [
+    'a wrong price',
+    'Id|Price\na|25.000\nb|on request',
+    [
+      [2, 'Price (₹)', 'price'],
+      [3, 'Price (₹)', 'price'],
+    ],
+  ],
+  ['the same product twice', 'Id|Name\na|x\na|y', [[3, undefined, 'twice']]],
+  [
+    'the same product by id and by number',
+    'Id|Category|Number\na|Urli|7\n|Urli|7',
+    [[3, undefined, 'twice']],
+  ],
+  ['the same new number twice', 'Category|Number\nPot|9\nPot|9', [[3, undefined, 'twice']]],
+  ['a number that is taken', 'Id|Number\nb|7', [[2, 'Number', 'taken']]],
+  ['two columns of one name', 'Id|Name|name\na|x|y', [[1, 'Name', 'twice-column']]],
+  ['no column that names a product', 'Name|Price\nx|5', [[1, undefined, 'no-key']]],
+  ['an empty file', '', [[1, undefined, 'empty']]],
+])('%s is a mistake with its row and column', (_what, text, expected) => {
+  expect(problemsOf(text)).toEqual(
+    expected.map(([row, column, reason]) => [row, column, `spreadsheet.problem.${reason}`]),
+  )
+})
+
+test('a date of an Excel file is a mistake, whatever the cell was before', () => {
+  const rows = [
+    {number: 1, cells: ['Id', 'Weight']},
+    {number: 2, cells: ['a', new Date()]},
+  ]
+  expect(planOf(rows, CATALOGUE, words).problems).toEqual([
+    {row: 2, column: 'table.weight', reason: 'spreadsheet.problem.date'},
+  ])
+})
+
+test('a picture is described only where there is one', () => {
+  const rows = [row('a', '7', {hasPicture: false})]
+  expect(problemsOf('Id|Description of the picture\na|A bowl', {...CATALOGUE, rows})).toEqual([
+    [2, 'Description of the picture', 'spreadsheet.problem.no-picture'],
+  ])
+})
+
+test('columns that nobody knows are named', () => {
+  expect(plan('Id | Prices | Name\na | 5 | Lotus')).toMatchObject({ignored: ['Prices'], changed: [{id: 'a'}]})
+})
+
+test('changes that are too many for one request are a mistake before anything is written', () => {
+  const long = 'x'.repeat(3_000_001)
+  expect(problemsOf(`Id|Note\na|${long}`)).toEqual([[2, undefined, 'spreadsheet.problem.too-much']])
+})

@@ -1,0 +1,37 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import {creationOf, ranksAfter} from '../adding/create-products.ts'
+import type {Plan, Planned} from './import-plan.ts'
+import {editOf} from './rows.ts'
+
+const LAST_RANK = '*[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+
+/** Ids of the products that a plan makes or changes. */
+export const plannedIds = ({created, changed}: Plan) => [...created, ...changed].map(({id}) => id)
+
+/** Writes a plan into drafts in one request: all of it, or nothing. */
+export async function importProducts(client: SanityClient, {created, changed}: Plan): Promise<void> {
+  const raw = client.withConfig({perspective: 'raw'})
+  const last = z
+    .string()
+    .nullable()
+    .parse(await raw.fetch<unknown>(LAST_RANK))
+  const ranks = ranksAfter(last, created.length)
+  await client.action([
+    ...created.map((one, index) => {
+      const {id, productId, categoryId} = one
+      return creationOf({id, productId}, {...fieldsOf(one), categoryId, orderRank: ranks[index] ?? ''})
+    }),
+    ...changed.map(({id, patches}) => editOf(id, patches)),
+  ])
+}
+
+/** Fields of a new product. A path has two parts at most, as `facts.material` does. */
+function fieldsOf({patches}: Planned): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [path, value] of patches.flatMap(({set = {}}) => Object.entries(set))) {
+    const [field = path, inner] = path.split('.')
+    fields[field] = inner === undefined ? value : Object.assign({}, fields[field], {[inner]: value})
+  }
+  return fields
+}

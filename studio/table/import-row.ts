@@ -1,0 +1,145 @@
+import {COLUMNS, patchOf, rupeesOf} from './cells.ts'
+import type {Column, Patch} from './cells.ts'
+import {CATEGORY, FILE_COLUMNS, ID, NUMBER} from './file-columns.ts'
+import type {Planned, PlannedChange, Problem} from './import-plan.ts'
+import {looseCode} from './known-products.ts'
+import type {Finder} from './known-products.ts'
+import {textIn} from './rows.ts'
+import type {Row} from './rows.ts'
+
+/** A row of a file: the cells by the names of its columns. A column that the file lacks is absent. */
+interface FileRow {
+  row: number
+  cells: ReadonlyMap<string, string | Date>
+  finder: Finder
+}
+
+interface ReadRow {
+  /** Absent when the row does not say which product it is about. */
+  planned?: Planned
+  problems: Problem[]
+}
+
+/** Product that a row is about, with the category and the code that it has after the import. */
+interface Subject {
+  known: Row | undefined
+  categoryId: string
+  category: string
+  productId: string
+}
+
+/** Compares one row with the product that it is about. */
+export function readProduct(file: FileRow): ReadRow {
+  const problems = datesIn(file)
+  if (problems.length > 0) return {problems}
+  const subject = subjectOf(file)
+  if ('reason' in subject) return {problems: [subject]}
+  const {known, categoryId, productId} = subject
+  const changes: PlannedChange[] = []
+  const patches: Patch[] = []
+  for (const {change, patch, problem} of [
+    ...codeChanges(subject, file),
+    ...COLUMNS.flatMap((column) => cellChange(column, known, file) ?? []),
+  ]) {
+    if (problem) problems.push(problem)
+    if (change) changes.push(change)
+    if (patch) patches.push(patch)
+  }
+  const id = known?._id ?? file.finder.freshId(categoryId, productId)
+  const product = `${subject.category} ${productId}`.trim()
+  const isNew = known === undefined
+  return {planned: {row: file.row, id, product, categoryId, productId, isNew, changes, patches}, problems}
+}
+
+interface CellResult {
+  change?: PlannedChange
+  patch?: Patch
+  problem?: Problem
+}
+
+const textOf = ({cells}: FileRow, name: string) => {
+  const cell = cells.get(name)
+  return typeof cell === 'string' ? cell : undefined
+}
+
+/** Cells of an Excel file that are dates: no column holds any, and the former text is lost. */
+const datesIn = ({row, cells}: FileRow): Problem[] =>
+  FILE_COLUMNS.filter(({name}) => cells.get(name) instanceof Date).map(({word}) => ({
+    row,
+    column: word,
+    reason: 'spreadsheet.problem.date',
+  }))
+
+/** What a spreadsheet program shows of a date that it made of a text, such as of `1-2` or `MAR-01`. */
+const DATE =
+  /^(\d{1,2}-)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(-\d{2})?$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
+
+function subjectOf(file: FileRow): Subject | Problem {
+  const {row, finder} = file
+  const id = textOf(file, ID.name)
+  const known = id ? finder.productWithId(id) : undefined
+  if (id && !known) return {row, column: ID.word, reason: 'spreadsheet.problem.unknown-id'}
+  const name = textOf(file, CATEGORY.name)
+  const isSame = known !== undefined && (name ?? '').toLowerCase() === (known.category ?? '').toLowerCase()
+  const category =
+    known && (name === undefined || isSame)
+      ? {_id: known.categoryId ?? '', title: known.category}
+      : finder.category(name ?? '')
+  if (!category) {
+    if (!name) return {row, column: CATEGORY.word, reason: 'spreadsheet.problem.needed'}
+    const params = {text: name, categories: finder.categories}
+    return {row, column: CATEGORY.word, reason: 'spreadsheet.problem.unknown-category', params}
+  }
+  const productId = codeOf(file, known)
+  if (typeof productId !== 'string') return productId
+  const found = known ?? finder.productWithCode(category._id, productId)
+  const code = known ? productId : (found?.productId ?? productId)
+  return {known: found, categoryId: category._id, category: category.title ?? '', productId: code}
+}
+
+const CODE = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/
+
+function codeOf(file: FileRow, known: Row | undefined): string | Problem {
+  const {row} = file
+  const column = NUMBER.word
+  const stored = known?.productId ?? ''
+  const typed = textOf(file, NUMBER.name) ?? stored
+  if (known && looseCode(typed) === looseCode(stored)) return stored
+  const code = typed.replace(/^(\d+)\.0+$/, '$1')
+  if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
+  if (DATE.test(code)) return {row, column, reason: 'spreadsheet.problem.date'}
+  return CODE.test(code) ? code : {row, column, reason: 'spreadsheet.problem.number'}
+}
+
+/** Category and code of a product that is known by its id. A new product has them from the start. */
+function codeChanges({known, categoryId, category, productId}: Subject, file: FileRow): CellResult[] {
+  if (!known || !textOf(file, ID.name)) return []
+  const results: CellResult[] = []
+  if (categoryId !== (known.categoryId ?? ''))
+    results.push({
+      change: {column: CATEGORY.word, from: known.category ?? '', to: category},
+      patch: {set: {category: {_type: 'reference', _ref: categoryId}}},
+    })
+  if (productId !== (known.productId ?? ''))
+    results.push({
+      change: {column: NUMBER.word, from: known.productId ?? '', to: productId},
+      patch: {set: {productId}},
+    })
+  return results
+}
+
+/** @returns `undefined` when the cell stays as it is */
+function cellChange(column: Column, known: Row | undefined, file: FileRow): CellResult | undefined {
+  const text = textOf(file, column.name)
+  const stored = known ? textIn(known, column.name) : ''
+  if (text === undefined || text === stored.replaceAll(/\r\n?/g, '\n').trim()) return undefined
+  if (column.isNumber && text !== '' && String(rupeesOf(text)) === stored) return undefined
+  const problem = (reason: Problem['reason']) => ({problem: {row: file.row, column: column.word, reason}})
+  const patch = patchOf({id: '', column, text})
+  if (!patch) return problem('spreadsheet.problem.price')
+  if (DATE.test(text)) return problem('spreadsheet.problem.date')
+  if (column.name === 'alt' && text !== '' && !known?.hasPicture)
+    return problem('spreadsheet.problem.no-picture')
+  const to = String(patch.set?.[column.path] ?? '')
+  return {patch, change: {column: column.word, from: stored, to}}
+}

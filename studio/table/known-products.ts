@@ -1,0 +1,71 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import {idOf} from '../adding/create-products.ts'
+import {rowsOf} from './rows.ts'
+import type {Row} from './rows.ts'
+
+const categories = z.array(
+  z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),
+)
+
+/** What the lake holds: every product, with its draft where it has one, and every category. */
+export interface Catalogue {
+  rows: Row[]
+  categories: z.infer<typeof categories>
+}
+
+export async function catalogueNow(client: SanityClient): Promise<Catalogue> {
+  const drafts = client.withConfig({perspective: 'drafts'})
+  const {groq, result} = rowsOf('')
+  const found = z.object({rows: result, categories}).parse(
+    await drafts.fetch<unknown>(`{
+      "rows": ${groq},
+      "categories": *[_type == "category"] | order(orderRank){_id, title, "slug": slug.current}
+    }`),
+  )
+  return found
+}
+
+/** A code as it is compared: spreadsheet programs make 7 of `007`, and 7.0 of `7`. */
+export function looseCode(code: string): string {
+  const [, digits] = /^0*(\d+?)(?:\.0+)?$/.exec(code) ?? []
+  return digits ?? code.toLowerCase()
+}
+
+const keyOf = (categoryId: string | null, code: string) => `${categoryId ?? ''} ${code}`
+
+/** Finds the products and categories that a file names. */
+export function finderOf({rows, categories}: Catalogue) {
+  const byId = new Map(rows.map((row) => [row._id, row]))
+  const byCode = new Map<string, Row>()
+  const byLooseCode = new Map<string, Row[]>()
+  for (const row of rows) {
+    if (row.productId === null) continue
+    byCode.set(keyOf(row.categoryId, row.productId), row)
+    const loose = keyOf(row.categoryId, looseCode(row.productId))
+    byLooseCode.set(loose, [...(byLooseCode.get(loose) ?? []), row])
+  }
+  const used = new Set(byId.keys())
+  return {
+    categories: categories.map(({title, slug}) => title ?? slug ?? '').join(', '),
+    productWithId: (id: string) => byId.get(id.replace(/^drafts\./, '')),
+    /** The product of this code. A code that is written in another way counts when only one product can be meant. */
+    productWithCode: (categoryId: string, code: string) => {
+      const loose = byLooseCode.get(keyOf(categoryId, looseCode(code))) ?? []
+      return byCode.get(keyOf(categoryId, code)) ?? (loose.length === 1 ? loose[0] : undefined)
+    },
+    category: (name: string) =>
+      categories.find(({title}) => title?.trim().toLowerCase() === name.toLowerCase()) ??
+      categories.find(({slug}) => slug === name),
+    /** An id that no product has; it is made of the code, as elsewhere in the Studio. */
+    freshId: (categoryId: string, code: string) => {
+      const wanted = idOf(categoryId, code)
+      let id = wanted
+      for (let further = 2; used.has(id); further++) id = `${wanted}-${further}`
+      used.add(id)
+      return id
+    },
+  }
+}
+
+export type Finder = ReturnType<typeof finderOf>
