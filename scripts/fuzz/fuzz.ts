@@ -10,7 +10,7 @@ const HEAP_MB = 512
 /** Milliseconds without a report after which a parser counts as hanging. */
 const SILENCE_MS = 30_000
 /** Milliseconds until a shop is seeded. */
-const START_MS = 120_000
+const START_MS = 300_000
 /** Problems after which a target is left alone: most have the same cause. */
 const ENOUGH = 20
 

@@ -61,7 +61,7 @@ export function multipartTarget(): Target {
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nPNG\r\n--${boundary}--\r\n`
   const type = `multipart/form-data; boundary=${boundary}`
-  const bounds = {maxBodyBytes: 100_000, idleMs: 2000, totalMs: 5000, graceMs: 5}
+  const bounds = {maxBodyBytes: 100_000, idleMs: 100, totalMs: 1000, graceMs: 5}
   return {
     samples: [`${type}\n${field('key', 'a.png')}${file}`, `${type}\n${file}`].map((text) =>
       Buffer.from(text),

@@ -57,6 +57,17 @@ describe('POST /upload-service/objects', () => {
     }
   })
 
+  // The parser reads a part that it ignores only up to its buffer, and then accepts no more bytes.
+  test('a long part without a name does not keep the upload waiting for ever', async () => {
+    const app = open({limits: {idleMs: 100}})
+    const response = await app.request('/upload-service/objects', {
+      method: 'POST',
+      headers: {'content-type': 'multipart/form-data; boundary=b'},
+      body: `--b\r\nContent-Dis: form-data; name="a"\r\n\r\n${'x'.repeat(70_000)}\r\n--b--\r\n`,
+    })
+    expect(await codeOf(response)).toMatchObject({status: 400, code: 'RequestTimeout'})
+  })
+
   test('ignores fields after the file', async () => {
     const app = open()
     const {upload} = await getForm(app)

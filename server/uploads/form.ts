@@ -6,7 +6,7 @@ import {S3Error} from './s3-error.ts'
 export interface FormBounds {
   /** Maximum size of the body. A rejected body is read to its end too, so that the browser sees the response. */
   maxBodyBytes: number
-  /** Longest silence of the client. */
+  /** Longest silence of the client, and longest time for the parser to accept the bytes of one read. */
   idleMs: number
   /** Longest time for the whole body. */
   totalMs: number
@@ -130,7 +130,7 @@ function newParser(contentType: string): BusboyInstance {
 async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): Promise<void> {
   try {
     for await (const chunk of bodyOf(request, bounds)) {
-      if (!form.failure()) await Promise.race([written(form.parser, chunk), form.failed])
+      if (!form.failure()) await Promise.race([written(form.parser, chunk, bounds.idleMs), form.failed])
     }
     if (!form.failure()) await Promise.race([ended(form, bounds.graceMs), form.failed])
   } catch (error) {
@@ -140,11 +140,21 @@ async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): 
   if (failure) throw failure.error
 }
 
-/** Resolves when the parser accepts more bytes. It reports failures as events. */
-const written = (parser: BusboyInstance, chunk: Uint8Array) =>
-  new Promise<void>((resolve) => {
-    parser.write(chunk, () => resolve())
-  })
+/**
+ * Resolves when the parser accepts more bytes. It reports failures as events. After a head that is too long, it may wait
+ * for ever, because nothing reads that part.
+ * @throws S3Error `RequestTimeout`
+ */
+async function written(parser: BusboyInstance, chunk: Uint8Array, idleMs: number): Promise<void> {
+  const {promise, resolve, reject} = Promise.withResolvers<void>()
+  const timer = setTimeout(() => reject(new S3Error('RequestTimeout')), idleMs).unref()
+  parser.write(chunk, () => resolve())
+  try {
+    await promise
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** The parser emits no event for a part that breaks off in its head, so this also ends after a time. */
 async function ended(form: Form<unknown>, graceMs: number): Promise<void> {
