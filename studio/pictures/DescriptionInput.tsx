@@ -21,6 +21,8 @@ const described = z.object({
     .catch(undefined),
 })
 
+const picture = z.object({asset: z.object({_ref: z.string()})})
+
 const CATEGORY: LiveQuery<string | null> = {
   groq: '*[_type == "category" && _id == $id][0].title',
   result: z.string().nullable(),
@@ -30,14 +32,15 @@ const CATEGORY: LiveQuery<string | null> = {
 export const isDescription = (props: InputProps): props is StringInputProps =>
   props.path.at(-1) === 'alt' && props.schemaType.jsonType === 'string'
 
-/** The description of a picture. While there is none, a button proposes one from the name and the facts. */
+/** The description of a picture. While a picture has none, a button proposes one from the name and the facts. */
 export function DescriptionInput(props: StringInputProps) {
   const {path, value, readOnly, onChange} = props
+  const hasPicture = picture.safeParse(useFormValue(path.slice(0, -1))).success
   return (
     <Stack gap={2}>
       {/* At the same place with and without a proposal, so that typing the first letter does not lose the focus. */}
       {props.renderDefault(props)}
-      {!value && !readOnly && <Proposal onUse={(words) => onChange(set(words))} path={path} />}
+      {hasPicture && !value && !readOnly && <Proposal onUse={(words) => onChange(set(words))} path={path} />}
     </Stack>
   )
 }
