@@ -1,15 +1,15 @@
 import {defineField} from 'sanity'
-import type {HotspotPreview} from 'sanity'
+import type {Words} from './words/english.ts'
 
-/** Shapes to which the site crops pictures. */
+/** Shapes to which the site crops pictures: width by height. */
 const SHAPES = {
-  card: {title: 'Card', aspectRatio: 4 / 5},
-  square: {title: 'Round', aspectRatio: 1},
-  landscape: {title: 'Landscape', aspectRatio: 4 / 3},
-  computer: {title: 'Computer', aspectRatio: 16 / 9},
-  phone: {title: 'Phone', aspectRatio: 9 / 16},
-  shared: {title: 'Shared link', aspectRatio: 1200 / 630},
-} as const satisfies Record<string, HotspotPreview>
+  card: 4 / 5,
+  square: 1,
+  landscape: 4 / 3,
+  computer: 16 / 9,
+  phone: 9 / 16,
+  shared: 1200 / 630,
+} as const
 
 type Shape = keyof typeof SHAPES
 
@@ -27,35 +27,30 @@ interface PictureOptions {
  * A picture with a focal point and a description. The site crops around the focal point, and screen readers read the
  * description.
  */
-export function pictureField({name, title, group, description, shapes}: PictureOptions) {
+export function pictureField(words: Words, {shapes, ...field}: PictureOptions) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'image',
-    options: optionsFor(shapes),
-    fields: [alternativeText],
-    validation: (rule) =>
-      rule.required().assetRequired().error('Choose a picture: the site shows nothing without one.'),
+    options: optionsFor(words, shapes),
+    fields: [alternativeText(words)],
+    validation: (rule) => rule.required().assetRequired().error(words.picture.needed),
   })
 }
 
-const optionsFor = (shapes: Shape[] | undefined) => ({
-  hotspot: shapes ? {previews: shapes.map((shape) => SHAPES[shape])} : true,
+const optionsFor = ({picture}: Words, shapes: Shape[] | undefined) => ({
+  hotspot: shapes
+    ? {previews: shapes.map((shape) => ({title: picture.shapes[shape], aspectRatio: SHAPES[shape]}))}
+    : true,
   accept: 'image/jpeg,image/png,image/webp,image/avif',
 })
 
-const alternativeText = defineField({
-  name: 'alt',
-  title: 'Description of the picture',
-  type: 'string',
-  description: 'Say in one sentence what can be seen. Screen readers and search engines read it.',
-  validation: (rule) => [
-    rule.required().error('Describe the picture for people who cannot see it.'),
-    rule.max(160).warning('Longer descriptions are tiring to listen to.'),
-  ],
-})
+const alternativeText = ({picture}: Words) =>
+  defineField({
+    name: 'alt',
+    ...picture.alt,
+    type: 'string',
+    validation: (rule) => [rule.required().error(picture.altNeeded), rule.max(160).warning(picture.altLong)],
+  })
 
 interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'description' | 'shapes'> {
   /** Number of pictures that the page is designed for. */
@@ -63,24 +58,22 @@ interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'desc
 }
 
 /** An ordered list of pictures, for carousels and the like. */
-export function picturesField({name, group, description, shapes, count}: ChoiceOfPictures) {
+export function picturesField(words: Words, {shapes, count, ...field}: ChoiceOfPictures) {
   return defineField({
-    name,
-    group,
-    description,
+    ...field,
     type: 'array',
     options: {layout: 'grid'},
     of: [
       {
         type: 'image',
-        options: optionsFor(shapes),
-        fields: [alternativeText],
-        validation: (rule) => rule.assetRequired().error('Choose a picture or remove this entry.'),
+        options: optionsFor(words, shapes),
+        fields: [alternativeText(words)],
+        validation: (rule) => rule.assetRequired().error(words.picture.entryNeeded),
       },
     ],
     validation: (rule) => [
-      rule.required().min(1).error('Keep at least one picture: the page is laid out around them.'),
-      rule.length(count).warning(`The page is designed for ${count} pictures.`),
+      rule.required().min(1).error(words.picture.oneNeeded),
+      rule.length(count).warning(words.picture.count(count)),
     ],
   })
 }

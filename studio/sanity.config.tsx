@@ -3,7 +3,8 @@ import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {schemaTypes} from '../schemas/index.ts'
+import {schemaTypesIn} from '../schemas/index.ts'
+import {english} from '../schemas/words/english.ts'
 import {addManyTool} from './adding/tool.ts'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},
-  schema: {types: schemaTypes, templates: allowedTemplates},
+  schema: {types: schemaTypesIn(english), templates: allowedTemplates},
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.
