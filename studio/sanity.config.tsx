@@ -6,8 +6,10 @@ import {structureTool} from 'sanity/structure'
 import {schemaTypesIn} from '../schemas/index.ts'
 import {english} from '../schemas/words/english.ts'
 import {addManyTool} from './adding/tool.ts'
+import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {Input} from './forms/PriceInput.tsx'
 import {helpTool} from './help/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {readStudioSettings} from './settings.ts'
@@ -36,13 +38,17 @@ export default defineConfig({
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},
+  form: {components: {input: Input}},
   schema: {types: schemaTypesIn(english), templates: allowedTemplates},
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
-    actions: (actions, {schemaType}) => allowedActions(actions, schemaType),
+    actions: (actions, {schemaType}) =>
+      allowedActions(actions, schemaType).map((action) =>
+        schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action,
+      ),
   },
   ...embeddedWorkspace(settings),
 })
