@@ -1,11 +1,12 @@
 import {defineField} from 'sanity'
+import type {Words} from './words/english.ts'
 
 /** Rank of a document in the drag-and-drop list of its type. The list changes it; a new document gets the last rank. */
-export function orderRankField(type: string) {
+export function orderRankField({shared}: Words, type: string) {
   return defineField({
     name: 'orderRank',
     type: 'string',
-    description: 'Position in the list. Dragging in the list changes it.',
+    description: shared.orderRank,
     hidden: true,
     readOnly: true,
     initialValue: async (_value, {getClient}) => {
@@ -39,42 +40,33 @@ interface TextOptions {
 }
 
 /** One line that must be filled in. */
-export function lineField({name, title, group, description}: TextOptions) {
+export function lineField({shared}: Words, field: TextOptions) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'string',
-    validation: (rule) => rule.required().error('The site shows this line; write something here.'),
+    validation: (rule) => rule.required().error(shared.lineNeeded),
   })
 }
 
 /** A paragraph or more that must be filled in. */
-export function paragraphField({name, title, group, description}: TextOptions) {
+export function paragraphField({shared}: Words, field: TextOptions) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'text',
     rows: 4,
-    validation: (rule) => rule.required().error('The site shows this text; write something here.'),
+    validation: (rule) => rule.required().error(shared.paragraphNeeded),
   })
 }
 
 /** An address on the web that must be filled in and must be encrypted. */
-export function linkField({name, title, group, description}: TextOptions) {
+export function linkField({shared}: Words, field: TextOptions) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'url',
     validation: (rule) =>
       rule
         .required()
         .uri({scheme: ['https']})
-        .error('Paste the whole address, starting with https://'),
+        .error(shared.linkNeeded),
   })
 }

@@ -1,8 +1,15 @@
-import {category} from './category.ts'
-import {lead} from './lead.ts'
-import {product} from './product.ts'
-import {siteSettings} from './siteSettings.ts'
-import {testimonial} from './testimonial.ts'
+import {categoryIn} from './category.ts'
+import {leadIn} from './lead.ts'
+import {productIn} from './product.ts'
+import {siteSettingsIn} from './siteSettings.ts'
+import {testimonialIn} from './testimonial.ts'
+import type {Words} from './words/english.ts'
 
-/** All types of document, in the order in which the Studio lists them. */
-export const schemaTypes = [category, product, testimonial, siteSettings, lead]
+/** All types of document in a language, in the order in which the Studio lists them. */
+export const schemaTypesIn = (words: Words) => [
+  categoryIn(words),
+  productIn(words),
+  testimonialIn(words),
+  siteSettingsIn(words),
+  leadIn(words),
+]

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest'
 import {isLargeEnough} from './pictures.ts'
+import {english} from './words/english.ts'
 
 test('a picture whose longer side is under 960 pixels is warned about', () => {
-  expect(isLargeEnough('image-0a-640x959-jpg', ['card'])).toMatch(/^This picture has 640 × 959 pixels/)
+  expect(isLargeEnough(english, 'image-0a-640x959-jpg', ['card'])).toMatch(
+    /^This picture has 640 × 959 pixels/,
+  )
 })
 
 test.each([
@@ -11,5 +14,5 @@ test.each([
   ['no picture', undefined, ['card']],
   ['a small round picture', 'image-0a-200x200-jpg', ['square']],
 ] as const)('%s has no warning', (_, ref, shapes) => {
-  expect(isLargeEnough(ref, shapes)).toBe(true)
+  expect(isLargeEnough(english, ref, shapes)).toBe(true)
 })

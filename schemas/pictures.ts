@@ -1,15 +1,15 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {HotspotPreview} from 'sanity'
+import type {Words} from './words/english.ts'
 
-/** Shapes to which the site crops pictures. */
+/** Shapes to which the site crops pictures: width by height. */
 const SHAPES = {
-  card: {title: 'Card', aspectRatio: 4 / 5},
-  square: {title: 'Round', aspectRatio: 1},
-  landscape: {title: 'Landscape', aspectRatio: 4 / 3},
-  computer: {title: 'Computer', aspectRatio: 16 / 9},
-  phone: {title: 'Phone', aspectRatio: 9 / 16},
-  shared: {title: 'Shared link', aspectRatio: 1200 / 630},
-} as const satisfies Record<string, HotspotPreview>
+  card: 4 / 5,
+  square: 1,
+  landscape: 4 / 3,
+  computer: 16 / 9,
+  phone: 9 / 16,
+  shared: 1200 / 630,
+} as const
 
 type Shape = keyof typeof SHAPES
 
@@ -27,18 +27,15 @@ interface PictureOptions {
  * A picture with a focal point and a description. The site crops around the focal point, and screen readers read the
  * description.
  */
-export function pictureField({name, title, group, description, shapes}: PictureOptions) {
+export function pictureField(words: Words, {shapes, ...field}: PictureOptions) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'image',
-    options: optionsFor(shapes),
-    fields: [alternativeText],
+    options: optionsFor(words, shapes),
+    fields: [alternativeText(words)],
     validation: (rule) => [
-      rule.required().assetRequired().error('Choose a picture: the site shows nothing without one.'),
-      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+      rule.required().assetRequired().error(words.picture.needed),
+      rule.custom((picture) => isLargeEnough(words, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 }
@@ -47,60 +44,52 @@ export function pictureField({name, title, group, description, shapes}: PictureO
 const SHARP_PIXELS = 960
 
 /** A sentence about a picture that is too small for its place. A round one is shown small. */
-export function isLargeEnough(ref: string | undefined, shapes: readonly Shape[] = []): true | string {
+export function isLargeEnough(
+  {picture}: Words,
+  ref: string | undefined,
+  shapes: readonly Shape[] = [],
+): true | string {
   const [, width, height] = /-(\d+)x(\d+)-[a-z]+$/.exec(ref ?? '') ?? []
   if (!width || !height || shapes.includes('square')) return true
   if (Math.max(Number(width), Number(height)) >= SHARP_PIXELS) return true
-  return `This picture has ${width} × ${height} pixels and looks blurred when it is large. Use the photograph as the camera made it, not a copy from a messenger; ${SHARP_PIXELS} pixels at the longer side are enough.`
+  return picture.small(`${width} × ${height}`, SHARP_PIXELS)
 }
 
-const optionsFor = (shapes: Shape[] | undefined) => ({
-  hotspot: shapes ? {previews: shapes.map((shape) => SHAPES[shape])} : true,
+const optionsFor = ({picture}: Words, shapes: Shape[] | undefined) => ({
+  hotspot: shapes
+    ? {previews: shapes.map((shape) => ({title: picture.shapes[shape], aspectRatio: SHAPES[shape]}))}
+    : true,
   // HEIC is what an iPhone makes; the lake converts it. Computers that cannot show it know it by its name only.
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif',
 })
 
-const alternativeText = defineField({
-  name: 'alt',
-  title: 'Description of the picture',
-  type: 'string',
-  description: 'Say in one sentence what can be seen. Screen readers and search engines read it.',
-  validation: (rule) => [
-    rule.required().error('Describe the picture for people who cannot see it.'),
-    rule.max(160).warning('Longer descriptions are tiring to listen to.'),
-  ],
-})
+const alternativeText = ({picture}: Words) =>
+  defineField({
+    name: 'alt',
+    ...picture.alt,
+    type: 'string',
+    validation: (rule) => [rule.required().error(picture.altNeeded), rule.max(160).warning(picture.altLong)],
+  })
 
-const entryOf = (shapes: Shape[] | undefined) =>
+const entryOf = (words: Words, shapes: Shape[] | undefined) =>
   defineArrayMember({
     type: 'image',
-    options: optionsFor(shapes),
-    fields: [alternativeText],
+    options: optionsFor(words, shapes),
+    fields: [alternativeText(words)],
     validation: (rule) => [
-      rule.assetRequired().error('Choose a picture or remove this entry.'),
-      rule.custom((picture) => isLargeEnough(picture?.asset?._ref, shapes)).warning(),
+      rule.assetRequired().error(words.picture.entryNeeded),
+      rule.custom((picture) => isLargeEnough(words, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 
 /** Pictures that may follow the one of a `pictureField`, in their order. */
-export function morePicturesField({
-  name,
-  title,
-  group,
-  description,
-  shapes,
-  most,
-}: PictureOptions & {most: number}) {
+export function morePicturesField(words: Words, {shapes, most, ...field}: PictureOptions & {most: number}) {
   return defineField({
-    name,
-    title,
-    group,
-    description,
+    ...field,
     type: 'array',
     options: {layout: 'grid'},
-    of: [entryOf(shapes)],
-    validation: (rule) =>
-      rule.max(most).warning(`More than ${most} small pictures take two rows on a phone.`),
+    of: [entryOf(words, shapes)],
+    validation: (rule) => rule.max(most).warning(words.picture.many(most)),
   })
 }
 
@@ -110,17 +99,15 @@ interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'desc
 }
 
 /** An ordered list of pictures, for carousels and the like. */
-export function picturesField({name, group, description, shapes, count}: ChoiceOfPictures) {
+export function picturesField(words: Words, {shapes, count, ...field}: ChoiceOfPictures) {
   return defineField({
-    name,
-    group,
-    description,
+    ...field,
     type: 'array',
     options: {layout: 'grid'},
-    of: [entryOf(shapes)],
+    of: [entryOf(words, shapes)],
     validation: (rule) => [
-      rule.required().min(1).error('Keep at least one picture: the page is laid out around them.'),
-      rule.length(count).warning(`The page is designed for ${count} pictures.`),
+      rule.required().min(1).error(words.picture.oneNeeded),
+      rule.length(count).warning(words.picture.count(count)),
     ],
   })
 }

@@ -3,130 +3,133 @@ import type {ValidationContext} from 'sanity'
 import {lineField, orderRankField} from './fields.ts'
 import {morePicturesField, pictureField} from './pictures.ts'
 import {rupees} from './rupees.ts'
+import type {Words} from './words/english.ts'
 
-export const product = defineType({
-  name: 'product',
-  type: 'document',
-  description: 'A product, shown as a card on the page of its category.',
-  groups: [
-    {name: 'card', title: 'Card', default: true},
-    {name: 'price', title: 'Price'},
-    {name: 'facts', title: 'Facts'},
-  ],
-  fields: [
-    pictureField({
-      name: 'image',
-      title: 'Picture',
-      group: 'card',
-      description: 'Upright picture (4:5) of the whole product. Visitors can enlarge it.',
-      shapes: ['card', 'shared'],
-    }),
-    morePicturesField({
-      name: 'morePictures',
-      title: 'More pictures',
-      group: 'card',
-      description:
-        'Other sides and details, in their order. They follow the picture of the card when visitors open it.',
-      shapes: ['card'],
-      most: 4,
-    }),
-    defineField({
-      name: 'productId',
-      type: 'string',
-      title: 'Number',
-      group: 'card',
-      description:
-        'Code on the label, such as FOU-001 or 7. It is part of the link that customers send you on WhatsApp.',
-      // These are two rules, because one rule has only one message.
-      validation: (rule) => [
-        rule
-          .required()
-          .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {name: 'code'})
-          .error('Use letters, digits and hyphens only: the number goes into links.'),
-        rule.custom(isUniqueInCategory),
-      ],
-    }),
-    lineField({name: 'name', group: 'card', description: 'Name on the card.'}),
-    defineField({
-      name: 'category',
-      type: 'reference',
-      group: 'card',
-      to: [{type: 'category'}],
-      description: 'The page on which the product is shown.',
-      validation: (rule) =>
-        rule.required().error('Choose a category: a product without one is shown nowhere.'),
-    }),
-    defineField({
-      name: 'specialNote',
-      type: 'string',
-      group: 'card',
-      description: 'Short banner on the picture, such as the finishes to choose from.',
-      validation: (rule) => rule.max(90).warning('Longer notes cover the picture on a phone.'),
-    }),
-    defineField({
-      name: 'value',
-      type: 'number',
-      title: 'Price (₹)',
-      group: 'price',
-      description:
-        'Price in rupees. Leave empty when the price depends on the order and give a range instead.',
-      validation: (rule) => rule.min(0).integer().error('Enter whole rupees, without commas.'),
-    }),
-    defineField({
-      name: 'range',
-      type: 'string',
-      title: 'Price range',
-      group: 'price',
-      description: 'Shown when there is no price, exactly as written here, such as ₹5000 - ₹10,000.',
-      validation: (rule) => rule.max(40),
-    }),
-    defineField({
-      name: 'contentId',
-      type: 'string',
-      title: 'Advertising number',
-      group: 'price',
-      description: 'Number under which advertising accounts know the product. Leave empty to use its own.',
-    }),
-    defineField({
-      name: 'facts',
-      type: 'object',
-      group: 'facts',
-      description: 'Shown beside the enlarged picture. Leave out what you would have to guess.',
-      fields: [
-        defineField({name: 'material', type: 'string', description: 'Stone and where it is quarried.'}),
-        defineField({
-          name: 'finish',
-          type: 'string',
-          description: 'Surface: honed, polished, natural split …',
-        }),
-        defineField({name: 'size', type: 'string', description: 'Height or length, with its unit.'}),
-        defineField({name: 'weight', type: 'string', description: 'Approximate weight, with its unit.'}),
-      ],
-    }),
-    orderRankField('product'),
-  ],
-  orderings: [
-    {name: 'shop', title: 'Order in the shop', by: [{field: 'orderRank', direction: 'asc'}]},
-    {name: 'name', title: 'Name', by: [{field: 'name', direction: 'asc'}]},
-  ],
-  preview: {
-    select: {
-      name: 'name',
-      productId: 'productId',
-      category: 'category.title',
-      value: 'value',
-      range: 'range',
-      note: 'specialNote',
-      media: 'image',
+export function productIn(words: Words) {
+  const {shared, product} = words
+  return defineType({
+    name: 'product',
+    type: 'document',
+    description: product.description,
+    groups: [
+      {name: 'card', title: product.groups.card, default: true},
+      {name: 'price', title: product.groups.price},
+      {name: 'facts', title: product.groups.facts},
+    ],
+    fields: [...card(words), ...price(words), facts(words), orderRankField(words, 'product')],
+    orderings: [
+      {name: 'shop', title: shared.orderings.shop, by: [{field: 'orderRank', direction: 'asc'}]},
+      {name: 'name', title: shared.orderings.title, by: [{field: 'name', direction: 'asc'}]},
+    ],
+    preview: {
+      select: {
+        name: 'name',
+        productId: 'productId',
+        category: 'category.title',
+        value: 'value',
+        range: 'range',
+        note: 'specialNote',
+        media: 'image',
+      },
+      prepare: ({name, productId, category, value, range, note, media}) => ({
+        title: name || productId,
+        // The category comes last: a narrow list of one category cuts it off.
+        subtitle: [productId, value ? rupees(value) : range, note, category].filter(Boolean).join(' · '),
+        media,
+      }),
     },
-    prepare: ({name, productId, category, value, range, note, media}) => ({
-      title: name || productId,
-      // The category comes last: a narrow list of one category cuts it off.
-      subtitle: [productId, value ? rupees(value) : range, note, category].filter(Boolean).join(' · '),
-      media,
-    }),
-  },
-})
+  })
+}
+
+const card = (words: Words, {product} = words) => [
+  pictureField(words, {
+    name: 'image',
+    ...product.image,
+    group: 'card',
+    shapes: ['card', 'shared'],
+  }),
+  morePicturesField(words, {
+    name: 'morePictures',
+    ...product.morePictures,
+    group: 'card',
+    shapes: ['card'],
+    most: 4,
+  }),
+  defineField({
+    name: 'productId',
+    type: 'string',
+    ...product.productId,
+    group: 'card',
+    // These are two rules, because one rule has only one message.
+    validation: (rule) => [
+      rule
+        .required()
+        .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {name: 'code'})
+        .error(product.productIdWrong),
+      rule.custom(
+        async (productId, context) =>
+          (await isUniqueInCategory(productId, context)) || product.productIdTwice,
+      ),
+    ],
+  }),
+  lineField(words, {name: 'name', group: 'card', ...product.name}),
+  defineField({
+    name: 'category',
+    type: 'reference',
+    group: 'card',
+    to: [{type: 'category'}],
+    ...product.category,
+    validation: (rule) => rule.required().error(product.categoryNeeded),
+  }),
+  defineField({
+    name: 'specialNote',
+    type: 'string',
+    group: 'card',
+    ...product.specialNote,
+    validation: (rule) => rule.max(90).warning(product.noteLong),
+  }),
+]
+
+const price = ({shared, product}: Words) => [
+  defineField({
+    name: 'value',
+    type: 'number',
+    ...product.value,
+    group: 'price',
+    validation: (rule) => rule.min(0).integer().error(product.valueWrong),
+  }),
+  defineField({
+    name: 'range',
+    type: 'string',
+    ...product.range,
+    group: 'price',
+    validation: (rule) => rule.max(40).error(shared.tooLongForCard),
+  }),
+  defineField({
+    name: 'contentId',
+    type: 'string',
+    ...product.contentId,
+    group: 'price',
+  }),
+]
+
+const facts = ({product}: Words) =>
+  defineField({
+    name: 'facts',
+    type: 'object',
+    group: 'facts',
+    ...product.facts,
+    fields: [
+      defineField({name: 'material', type: 'string', ...product.material}),
+      defineField({
+        name: 'finish',
+        type: 'string',
+        ...product.finish,
+      }),
+      defineField({name: 'size', type: 'string', ...product.size}),
+      defineField({name: 'weight', type: 'string', ...product.weight}),
+    ],
+  })
 
 const TWINS = `count(*[_type == "product" && productId == $productId && category._ref == $category
   && !sanity::versionOf($id)])`
@@ -139,7 +142,7 @@ async function isUniqueInCategory(productId: string | undefined, {document, getC
   const twins = await getClient({apiVersion: '2025-02-19'})
     .withConfig({perspective: 'raw'})
     .fetch<number>(TWINS, {productId, category, id})
-  return twins === 0 || 'Another product of this category has this number already; a link would lead to both.'
+  return twins === 0
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -3,16 +3,18 @@ import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {schemaTypes} from '../schemas/index.ts'
+import {schemaTypesIn} from '../schemas/index.ts'
+import {english} from '../schemas/words/english.ts'
 import {addManyTool} from './adding/tool.ts'
+import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
-import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
@@ -41,20 +43,17 @@ export default defineConfig({
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles},
-  schema: {types: schemaTypes, templates: allowedTemplates},
-  form: {
-    image: {assetSources: sourcesWithHeic},
-    components: {
-      input: (props) => (isDescription(props) ? <DescriptionInput {...props} /> : props.renderDefault(props)),
-    },
-  },
+  schema: {types: schemaTypesIn(english), templates: allowedTemplates},
+  form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},
   document: {
     comments: {enabled: false},
     // On the embedded lake the owner assigns roles with `npm run people`.
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => [
-      ...allowedActions(actions, schemaType),
+      ...allowedActions(actions, schemaType).map((action) =>
+        schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action,
+      ),
       ...(isShownType(schemaType) ? [OpenOnSite] : []),
     ],
   },

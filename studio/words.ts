@@ -95,6 +95,14 @@ const english = {
   'categories.drafts_one': '{{count}} draft',
   'categories.drafts_other': '{{count}} drafts',
 
+  'category.has-products_one': 'The category still has {{count}} product',
+  'category.has-products_other': 'The category still has {{count}} products',
+  'category.products-first':
+    'A product without a category is shown nowhere, so a category is deleted only when it is empty. Move its products to another category in the table, or delete them there, and publish. Then delete the category.',
+  'category.open-table': 'Open its products in the table',
+
+  'price.visitors': 'Visitors see {{price}}',
+
   'products.add': 'Add a product',
   'products.add-many': 'Add many',
   'products.order': 'Change the order',

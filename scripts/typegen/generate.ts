@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {extractSchema, groupProblems, validateSchema} from '@sanity/schema/_internal'
 import {createSchema} from 'sanity'
-import {schemaTypes} from '../../schemas/index.ts'
+import {schemaTypesIn} from '../../schemas/index.ts'
+import {english} from '../../schemas/words/english.ts'
 import {FOR_EVERYBODY, writeWhole} from '../../server/disk/whole-file.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
@@ -23,13 +24,13 @@ interface Generated {
  * @throws PlainError with a line for each error in the schemas
  */
 export function schemaJson(): string {
-  const errors = groupProblems(validateSchema([...schemaTypes]).getTypes())
+  const errors = groupProblems(validateSchema(schemaTypesIn(english)).getTypes())
     .flatMap(({problems}) => problems)
     .filter(({severity}) => severity === 'error')
   if (errors.length > 0) {
     throw new PlainError(`The schemas have errors:\n${errors.map(({message}) => `  ${message}`).join('\n')}`)
   }
-  const schema = createSchema({name: 'shop', types: [...schemaTypes]})
+  const schema = createSchema({name: 'shop', types: schemaTypesIn(english)})
   return `${JSON.stringify(extractSchema(schema, {enforceRequiredFields: true}), null, 2)}\n`
 }
 

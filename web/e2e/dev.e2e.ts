@@ -208,8 +208,8 @@ test('a schema that is saved changes the types and the open Studio', async ({pag
   const started = performance.now()
   await loop.edit(
     'schemas/testimonial.ts',
-    "    lineField({name: 'role'",
-    "    lineField({name: 'village', description: 'Where the stone stands.'}),\n    lineField({name: 'role'",
+    "      lineField(words, {name: 'role'",
+    "      lineField(words, {name: 'village', description: 'Where the stone stands.'}),\n      lineField(words, {name: 'role'",
   )
   await page.getByText('Where the stone stands.').waitFor(patience)
   console.log(`schema, in the Studio: ${Math.round(performance.now() - started)} ms`)
