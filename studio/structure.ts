@@ -3,6 +3,7 @@ import {CommentIcon} from '@sanity/icons/Comment'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {FolderIcon} from '@sanity/icons/Folder'
 import {GenerateIcon} from '@sanity/icons/Generate'
+import {LaunchIcon} from '@sanity/icons/Launch'
 import {SortIcon} from '@sanity/icons/Sort'
 import {StackCompactIcon} from '@sanity/icons/StackCompact'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
@@ -14,6 +15,7 @@ import {AttentionList} from './desk/AttentionList.tsx'
 import {AttentionPane} from './desk/AttentionPane.tsx'
 import {CategoriesPane} from './desk/CategoriesPane.tsx'
 import {ProductsPane} from './desk/ProductsPane.tsx'
+import {pagesOf} from './seeing/pages.ts'
 import {titled} from './words.ts'
 import type {Word} from './words.ts'
 
@@ -82,13 +84,24 @@ function byCategory(S: StructureBuilder, context: StructureResolverContext) {
     .child(async (categoryId) => {
       // A phone shows one list at a time, so its title names the category.
       const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
+      const slug = await factOf('slug.current', categoryId, context)
       const reset = titled('products.reset')
+      const site = titled('open-on-site.title')
+      const [page] = pagesOf('category', {slug})
+      const openOnSite = S.menuItem()
+        .title(site.title)
+        .i18n(site.i18n)
+        .icon(LaunchIcon)
+        .action(() => window.open(page?.href, '_blank', 'noopener'))
       return S.component(ProductsPane)
         .id(`products-${categoryId}`)
         .currentMaxWidth(LIST_PIXELS)
         .title(name)
         .options({categoryId})
-        .menuItems([S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder')])
+        .menuItems([
+          ...(page ? [openOnSite] : []),
+          S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder'),
+        ])
         .child((id) => S.document().documentId(id).schemaType('product'))
     })
 }
@@ -125,8 +138,12 @@ function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0
   return {...child, title: options.title}
 }
 
-/** Type or title of a document, or of its draft. */
-async function factOf(fact: '_type' | 'title', id: string, {getClient}: StructureResolverContext) {
+/** Type, title or address of a document, or of its draft. */
+async function factOf(
+  fact: '_type' | 'title' | 'slug.current',
+  id: string,
+  {getClient}: StructureResolverContext,
+) {
   const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
   return (await client.fetch<string | null>(`*[_id == $id][0].${fact}`, {id})) ?? undefined
 }

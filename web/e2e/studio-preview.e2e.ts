@@ -50,6 +50,17 @@ async function asVisitor(browser: Browser, baseURL = '') {
   return {html, scripts}
 }
 
+/** Path and parameters of the tab that an action opens. */
+async function addressOpenedBy(studio: Page, action: () => Promise<void>) {
+  const opened = studio.context().waitForEvent('page')
+  await action()
+  const page = await opened
+  await page.waitForURL(/^http/)
+  const {pathname, search} = new URL(page.url())
+  await page.close()
+  return pathname + search
+}
+
 test('a draft is seen and edited beside the Studio, while visitors get what they got before', async ({
   studio,
   content,
@@ -94,11 +105,12 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
 
   await go(studio, '/structure')
   await openDocument(studio, 'product', PRODUCT)
-  const opened = studio.context().waitForEvent('page')
-  await act(studio, 'Open on site')
-  const page = await opened
-  await expect(page).toHaveURL(`${PATH}?item=FOU-001`)
-  await page.close()
+  expect(await addressOpenedBy(studio, () => act(studio, 'Open on site'))).toBe(`${PATH}?item=FOU-001`)
+  await go(studio, '/structure/products-by-category;category-fountain')
+  const menu = studio.getByTestId('pane').last().getByTestId('pane-context-menu-button')
+  await menu.click(patience)
+  const item = studio.getByRole('menuitem', {name: 'Open on site'})
+  expect(await addressOpenedBy(studio, () => item.click())).toBe(PATH)
   await content.mutate({delete: {id: `drafts.${PRODUCT}`}})
 })
 
