@@ -21,7 +21,7 @@ const english = {
   'today.action': 'They want',
   'today.action.price': 'Price on WhatsApp',
   'today.action.call': 'Call',
-  'today.action.visit': 'Way to the showroom',
+  'today.action.visit': 'Directions',
   'today.action.other': 'Other',
   'today.figures': '{{today}} today · {{week}} in 7 days',
   'today.by-category': 'Enquiries by category',
@@ -36,7 +36,7 @@ const english = {
   'today.times': '{{count}} ×',
   'today.gone': '{{product}}, no longer in the catalogue',
   'today.newest': 'Newest enquiries',
-  'today.none': 'No enquiry has come yet.',
+  'today.none': 'There are no enquiries yet.',
   'today.all-enquiries': 'All enquiries',
   'today.releases': 'Releases that are due',
   'today.no-releases': 'No release has a date.',
@@ -107,7 +107,7 @@ const english = {
   'products.add-many': 'Add many',
   'products.order': 'Change the order',
   'products.order-done': 'Done',
-  // The list names this one when products have no order.
+  // When products have no order, the list of Sanity's plugin tells the person to press the item with this name.
   'products.reset': 'Reset Order',
   'products.add-failed': 'The product could not be added. Check the connection, then try again.',
 
@@ -117,7 +117,7 @@ const english = {
   'order.failed': 'The product could not be moved. Check the connection, then try again.',
 
   'attention.all-done': 'Everything is in order.',
-  'attention.none': 'Nothing is left here.',
+  'attention.none': 'Nothing is left to do here.',
   'attention.more': 'The first {{shown}} of {{count}}.',
   'attention.no-picture': 'No picture',
   'attention.no-picture.why': 'The site does not show a product without a picture.',
@@ -154,7 +154,7 @@ const english = {
   'add-many.add_other': 'Add {{count}} products',
   'add-many.include': 'Make a product of {{file}}',
   'add-many.name': 'Name of the product of {{file}}',
-  'add-many.no-name': 'Name, can be written later',
+  'add-many.no-name': 'Name (can be added later)',
   'add-many.used': 'Already in the catalogue: {{by}}',
   'add-many.looks-like': 'Nearly the same picture: {{other}}',
   'add-many.twin': 'Chosen twice',
@@ -165,7 +165,7 @@ const english = {
     '{{done}} of {{count}} uploaded. The connection is lost; the upload continues when it is back.',
   'add-many.progress': 'Uploaded photographs',
   'add-many.stop': 'Stop',
-  'add-many.stopped': 'Stopped: {{done}} of {{count}} are uploaded. No product was made yet.',
+  'add-many.stopped': 'Stopped: {{done}} of {{count}} are uploaded. No product has been made yet.',
   'add-many.continue': 'Continue',
   'add-many.add-uploaded_one': 'Add the {{count}} that is uploaded',
   'add-many.add-uploaded_other': 'Add the {{count}} that are uploaded',
@@ -236,7 +236,7 @@ const english = {
   'table.delete-enquiries_other': '{{count}} enquiries are about them. They stay.',
   'table.delete-others': 'These show them, and can only be deleted together with them: {{names}}.',
   'table.in-release':
-    '{{codes}} cannot be deleted, being part of a release. Open Releases and take it out there first.',
+    'Products in a release cannot be deleted: {{codes}}. Open Releases and take them out there first.',
   'table.delete-now': 'Delete',
   'table.delete-together': 'Delete all of these together',
   'table.deleted_one': '{{count}} product is deleted.',
@@ -249,7 +249,7 @@ const english = {
   'table.published_other': '{{count}} products are published.',
   'table.not-published': '{{product}} was not published.',
   'table.no-price':
-    'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
+    'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
 
   'open-on-site.title': 'Open on site',
@@ -321,10 +321,10 @@ const english = {
   'help.enquiries.steps':
     'Open Shop, then Enquiries: the newest is on top.\nAn enquiry says what the visitor wanted, from which page they came and which product they looked at.\nToday counts them by action, category and advertisement.',
   'help.enquiries.picture': 'The list of enquiries, with one of them open',
-  'help.settings': 'How do I change phone number, hours and texts?',
+  'help.settings': 'How do I change the phone number, the hours and the texts?',
   'help.settings.steps':
     'Open Shop, then Site settings.\nChoose a group, such as Contact, Home or Texts.\nChange the text. The line above each field says where visitors see it.\nPress Publish; open pages show the change within a second.',
-  'help.settings.picture': 'The site settings with phone number and address',
+  'help.settings.picture': 'The site settings with the phone number and the address',
 
   'spreadsheet.menu': 'Spreadsheet',
   'spreadsheet.excel': 'Download for Excel',
@@ -369,7 +369,7 @@ const english = {
   'spreadsheet.unreadable.locked':
     'The file has a password, or is an old Excel file (.xls). Save it as an Excel workbook (.xlsx) without a password.',
   'spreadsheet.unreadable.encoding':
-    'The file has signs that cannot be read. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
+    'The file has characters that cannot be read. Save it as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
   'spreadsheet.unreadable.quotes':
     'A quotation mark opens a cell and never closes it. Save the file again from Excel.',
   'spreadsheet.unreadable.unknown':
@@ -384,14 +384,14 @@ const english = {
   'spreadsheet.problem.needed': 'Write something here: every product has a category and a number.',
   'spreadsheet.problem.number': 'Use letters, digits and hyphens only: the number goes into links.',
   'spreadsheet.problem.date':
-    'The spreadsheet program has made a date of this cell. Format the cell as text, then write it again.',
+    'The spreadsheet program has turned this cell into a date. Format the cell as text, then write it again.',
   'spreadsheet.problem.price':
-    'That is no price. Write rupees, such as 12,000 or 1.2 lakh; other words belong into the price range.',
+    'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'spreadsheet.problem.no-picture':
-    'The product has no picture that this could describe. Empty the cell, and add a picture first.',
+    'The product has no picture to describe. Empty the cell, and add a picture first.',
   'spreadsheet.problem.twice': 'Row {{other}} is about the same product. Keep one of the two.',
   'spreadsheet.problem.taken':
-    'Another product of this category has the number {{text}} already; a link would lead to both.',
+    'Another product of this category already has the number {{text}}; a link would lead to both.',
   'spreadsheet.problem.too-much':
     'These are too many changes for one import. Divide the file into two, and import one after the other.',
 
@@ -403,20 +403,20 @@ const english = {
   'uploads.loading': 'Loading …',
   'uploads.none': 'There are no uploaded files.',
   'uploads.failed': 'The files could not be listed. Check the connection, then try again.',
-  'uploads.not-allowed': 'Your role does not show uploaded files.',
+  'uploads.not-allowed': 'Your role may not see uploaded files.',
   'uploads.again': 'Try again',
   'uploads.more': 'The newest {{shown}} of {{count}}.',
   'uploads.delete': 'Delete',
   'uploads.delete-file': 'Delete {{file}}',
   'uploads.question':
-    'The file cannot be brought back. Its address says from now on that the file was taken down.',
+    'The file cannot be brought back. From now on, its address says that the file was taken down.',
   'uploads.keep': 'Keep the file',
   'uploads.deleted': '{{file}} is deleted.',
   'uploads.delete-failed': 'The file could not be deleted. Check the connection, then try again.',
 
   'passkeys.title': 'Passkeys',
   'passkeys.explanation':
-    'With a passkey you sign in by finger, face or the code of your device, without your password. Add one on each phone and computer that you use. Your password works all the same.',
+    'With a passkey you sign in by finger, face or the code of your device, without your password. Add one on each phone and computer that you use. Your password still works.',
   'passkeys.name': 'Name of this device',
   'passkeys.name-example': 'My phone',
   'passkeys.add': 'Add a passkey',
@@ -437,7 +437,7 @@ const releases = {
     'Changes that go live together, at the time that you choose. Prepare a price list for a festival here, and let it go live at midnight.',
 }
 
-/** Says of a shared link how long it works, and how it is withdrawn. The server knows the same number of days. */
+/** Says how long a shared link works, and how to withdraw it. The server has the same number of days. */
 const presentation = {
   'narrow-tabs.preview-tab.label': 'Page',
   'narrow-tabs.content-tab.label': 'Form',

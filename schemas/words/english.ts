@@ -133,7 +133,7 @@ const lead = {
   action: {description: 'What the visitor wanted to do.'},
   actions: {call: 'Call us', visit: 'Visit the showroom', price: 'Ask the price on WhatsApp'},
   /** The same actions in a short form, so that a list has room for the product too. */
-  shortActions: {call: 'Call', visit: 'Way to the showroom', price: 'Price on WhatsApp'},
+  shortActions: {call: 'Call', visit: 'Directions', price: 'Price on WhatsApp'},
   category: {title: 'Category', description: 'Address of the category page they were on.'},
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
   product: {description: 'The product itself, as long as it is in the catalogue.'},

@@ -5,16 +5,16 @@ import type {Target} from './target.ts'
 import {TARGETS} from './targets.ts'
 
 // Attacks one parser until its parent disconnects. Arguments: target, seed, file for the current input, root, port.
-// Sends `{runs, slowestMs}` at the start and about once a second, and `{problem, path}` when an input is not refused as promised, or is
-// slow; `path` is a copy of the input.
+// Sends `{runs, slowestMs}` at the start and about once a second. Sends `{problem, path}` when an input is slow, or
+// fails in another way than the promised refusal; `path` is a copy of the input.
 const [name = '', seed = '', inputPath = '', root = '', port = ''] = process.argv.slice(2)
-/** One input may take this long, on a machine that does other things as well. */
+/** Longest time for one input, on a machine that is busy with other work too. */
 const SLOW_MS = 5000
 const REPORT_MS = 1000
 
 const open = TARGETS[name]
 if (!open) throw new Error(`There is no target ${name}`)
-// A parser may wait for a timer that does not keep a process alive.
+// Keeps the process alive while a parser waits for a timer that would not.
 process.channel?.ref()
 const target: Target = await open({root, port: Number(port)})
 const random = randomFrom(Number(seed))
@@ -39,7 +39,7 @@ while (process.connected) {
   if (performance.now() - reportedAt > REPORT_MS) {
     reportedAt = performance.now()
     send({runs, slowestMs})
-    // Parsers that never wait would keep the disconnection from being seen.
+    // With a parser that never waits, this process would not notice the disconnection otherwise.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

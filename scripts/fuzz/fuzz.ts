@@ -9,9 +9,9 @@ import {z} from 'zod'
 const HEAP_MB = 512
 /** Milliseconds without a report after which a parser counts as hanging. */
 const SILENCE_MS = 30_000
-/** Milliseconds until a shop is seeded. */
+/** Milliseconds that a shop may take to start and be seeded. */
 const START_MS = 300_000
-/** Problems after which a target is left alone: most have the same cause. */
+/** Number of problems after which an attack ends: most have the same cause. */
 const ENOUGH = 20
 
 const message = z.union([
@@ -35,15 +35,15 @@ export interface FuzzResult {
 }
 
 /**
- * Sends changed samples to one parser for some minutes. The parser runs in a process of its own, so that one which ends or
- * hangs is a result as well.
+ * Sends changed samples to one parser for some minutes. The parser runs in a process of its own, so that a crash or a
+ * hang is a result too.
  */
 export async function fuzz(name: string, {minutes, seed, port, root}: FuzzOptions): Promise<FuzzResult> {
   const dir = join(root, '.build/fuzz')
   await mkdir(dir, {recursive: true})
   const inputPath = join(dir, name)
   const result: FuzzResult = {runs: 0, slowestMs: 0, problems: []}
-  /** What ended the process: its input is still the current one. */
+  /** Records how the process ended. The file for the current input still holds the input that ended it. */
   const ended = (problem: string) => result.problems.push({problem, path: inputPath})
 
   const args = [name, String(seed), inputPath, root, String(port)]

@@ -80,7 +80,7 @@ const CHANGES: readonly Change[] = [
 
 /**
  * One to eight random changes of a sample.
- * @param words parts that the format gives a meaning
+ * @param words parts that mean something in the format
  */
 export function mutate(sample: Buffer, random: Random, words: readonly string[]): Buffer {
   let bytes = sample

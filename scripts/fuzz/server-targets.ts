@@ -120,7 +120,7 @@ export async function jsonTarget(place: Place): Promise<Target> {
     async parse(input) {
       const end = input.indexOf('\n')
       const path = input.subarray(0, Math.max(end, 0)).toString('latin1')
-      // A changed path is only a missing page.
+      // A changed path would only reach a missing page.
       const known = Object.keys(DOORS).find((door) => door === path) ?? '/forms/submissions'
       await shop.send(known, input.subarray(end + 1).toString('utf8'))
     },

@@ -2,9 +2,9 @@
 export interface Target {
   /** Valid inputs, which are changed at random. */
   samples: readonly Buffer[]
-  /** Parts that the format gives a meaning. */
+  /** Parts that mean something in the format. */
   words: readonly string[]
-  /** Parses one input. @throws anything else than the refusal that the parser promises */
+  /** Parses one input. @throws anything other than the refusal that the parser promises */
   parse(input: Buffer): Promise<void>
   close?(): Promise<void>
 }

@@ -76,7 +76,7 @@ export function multipartTarget(): Target {
       '"',
       ';',
     ],
-    // The first line is the content type, so that it is changed too.
+    // The content type is the first line of the input, so that it is changed at random too.
     async parse(input) {
       const end = input.indexOf('\n')
       const contentType = input

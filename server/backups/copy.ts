@@ -34,7 +34,7 @@ export async function copyDurably(from: string, to: string): Promise<Fingerprint
   return {bytes, sha1: hash.digest('hex')}
 }
 
-/** Number of files that are worked on at the same time; faster than one after the other. */
+/** Number of files that are copied at the same time, which is faster than one after another. */
 export const FILES_AT_ONCE = 16
 
 /** Resolves when the names in a folder are on disk. */

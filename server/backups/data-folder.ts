@@ -3,12 +3,12 @@ import {existsSync} from 'node:fs'
 import {readdir, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Folder of the automatic backups within a data folder, unless they are elsewhere. A backup leaves it out. */
+/** Default folder of the automatic backups, inside the data folder. A backup leaves it out. */
 export const BACKUPS_WITHIN = 'backups'
 
 /**
- * Name of the list of a backup's files. All other files of the backup are those of a data folder. A data folder that was
- * copied from a backup has one too, and a backup leaves it out.
+ * Name of the file that lists a backup's files. All other files of the backup are those of a data folder. A data folder
+ * that was copied from a backup contains this list too. A backup of that folder leaves the list out.
  */
 export const MANIFEST = 'backup.json'
 

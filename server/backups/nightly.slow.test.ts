@@ -40,7 +40,7 @@ function newShop(settings: Partial<BackupSettings> = {}) {
   return {folder, dataDir, dir, lake, open, notes, backups}
 }
 
-test('a night makes one checked backup, which a restore brings back together with the folder of backups', async () => {
+test('a night makes one checked backup, and restoring it keeps the folder of backups', async () => {
   const {dataDir, dir, lake, open, notes, backups} = newShop()
   expect(notes).toEqual([expect.stringContaining('would be lost together with it')])
   // A person may ask for a backup while one is being made.
@@ -106,7 +106,7 @@ test('what an interrupted backup left is removed', async () => {
   expect(readdirSync(dir)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]{8}$/)])
 }, 60_000)
 
-test('the first look is a quarter of an hour after the start, and only after two at night', async () => {
+test('the first check is a quarter of an hour after the start, and no backup is made before 2 a.m.', async () => {
   vi.useFakeTimers({now: new Date(2026, 4, 1, 1, 0), toFake: ['Date', 'setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
   const {dir} = newShop()

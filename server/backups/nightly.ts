@@ -11,7 +11,7 @@ import {sizeOfData} from './data-folder.ts'
 import {backupName, hasBackupOf, isBackupName, surplusOf} from './rotation.ts'
 
 const HOUR_MS = 3_600_000
-/** Milliseconds after a start until the first look: a short run makes no backup. */
+/** Milliseconds from a start to the first check: a short run makes no backup. */
 const FIRST_AFTER_MS = 15 * 60_000
 /** Hour of the day, local time, from which the day's backup is made: few visitors come at night. */
 const FIRST_HOUR = 2

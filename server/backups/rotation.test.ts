@@ -66,7 +66,7 @@ test('folders with other names are kept', () => {
   )
 })
 
-test('a day has a backup when one was made on it, whatever others are named', () => {
+test('a day counts as backed up only when a backup was made on that day', () => {
   const now = new Date(START)
   expect(hasBackupOf(now, [])).toBe(false)
   expect(hasBackupOf(now, [nameOf(-1), nameOf(1000), '2025-01-01'])).toBe(false)

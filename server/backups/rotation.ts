@@ -14,8 +14,9 @@ export const hasBackupOf = (now: Date, names: readonly string[]) =>
   names.some((name) => isBackupName(name) && name.startsWith(now.toISOString().slice(0, 10)))
 
 /**
- * The automatic backups that are not needed any more. The newest backup is kept of each of the last 7 days, 4 weeks and 12
- * months that have one. Days without a backup do not count, so a wrong clock cannot remove many at once.
+ * The automatic backups that are not needed any more. A backup is kept while it is the newest of one of the last
+ * 7 days, 4 weeks or 12 months that have one. Days without a backup do not count, so a wrong clock cannot remove many
+ * at once.
  * @param names of folders; other names are ignored
  */
 export function surplusOf(names: readonly string[]): string[] {

@@ -63,7 +63,7 @@ test('an administrator reads the time and size of the newest backup, and the spa
   expect(state.data.freeBytes).toBeGreaterThan(0)
 })
 
-test('a download is the whole backup, needs no further sign-in, and is reported with the administrator', async () => {
+test('a download is the whole backup, needs no further sign-in, and reports who downloads it', async () => {
   const {folder, target, request, prepare, downloaded} = await openTestShop()
   const response = await request(await prepare(), 'GET', {})
   expect(response.headers.get('content-disposition')).toBe(

@@ -26,7 +26,7 @@ test('hosted Sanity with a token streams the changes of drafts', async () => {
   expect(request?.headers.get('Authorization')).toBe('Bearer secret')
 })
 
-test('hosted Sanity with a token reads drafts, not through the CDN', () => {
+test('hosted Sanity with a token reads drafts without the CDN', () => {
   const config = hosted({SANITY_API_TOKEN: 'secret'})?.client.config()
   expect(config).toMatchObject({token: 'secret', perspective: 'drafts', useCdn: false})
 })

@@ -37,12 +37,12 @@ const SHOWN: Record<string, ReadonlySet<string>> = {
   ]),
 }
 
-/** Parts of a picture or of a portable text that are no text. */
+/** Parts of a picture or of a portable text that are not text. */
 const NEVER = /^_|^(?:asset|ref|listItem|style|marks|markDefs|href|blurHash|metadata)$/
 
 /**
- * Whether a text carries invisible characters that name its document and field, so that the editor can click it. Words in
- * pictures are their descriptions: clicking the picture opens it.
+ * Whether a text carries invisible characters that name its document and field, so that the editor can click it. In a
+ * picture, the description carries them, so that the editor can click the picture.
  */
 export const isMarked: StegaFilter = ({sourcePath, sourceDocument}) => {
   const [field] = sourcePath

@@ -10,7 +10,7 @@ const pass = z.object({
   until: z.number(),
 })
 
-/** What its holder may see: the pages of the site with unpublished changes. */
+/** The right of its holder to see the pages of the site with unpublished changes. */
 export type Pass = z.infer<typeof pass>
 
 interface Passes {

@@ -210,7 +210,7 @@ test('a pass does not open the lake: queries that no page sends are rejected', a
   expect((await get(`${queryFor(NAMES)}&$a=nonsense`, pass)).status).toBe(400)
 })
 
-test('a preview hears of a change of a draft', async () => {
+test('a preview is notified when a draft changes', async () => {
   const pass = cookieOf(await enable(await secretOfLink()))
   const {body} = await get('/preview/v2025-02-19/data/live/events/production', pass)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

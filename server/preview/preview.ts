@@ -10,12 +10,12 @@ import {isMarked} from './marked-texts.ts'
 import {openPasses, type Pass} from './pass.ts'
 import {openSecrets, pathOf} from './secrets.ts'
 
-/** Path of the addresses of previews. A page of drafts sends its queries there, and listens to changes there. */
+/** Base path of preview requests. A page of drafts sends its queries and listens for changes under this path. */
 export const PREVIEW_PATH = '/preview'
 const COOKIE = 'preview'
 const STUDIO_PATH = '/studio'
 
-/** A page of drafts carries what one person sees at one moment. */
+/** A page of drafts is for one person at one moment, so nothing may cache it. */
 const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
 
 interface PreviewLimits {
@@ -35,7 +35,7 @@ interface PreviewOptions {
   drafts: Drafts | undefined
   /** Key with which passes are signed. */
   key: string
-  /** The address of the site is https, so the cookie is sent over https only. */
+  /** Whether the site's address is https. If it is, the cookie is sent over https only. */
   isSecure: boolean
   admission: Admission
   /** Whether a query is one of the site's own. A link shows pages; it does not open the whole lake. */
@@ -53,13 +53,13 @@ export interface PreviewOf {
 
 export interface Preview {
   routes: Hono<ClientEnv>
-  /** The preview that the sender of a request has a good pass for; undefined for visitors. */
+  /** The preview for the sender of a request who has a valid pass; undefined for visitors. */
   of(context: Context<ClientEnv>): Promise<PreviewOf | undefined>
 }
 
 /**
  * Previews: pages of the site with unpublished changes, for people in the Studio and for those who have its shared link.
- * A link gets a pass, which is a cookie that no script can read. No token ever leaves this server.
+ * Opening a link gives a pass, a cookie that no script can read. No token ever leaves this server.
  */
 export function openPreview(options: PreviewOptions): Preview {
   const door = openDoor(options)
@@ -72,13 +72,13 @@ export function openPreview(options: PreviewOptions): Preview {
   }
 }
 
-/** Somebody with a good pass. */
+/** Somebody with a valid pass. */
 interface Guest {
   mode: Pass['mode']
   drafts: Drafts
 }
 
-/** Makes passes of links, and knows the passes. */
+/** Exchanges links for passes, and checks passes. */
 function openDoor({drafts, key, isSecure}: PreviewOptions) {
   const passes = openPasses(key)
   const secrets = drafts && openSecrets(drafts)
@@ -97,7 +97,7 @@ function openDoor({drafts, key, isSecure}: PreviewOptions) {
       if (guest) return guest
       throw new Refusal(401, 'This preview has ended. Open its link again.')
     },
-    /** Gives the pass of a link. @returns path of the page that the link is about; undefined for a link that has ended */
+    /** Sets the pass of a link as a cookie. @returns path of the link's page; undefined for a link that has ended */
     async enter(context: Context<ClientEnv>): Promise<string | undefined> {
       const entrance = await secrets?.enter(context.req.url)
       if (!entrance) return undefined
@@ -161,7 +161,7 @@ async function answer(
   return Response.json({result, syncTags}, {headers: PRIVATE})
 }
 
-/** Leads on without naming the address, which holds a secret, to the next page. */
+/** Redirects. The address holds a secret, so it is not sent to the next page as the referrer. */
 function leadTo(context: Context, path: string): Response {
   context.header('Referrer-Policy', 'no-referrer')
   context.header('Cache-Control', 'private, no-store')
@@ -176,6 +176,6 @@ function paramsOf(search: URLSearchParams): Record<string, unknown> {
       values.map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
     )
   } catch {
-    throw new Refusal(400, 'The parameters of a query are JSON.')
+    throw new Refusal(400, 'The parameters of a query must be JSON.')
   }
 }

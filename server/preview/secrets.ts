@@ -7,7 +7,7 @@ import type {Pass} from './pass.ts'
 
 /** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
 const STAFF_MS = 8 * 3_600_000
-/** Days after which a shared link expires, counted from the moment in which sharing was turned on. */
+/** Days after which a shared link expires, counted from the moment when sharing was turned on. */
 const LINK_DAYS = 7
 const LINK_MS = LINK_DAYS * 86_400_000
 
@@ -22,7 +22,7 @@ interface Entrance {
 export interface Secrets {
   /** The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn. */
   enter(address: string): Promise<Entrance | undefined>
-  /** Whether a pass is still good: its link may have been withdrawn since. */
+  /** Whether a pass is still valid: its link may have been withdrawn since. */
   isGood(pass: Pass): Promise<boolean>
 }
 

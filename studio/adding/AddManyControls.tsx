@@ -15,13 +15,13 @@ interface AddManyControlsProps {
   addMany: AddMany
   run: Run
   categoryId: string
-  /** Codes that the products would get, or have got. */
+  /** Codes that the products will get, or already have. */
   codes: string[]
 }
 
 /**
- * Phases in which a person waits for an answer. Their moving sign is needed: while nothing on a page moves, Chromium may
- * delay the idle callbacks in which the Studio validates, by half a minute.
+ * Phases in which a person waits for an answer. They need the spinner: while nothing on a page moves, Chromium may
+ * delay idle callbacks by half a minute, and the Studio validates in those.
  */
 const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing'])
 
@@ -53,7 +53,7 @@ export function AddManyControls(props: AddManyControlsProps) {
 interface Counted extends AddManyControlsProps {
   /** Photographs that become products. */
   count: number
-  /** Those of them that the lake has. */
+  /** The chosen photographs that the lake already has. */
   done: number
 }
 

@@ -26,7 +26,7 @@ interface CategoryChoiceProps {
   categoryId: string
   onChoose: (categoryId: string) => void
   isFixed?: boolean
-  /** Words for no category. */
+  /** Words of the first option, which is no category. */
   none?: Word
 }
 

@@ -11,7 +11,7 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void
 }
 
-/** Takes photographs: dropped, also in folders, or chosen in a dialog. A phone offers its camera there. */
+/** Takes photographs or folders that are dropped or chosen in a dialog. On a phone, the dialog offers the camera. */
 export function DropZone({onFiles}: DropZoneProps) {
   const {t} = useTranslation(WORDS)
   const [isOver, setOver] = useState(false)

@@ -24,7 +24,7 @@ import type {MadeProduct} from './create-products.ts'
 import {lookAt, ORIGINAL} from './photographs.ts'
 import type {Photograph} from './photographs.ts'
 
-/** Uploads at the same time. More would share the same line, and a phone's memory. */
+/** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3
 /** Milliseconds before the next attempt after the connection was lost. */
 const RETRY_MS = 2000
@@ -73,7 +73,7 @@ const present = z.array(z.object({_id: z.string(), productId: z.string(), asset:
 /**
  * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
  * then nothing is in the catalogue, so a run can be stopped, continued after a lost connection, or started again with
- * the same photographs: those that the lake has are not sent twice.
+ * the same photographs: those that the lake already has are not sent again.
  */
 export class AddMany {
   readonly run = new BehaviorSubject<Run>(EMPTY_RUN)
@@ -194,7 +194,7 @@ export class AddMany {
     this.change({photographs})
   }
 
-  /** Uploads one photograph, and waits for the connection when it is lost. Completes in any case. */
+  /** Uploads one photograph, and waits for the connection when it is lost. Completes even when refused. */
   private upload({key, file, sha1}: Photograph): Observable<never> {
     const source = sha1 === undefined ? undefined : {source: {id: sha1, name: ORIGINAL}}
     return defer(() =>
@@ -243,7 +243,7 @@ export class AddMany {
     }
   }
 
-  /** Drafts that were made although their answer was lost on its way. A photograph of another product does not count. */
+  /** Drafts of this run whose confirmation was lost. Photographs that another product shows do not count. */
   private async madeEarlier(chosen: readonly Photograph[]) {
     const assets = chosen.flatMap(({assetId, usedBy}) => (usedBy === undefined && assetId) || [])
     const raw = this.client.withConfig({perspective: 'raw'})
@@ -276,7 +276,7 @@ export class AddMany {
   }
 }
 
-/** The lake's reason to refuse an upload. Without an answer there is none: then the connection was lost. */
+/** The lake's reason for refusing an upload; `undefined` when another attempt may succeed. */
 function messageOfRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = Number(error.statusCode)

@@ -56,14 +56,14 @@ test('ten people who add at the same moment get ten codes', async () => {
   expect(codes.toSorted()).toEqual(Array.from({length: 10}, (_, index) => `GAZ-0${index + 10}`))
 })
 
-test('a code stays taken while a product that was made with it has another one now', async () => {
+test('a code stays taken after the product that was made with it gets another code', async () => {
   const categoryId = await categoryWith('jalli', ['1', '2'])
   const [made] = await createProducts(client, categoryId, [{}])
   await client.patch(`drafts.${made?.id}`).set({productId: 'sample'}).commit()
   expect(codesOf(await createProducts(client, categoryId, [{}]))).toEqual(['4'])
 })
 
-test('a lake that refuses the drafts for another reason is not asked again and again', async () => {
+test('a refusal for another reason than a taken code is not retried', async () => {
   const categoryId = await categoryWith('urli', ['1'])
   const reader = client.withConfig({token: undefined})
   await expect(createProducts(reader, categoryId, [{}])).rejects.toThrow(/401|403|unauthori|permission/i)

@@ -47,7 +47,7 @@ async function proposal(client: SanityClient, categoryId: string, count: number)
 
 /**
  * Makes drafts of new products in a category, all of them or none. Each gets the next free code, and the id of its
- * document is made of that code. The lake creates a document only once, so two people never get the same code.
+ * document is made from that code. The lake creates a document only once, so two people never get the same code.
  * @returns the drafts in the given order
  * @throws what the client throws, if the lake does not accept the drafts
  */
@@ -66,19 +66,19 @@ export async function createProducts(
       await client.action(actions)
       return made
     } catch (error) {
-      // After a lost connection nobody knows whether the drafts were made, so this would make them twice.
+      // After a lost connection nobody knows whether the drafts were made; another attempt could make them twice.
       const isRefused = error instanceof Error && 'statusCode' in error
       if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
     }
   }
 }
 
-/** Id of the document of a product that is made here. Ids allow letters, digits, hyphens, underscores and dots. */
+/** Document id of a new product. Ids allow letters, digits, hyphens, underscores and dots. */
 export function idOf(categoryId: string, productId: string): string {
   return `product-${categoryId.replace(/^category-/, '')}-${productId.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`
 }
 
-/** Ranks of products that are added behind the last one, in order. */
+/** Ranks of products that are added after the last one, in order. */
 export function ranksAfter(last: string | null, count: number): string[] {
   const ranks: string[] = []
   for (let index = 0; index < count; index++) ranks.push(rankAfter(ranks.at(-1) ?? last))

@@ -8,7 +8,7 @@ export interface Pixels {
 /** Light and dark of a picture on a small grid. Two prints can be compared, whatever the size of the pictures. */
 export type Print = Float64Array
 
-/** Squares of the grid in each direction. More would show the loss of the tiny copies that are compared. */
+/** Squares of the grid in each direction. More would show the details that the compared tiny copies have lost. */
 const GRID = 10
 /** Contrast, in steps of 256, below which differences count less: there, most of them come from the compression. */
 const FAINT = 30
@@ -28,8 +28,9 @@ const CUTS = [
 ] as const
 
 /**
- * Largest difference of two copies of one picture. The seed's 640 pictures all differ more from each other, and nine of
- * ten copies that are smaller, compressed again or cut by a twentieth differ less. The others have hardly any contrast.
+ * Largest difference between two copies of one picture. Any two of the seed's 640 pictures differ more. Nine of ten
+ * copies that are smaller, compressed again or cut by a twentieth differ less from their originals. The other copies
+ * have hardly any contrast.
  */
 const ALIKE = 0.007
 
@@ -78,7 +79,7 @@ function print(pixels: Pixels, [left, top, right, bottom]: (typeof CUTS)[number]
   return Float64Array.from(squares, (value) => (value - mean) / Math.sqrt(variance + FAINT ** 2))
 }
 
-/** A row or column of squares covers a part of these pixels; the first and the last one may be covered in part. */
+/** A pixel under a row or column of squares, and the share of it that is covered: at both ends, it may be a part. */
 interface Span {
   pixel: number
   share: number

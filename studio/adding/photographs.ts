@@ -23,7 +23,7 @@ export interface Photograph {
   isChosen: boolean
   /** Product or document that shows it already. */
   usedBy?: string
-  /** Product or document with nearly the same picture, or the name of such a file that was chosen before it. */
+  /** Product or document with nearly the same picture, or the name of such a file, chosen earlier. */
   looksLike?: string
   /** Whether it was chosen twice. */
   isTwin?: boolean
@@ -35,7 +35,7 @@ export interface Photograph {
   failure?: string
 }
 
-/** Number of pictures, the newest ones, with which photographs are compared. Each has half a kilobyte. */
+/** Photographs are compared with this number of the newest pictures. Each has half a kilobyte. */
 const COMPARED = 2000
 
 const USED_BY = `"usedBy": *[references(^._id)] | order(_type)[0]{
@@ -69,7 +69,7 @@ const known = z.array(
 /** Whether a file is a picture, as far as its name and type tell. */
 const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
 
-/** Ways to the pixels of a photograph, and of the tiny copy that an asset has. A test has others than a browser. */
+/** Functions that decode a photograph, and the tiny copy that an asset has. Tests replace the browser's. */
 interface Decoders {
   reduced: (photograph: Blob) => Promise<Pixels | undefined>
   tiny: (address: string) => Promise<Pixels | undefined>
@@ -78,8 +78,8 @@ interface Decoders {
 const BROWSER: Decoders = {reduced: reducedPixels, tiny: pixelsOfAddress}
 
 /**
- * Looks at chosen files before anything is made: gives each a name, and finds those that are in the catalogue already,
- * that look like a picture there, or that were chosen twice. These are not chosen at first.
+ * Looks at chosen files before anything is made, and gives each a name. Three kinds of files are not ticked at first:
+ * those in the catalogue already, those that look like a picture there, and copies of a file that was chosen before.
  */
 export async function lookAt(
   client: SanityClient,
@@ -118,7 +118,7 @@ interface Compared {
   isFile?: boolean
 }
 
-/** For photographs that are new by their bytes: what looks nearly the same, by their keys. */
+/** Names of nearly the same pictures, by the key of the photograph. Only photographs with new bytes are compared. */
 async function namesOfSimilar(raw: SanityClient, photographs: readonly Photograph[], decoders: Decoders) {
   const similar = new Map<number, Compared>()
   const fresh = photographs.filter(({isChosen, assetId}) => isChosen && assetId === undefined)
@@ -138,7 +138,7 @@ async function namesOfSimilar(raw: SanityClient, photographs: readonly Photograp
   const owners = used.parse(
     await raw.fetch<unknown>(`*[_type == "sanity.imageAsset" && _id in $ids]{_id, ${USED_BY}}`, {ids}),
   )
-  // A picture that nothing shows is only a remainder.
+  // A picture that nothing shows does not count: it is left over.
   return new Map(
     [...similar].flatMap(([key, {name, isFile}]) => {
       const words = isFile ? name : owners.find(({_id}) => _id === name)?.usedBy

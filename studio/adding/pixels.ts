@@ -1,6 +1,6 @@
 import type {Pixels} from './look-alikes.ts'
 
-/** Sides, in pixels, to which a photograph is reduced before it is compared. */
+/** Side, in pixels, of the square to which a photograph is reduced before it is compared. */
 const SMALL = 64
 
 /**

@@ -8,12 +8,12 @@ import {STEPS} from './steps.ts'
 import {useTour} from './use-tour.ts'
 import type {TourState} from './use-tour.ts'
 
-/** Milliseconds between two looks at the navigation. */
+/** Milliseconds between two checks of the navigation. */
 const LOOK_MS = 300
 
 /**
  * The first-run tour. Each step points to the tool that it explains. Where the navigation is folded away, as on a phone,
- * the steps stand at the top of the page instead.
+ * the steps appear at the top of the page instead.
  */
 export function Tour() {
   const tour = useTour()
@@ -89,7 +89,7 @@ function useToolLink(tool: string) {
       setLink(found && found.getClientRects().length > 0 ? found : null)
     }
     find()
-    // The Studio draws its navigation anew while it starts, and folds it away on a narrow screen.
+    // The Studio redraws its navigation while it starts, and folds it away on a narrow screen.
     const looking = setInterval(find, LOOK_MS)
     return () => clearInterval(looking)
   }, [basePath, tool])

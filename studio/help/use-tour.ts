@@ -9,7 +9,7 @@ const stepsSeen = z.number().int().min(0).catch(0)
 
 /**
  * The tour of a person who is new here, until they have seen or left it.
- * @returns `undefined` when there is nothing to show, also while the lake has not answered
+ * @returns `undefined` when there is nothing to show, or the lake has not answered yet
  */
 export function useTour() {
   const store = useKeyValueStore()
@@ -17,7 +17,7 @@ export function useTour() {
   useEffect(() => {
     const subscription = store.getKey(KEY).subscribe({
       next: (value) => setSeen(stepsSeen.parse(value)),
-      // A tour that cannot be remembered would come again and again.
+      // If the lake cannot remember the tour, it would appear at every visit.
       error: () => setSeen(STEPS.length),
     })
     return () => subscription.unsubscribe()

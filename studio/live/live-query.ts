@@ -6,14 +6,14 @@ import type {SanityClient} from 'sanity'
 import type {z} from 'zod'
 
 const API_VERSION = '2025-02-19'
-/** Milliseconds between two runs of a query while documents keep changing: somebody types. */
+/** Milliseconds between two runs of a query while documents keep changing, such as while somebody types. */
 const SETTLE_MS = 1000
 /** Milliseconds before the next attempt when the lake does not answer. */
 const RETRY_MS = 3000
 /** Every document that the desk counts or lists, except enquiries. */
 const CATALOGUE = '*[_type in ["product", "category", "testimonial", "siteSettings"]]'
 
-/** A query over documents as their editors see them: a draft stands for its document. */
+/** A query over documents as their editors see them: a draft takes the place of its document. */
 export interface LiveQuery<Result> {
   groq: string
   /** Filter of the documents whose changes run the query again. Default: everything but enquiries. */
@@ -23,7 +23,7 @@ export interface LiveQuery<Result> {
 
 /**
  * Result of a query, kept up to date while the component is shown.
- * @returns `undefined` until the first result is there
+ * @returns `undefined` until the first result arrives
  */
 export function useLiveQuery<Result>(
   {groq, watched = CATALOGUE, result}: LiveQuery<Result>,

@@ -24,7 +24,7 @@ const PRODUCTS: LiveQuery<Product[]> = {
   result: products,
 }
 
-/** The products of a category, each with buttons that move it: a finger that drags would scroll. */
+/** The products of a category, each with buttons that move it: dragging with a finger would scroll. */
 export function MoveList({categoryId}: {categoryId: string}) {
   const rows = useLiveQuery(PRODUCTS, {categoryId})
   const move = useMove(categoryId)
@@ -43,7 +43,7 @@ export function MoveList({categoryId}: {categoryId: string}) {
   )
 }
 
-/** Moves wait for each other, so that a person can tap several times. */
+/** Runs one move after another, so that a person can tap several times. */
 function useMove(categoryId: string) {
   const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})

@@ -7,7 +7,7 @@ const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable
 
 const STORED = '*[_type == "product" && category._ref == $categoryId]{_id, orderRank}'
 
-/** Id of the product of a draft, or of its version in a release. */
+/** Id of the product that a draft, or a version in a release, belongs to. */
 const productOf = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
 const isDraft = (id: string) => id.startsWith('drafts.')
@@ -19,8 +19,8 @@ interface Move {
 }
 
 /**
- * Moves a product in the order of its category. The order is no text that is published: the published product, its draft and
- * its versions in releases all get it at once, and everything else in them stays.
+ * Moves a product in the order of its category. The order does not wait to be published: the published product,
+ * its draft and its versions in releases all get it at once, and everything else in them stays.
  */
 export async function moveProduct(client: SanityClient, {categoryId, id, direction}: Move): Promise<void> {
   const raw = client.withConfig({perspective: 'raw'})
@@ -34,7 +34,7 @@ export async function moveProduct(client: SanityClient, {categoryId, id, directi
   if (ranks.size > 0) await transaction.commit()
 }
 
-/** Products as the list shows them: a draft stands for its product. */
+/** Products as the list shows them: a draft takes the place of its product. */
 function inOrder(documents: z.infer<typeof stored>): Ranked[] {
   const products = new Map<string, string | null>()
   for (const {_id, orderRank} of documents.toSorted(

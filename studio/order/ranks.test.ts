@@ -28,7 +28,7 @@ test.each([
   expect(ranksAfterMove(IN_ORDER, id, direction).size).toBe(1)
 })
 
-test('the first product does not move up, the last not down, and one that is gone not at all', () => {
+test('the first product does not move up, the last does not move down, and a deleted one does not move', () => {
   for (const [id, direction] of [
     ['a', 'up'],
     ['a', 'top'],

@@ -16,10 +16,10 @@ const TARGET: Record<Direction, (from: number) => number> = {
 }
 
 /**
- * Ranks that move one product in the order of the others. Usually that is one rank. Where the others have none, or two have
- * the same, all get new ones in their present order.
+ * Ranks that move one product among the others. Usually one product gets a new rank. Where the others have none, or two
+ * have the same, all products get new ranks, in their present order.
  * @param ordered the products in the order of their ranks
- * @returns new ranks by id; none when the product is there already, or is gone
+ * @returns new ranks by id; none when the product is already in its place, or is gone
  */
 export function ranksAfterMove(
   ordered: readonly Ranked[],

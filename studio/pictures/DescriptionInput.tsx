@@ -9,7 +9,7 @@ import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)
 
-/** A document with a picture, as far as a description can use it. Fields may be missing in a draft. */
+/** The fields that a description can use, of a document with a picture. A draft may lack some of them. */
 const described = z.object({
   name: words,
   title: words,
@@ -38,7 +38,7 @@ export function DescriptionInput(props: StringInputProps) {
   const hasPicture = picture.safeParse(useFormValue(path.slice(0, -1))).success
   return (
     <Stack gap={2}>
-      {/* At the same place with and without a proposal, so that typing the first letter does not lose the focus. */}
+      {/* In the same place with and without a proposal, so that typing the first letter does not lose the focus. */}
       {props.renderDefault(props)}
       {hasPicture && !value && !readOnly && <Proposal onUse={(words) => onChange(set(words))} path={path} />}
     </Stack>
@@ -62,7 +62,7 @@ function Proposal({path, onUse}: ProposalProps) {
   if (proposal === undefined) return null
   return (
     <Button justify="flex-start" mode="ghost" onClick={() => onUse(proposal)} padding={3}>
-      {/* All of it can be read before it is used, also on a phone. */}
+      {/* The whole proposal can be read before it is used, on a phone too. */}
       <Text size={1}>{t('description.use', {description: proposal})}</Text>
     </Button>
   )

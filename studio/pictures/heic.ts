@@ -2,7 +2,7 @@ import type {AssetSource} from 'sanity'
 
 const HEIC_NAME = /\.(hei[cf])$/i
 
-/** A file of an iPhone with its type: a computer that cannot show HEIC photographs gives them none. */
+/** An iPhone's photograph with its type: a computer that cannot show HEIC gives such files none. */
 export function withType(file: File): File {
   const [, extension] = HEIC_NAME.exec(file.name) ?? []
   if (file.type !== '' || extension === undefined) return file
@@ -12,7 +12,7 @@ export function withType(file: File): File {
   })
 }
 
-/** The sources of pictures, which also upload photographs of an iPhone. The lake converts them. */
+/** The sources of pictures, able to upload an iPhone's photographs too. The lake converts those. */
 export const sourcesWithHeic = (sources: AssetSource[]): AssetSource[] =>
   sources.map((source) => {
     const {Uploader} = source

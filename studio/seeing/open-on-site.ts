@@ -41,7 +41,7 @@ function useAddress(id: string, type: string): string | undefined {
   return address
 }
 
-/** Value at a path of plain objects. */
+/** Value at a path through nested objects. */
 function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value
   return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, name), rest) : undefined

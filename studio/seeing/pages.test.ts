@@ -24,7 +24,7 @@ test('testimonials and the settings have pages of their own', () => {
   expect(addresses('siteSettings', null)).toContain('/about')
 })
 
-test('a document that no page can show yet has none', () => {
+test('a document that cannot be shown yet has no page', () => {
   expect(pagesOf('product', {title: 'Lotus', code: 'FOU-001', categorySlug: null})).toEqual([])
   expect(pagesOf('category', {title: 'New', slug: undefined})).toEqual([])
   expect(isShownType('lead')).toBe(false)

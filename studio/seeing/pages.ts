@@ -8,7 +8,7 @@ interface SitePage {
   href: string
 }
 
-/** Facts of a document that addresses are made of. */
+/** Facts of a document that make up its addresses. */
 const facts = z.object({
   title: z.string().nullish(),
   code: z.string().nullish(),

@@ -1,6 +1,6 @@
 /**
  * A text that a spreadsheet program would run as a formula when it opens a CSV file, or one that looks escaped already.
- * The wide signs are formulas in some languages.
+ * In some languages, the full-width signs begin a formula too.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/

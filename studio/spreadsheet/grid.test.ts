@@ -31,7 +31,7 @@ test('no cell of a CSV file begins with a sign that runs as a formula', async ()
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
 })
 
-test('a CSV file says that it is UTF-8, and has the line ends of Windows', async () => {
+test('a CSV file says that it is UTF-8, and has Windows line endings', async () => {
   const file = await csvOf(ROWS)
   expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(await file.text()).toMatch(/^Id,Name,Price \(₹\)\r\n/)
@@ -72,7 +72,7 @@ test('rows keep their numbers when cells have line breaks and rows are empty', a
   expect(grid.find(({cells}) => cells[0] === 'b')?.number).toBe(4)
 })
 
-test('a cell that Excel has made a date of is a date', async () => {
+test('a cell that Excel turned into a date is read as a date', async () => {
   const {default: write} = await import('write-excel-file/universal')
   const day = {value: new Date(2026, 2, 1), type: Date, format: 'd-mmm'}
   expect((await cellsOf(await write([['Number'], [day]]).toBlob()))[1]?.[0]).toBeInstanceOf(Date)

@@ -5,7 +5,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 /** Rows of a file: enough for the largest shop, and few enough for the list of changes. */
 const MAX_ROWS = 5001
 
-/** Cells of a row. A date is a text that a spreadsheet program took for one. */
+/** Cells of a row. A `Date` is text that a spreadsheet program took for a date. */
 export interface GridRow {
   /** Number of the row, as spreadsheet programs show it: from 1. */
   number: number
@@ -15,7 +15,7 @@ export interface GridRow {
 /** Reason why a file cannot be read. */
 type Reason = 'large' | 'long' | 'locked' | 'encoding' | 'quotes' | 'unknown'
 
-/** A file that is no spreadsheet, or none that can be read here. */
+/** A file that is not a spreadsheet, or that cannot be read here. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   readonly reason: Reason
@@ -27,7 +27,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Rows of the first sheet of an Excel file, or of a CSV file. The bytes decide which of both it is, not the name.
+ * Rows of the first sheet of an Excel file, or of a CSV file. The bytes decide which of the two it is, not the name.
  * @throws UnreadableFile
  */
 export async function readGrid(file: Blob): Promise<GridRow[]> {
@@ -72,7 +72,7 @@ function textOf(bytes: Uint8Array): string {
   if (startsWith(bytes, COMPOUND)) throw new UnreadableFile('locked')
   // Excel calls this one "Unicode text".
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
-  // No text has a zero, but pictures and documents do.
+  // Text has no zero bytes, but pictures and documents do.
   if (bytes.includes(0)) throw new UnreadableFile('unknown')
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes)

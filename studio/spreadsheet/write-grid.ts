@@ -5,8 +5,8 @@ const NARROW = 14
 const WIDE = 34
 
 /**
- * A CSV file that Excel opens as it is meant: marked as UTF-8, so that ₹ and Telugu stay, with Windows' line ends, and
- * with an apostrophe in front of everything that would run as a formula.
+ * A CSV file that Excel opens correctly. It is marked as UTF-8, which keeps ₹ and Telugu, and has Windows line endings.
+ * An apostrophe stands in front of everything that would run as a formula.
  */
 export async function csvOf(rows: readonly (readonly (string | number)[])[]): Promise<Blob> {
   const {default: papa} = await import('papaparse')
@@ -19,7 +19,7 @@ export async function csvOf(rows: readonly (readonly (string | number)[])[]): Pr
 
 /**
  * An Excel file with one sheet. Its first row stays on the screen. Texts are marked as texts, so that Excel takes none for
- * a date or a formula; only what looks escaped gets a further apostrophe, which reading takes away.
+ * a date or a formula. Only text that looks escaped gets another apostrophe, which reading the file removes.
  */
 export async function excelOf(rows: readonly (readonly (string | number)[])[]): Promise<Blob> {
   const {default: writeExcel} = await import('write-excel-file/universal')

@@ -4,17 +4,17 @@ import {styled} from 'styled-components'
 
 interface CellProps {
   label: string
-  /** Text of the lake. */
+  /** Text that the lake holds. */
   stored: string
   isDisabled?: boolean
   isNumber?: boolean
   /** @returns whether the text was stored */
   onChange: (text: string) => Promise<boolean>
-  /** A text of several cells was pasted here. */
+  /** Called when the text of several cells is pasted here. */
   onPasteCells: (text: string) => void
 }
 
-/** One cell. It is stored when the person leaves it. A text that was not stored stays, and Escape takes it back. */
+/** One cell. It is stored when the person leaves it. Text that was not stored stays until Escape discards it. */
 export function Cell({label, stored, isDisabled, isNumber, onChange, onPasteCells}: CellProps) {
   const [typed, setTyped] = useState<string>()
   const leave = async () => {
@@ -51,7 +51,7 @@ export function Cell({label, stored, isDisabled, isNumber, onChange, onPasteCell
   )
 }
 
-/** The same column, some rows further. */
+/** The input of the same column in the next or the previous row. */
 function neighbour(input: HTMLInputElement, step: number) {
   const cell = input.closest('td')
   const row = cell?.closest('tr')

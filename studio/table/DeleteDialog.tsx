@@ -7,7 +7,7 @@ import type {Referrers} from './bulk.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
 
-/** Products that are named. More would fill the screen. */
+/** Number of products that are named. More would fill the screen. */
 const NAMED = 5
 
 interface DeleteDialogProps {
@@ -77,7 +77,7 @@ function Warning({text}: {text: string}) {
   )
 }
 
-/** The documents that refer to the products now. @returns `undefined` until it is known */
+/** The documents that refer to the products now. @returns `undefined` until they are known */
 function useReferrers(products: Row[]): Referrers | 'failed' | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const [found, setFound] = useState<Referrers | 'failed'>()

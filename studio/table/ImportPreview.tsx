@@ -98,7 +98,7 @@ function Group({title, products}: {title: string; products: Planned[]}) {
 
 function Change({change: {column, ...change}}: {change: PlannedChange}) {
   const {t} = useTranslation(WORDS)
-  // A price looks as on the site.
+  // A price looks as it does on the site.
   const [from, to] = [change.from, change.to].map((text) =>
     column === 'table.value' && text !== '' ? rupees(text) : text,
   )

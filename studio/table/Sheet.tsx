@@ -91,12 +91,12 @@ const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
-  /* The browser must not correct the position while rows above are replaced by their height. */
+  /* The browser must not adjust the scroll position while rows above give way to a gap of their height. */
   overflow-anchor: none;
 `
 const Gap = styled.tr.attrs<{$pixels: number}>(({$pixels}) => ({style: {height: $pixels}}))``
 
-/** Its head and its first column stay on the screen. The colours are the Studio's, in light and dark. */
+/** The table. Its head and its first column stay on the screen. The colours are the Studio's, in light and dark. */
 const Cells = styled.table<{$hasCategory: boolean}>`
   border-collapse: separate;
   border-spacing: 0;

@@ -12,7 +12,7 @@ interface TableRowProps {
   row: Row
   /** Place in the table, from 0. */
   index: number
-  /** Whether products of several categories are shown, so that each needs the name of its own. */
+  /** Whether products of several categories are shown, so that each row names its category. */
   hasCategory: boolean
   table: Table
   onFocus: (index: number) => void

@@ -18,7 +18,7 @@ interface ToolbarProps {
   table: Table
   categoryId: string
   onCategory: (categoryId: string) => void
-  /** Products of any category may have been imported. */
+  /** Called after an import, which may have changed products of any category. */
   onImported: () => void
 }
 
@@ -68,7 +68,7 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
       <Button
         disabled={table.isBusy}
         icon={PublishIcon}
-        // Its moving sign also keeps Chromium from delaying the validation.
+        // The spinner also keeps Chromium from delaying the validation.
         loading={table.isBusy}
         onClick={() => void table.publish()}
         text={t('table.publish', {count})}

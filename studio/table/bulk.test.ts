@@ -49,7 +49,7 @@ test('products are taken off the site, and undoing brings back their published a
   expect(await products()).toEqual(before)
 })
 
-test('a change that somebody has gone on with is not undone', async () => {
+test('a change is not undone when somebody has edited its documents since', async () => {
   const taken = await undoable(client, ['a', 'b'], () => unpublish(client, ['a', 'b']))
   await client.patch('drafts.b').set({name: 'Written since'}).commit()
   await expect(undo(client, taken)).rejects.toMatchObject({statusCode: 409})
@@ -57,7 +57,7 @@ test('a change that somebody has gone on with is not undone', async () => {
   expect(await client.getDocument('drafts.b')).toMatchObject({name: 'Written since'})
 })
 
-test('moved products keep their numbers, and those that the category has already are named', async () => {
+test('moved products keep their numbers, and numbers that the category already had are named', async () => {
   const before = await products()
   let doubled: string[] = []
   const moved = await undoable(client, ['a', 'b'], async () => {
@@ -79,7 +79,7 @@ test('moved products get the next numbers of their new category when a person wa
   expect(await client.fetch('*[_id in ["drafts.a", "drafts.b"]] | order(_id).productId')).toEqual(['2', '3'])
 })
 
-test('what refers to a product is named: enquiries stay, showing documents go with it, releases keep it', async () => {
+test('names what refers to a product: enquiries stay, documents that show it are deleted with it', async () => {
   await client
     .transaction()
     .create({_id: 'lead.x', _type: 'lead', product: {...reference('a'), _weak: true}})

@@ -9,7 +9,7 @@ type Stored = z.infer<typeof documents>[number]
 /** The documents before and after a change: enough to undo it. */
 export interface Undo {
   before: Stored[]
-  /** Revisions after the change. Somebody's later change has another one. */
+  /** The documents after the change. Their revisions reveal a later change by somebody else. */
   after: Stored[]
 }
 
@@ -104,7 +104,7 @@ const referring = z.object({
   versions: z.array(z.object({_id: z.string(), productId: z.string().nullable()})),
 })
 
-/** Documents that prevent a deletion, or that lose a reference by it. */
+/** Documents that prevent a deletion, or that lose a reference through it. */
 export interface Referrers {
   /** Enquiries about the products. They stay. */
   enquiries: number
@@ -120,7 +120,7 @@ const REFERRING = `{
   "versions": *[_type == "product" && _id in path("versions.**")]{_id, productId}
 }`
 
-/** Finds what refers to products. A weak reference, such as an enquiry's, does not keep a product. */
+/** Finds what refers to products. A weak reference, such as an enquiry's, does not prevent a deletion. */
 export async function referrersOf(client: SanityClient, ids: readonly string[]): Promise<Referrers> {
   const raw = client.withConfig({perspective: 'raw'})
   const own = idsWithDrafts(ids)

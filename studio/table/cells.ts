@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 /**
  * Whole rupees as a merchant types them: `₹ 1,20,000`, `1.2 lakh`, `20k`.
- * @returns `undefined` for anything else, and for what Europeans write: `25.000` is 25 rupees here, but 25,000 there
+ * @returns `undefined` for anything else, and for European thousands: `25.000` is 25 in India, but 25,000 in Europe
  */
 export function rupeesOf(text: string): number | undefined {
   const [, digits, unit = ''] =
@@ -57,8 +57,8 @@ export interface Patch<Value = unknown> {
 }
 
 /**
- * The patch that puts a text into a cell. An empty cell loses its field.
- * @returns `undefined` if the text is not of the column's kind
+ * The patch that puts a text into a cell. An empty cell removes the field.
+ * @returns `undefined` if the text does not fit the column
  */
 export function patchOf({column, text}: Change): Patch<string | number> | undefined {
   const words = text.trim()
@@ -70,7 +70,7 @@ export function patchOf({column, text}: Change): Patch<string | number> | undefi
 /** Text that a cell shows once the change is stored: a price loses its commas. */
 export const storedText = (change: Change) => String(Object.values(patchOf(change)?.set ?? {})[0] ?? '')
 
-/** Rows and cells of a text that a spreadsheet put on the clipboard. Quotes hold cells with line breaks together. */
+/** Rows and cells of a text that a spreadsheet put on the clipboard. Quotes keep cells with line breaks whole. */
 export function cellsOf(clipboard: string): string[][] {
   const rows: string[][] = []
   let cells: string[] = []
@@ -87,7 +87,7 @@ export function cellsOf(clipboard: string): string[][] {
   return rows
 }
 
-/** Changes of pasted cells, from a cell on to the right and down. Cells beyond the edge of the table are left out. */
+/** Changes of pasted cells, from one cell to the right and down. Cells beyond the edge of the table are left out. */
 export function pasted(
   clipboard: string,
   at: {row: number; column: number},

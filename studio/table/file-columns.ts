@@ -33,13 +33,13 @@ export function gridOf(rows: readonly Row[], words: Words): (string | number)[][
 export interface Head {
   /** Places of the columns, from 0, by their names. */
   places: ReadonlyMap<string, number>
-  /** Titles that stand for no column. */
+  /** Titles that match no column. */
   ignored: string[]
-  /** Words of the columns that the file has twice. */
+  /** Titles of the columns that the file has twice, as keys. */
   doubled: Word[]
 }
 
-/** Finds the columns by their titles. Case does not matter, nor what stands in brackets, such as a unit. */
+/** Finds the columns by their titles, whatever their case. Text in brackets, such as a unit, does not count. */
 export function headOf({cells}: GridRow, words: Words): Head {
   const places = new Map<string, number>()
   const ignored: string[] = []

@@ -93,7 +93,7 @@ test.each([
   expect(found.unchanged).toHaveLength(601)
 })
 
-test('nothing would change when the file has no ids and semicolons', async () => {
+test('nothing would change when the file has no ids, and semicolons between its cells', async () => {
   const catalogue = seeded()
   const rows = gridOf(catalogue.rows, words).map((cells) =>
     cells
@@ -106,7 +106,7 @@ test('nothing would change when the file has no ids and semicolons', async () =>
   expect(found.unchanged).toHaveLength(601)
 })
 
-test('changed cells are named with what they were and what they become', () => {
+test('changed cells are listed with their old and new text', () => {
   const {changed, unchanged, created} = plan(`
     Id | Name | Price | Material
     a  | Lotus | 1.2 lakh | Kota
@@ -127,7 +127,7 @@ test('changed cells are named with what they were and what they become', () => {
   expect(created).toEqual([])
 })
 
-test('columns that the file lacks stay as they are, and empty cells are emptied', () => {
+test('fields whose columns the file lacks stay as they are, and empty cells remove their fields', () => {
   expect(plan('Id | Price (₹)\na |').changed[0]).toMatchObject({
     changes: [{column: 'table.value', from: '900', to: ''}],
     patches: [{unset: ['value']}],
@@ -138,7 +138,7 @@ test.each(['7', '7.0', '07', '007'])('the number %s is that of product 7', (numb
   expect(plan(`Category | Number | Name\nurli | ${number} | Lotus`).changed[0]).toMatchObject({id: 'a'})
 })
 
-test('a row without an id that no product has becomes a new product', () => {
+test('a row without an id becomes a new product when no product has its number', () => {
   const {created} = plan('Category | Number | Name | Material\nPot | 8.0 | Bowl | Kota')
   expect(created).toMatchObject([
     {id: 'product-pot-8', productId: '8', categoryId: 'pot', changes: [{to: 'Bowl'}, {to: 'Kota'}]},
@@ -151,7 +151,7 @@ test('a new product gets an id that no other product has', () => {
   expect(created[0]?.id).toBe('product-pot-8-2')
 })
 
-test('an id keeps a product known when its category and number change', () => {
+test('an id identifies a product whose category and number change', () => {
   expect(plan('Id | Category | Number\na | Pot | 8').changed[0]).toMatchObject({
     id: 'a',
     changes: [
@@ -216,7 +216,7 @@ test('a picture is described only where there is one', () => {
   ])
 })
 
-test('columns that nobody knows are named', () => {
+test('unknown columns are named', () => {
   expect(plan('Id | Prices | Name\na | 5 | Lotus')).toMatchObject({ignored: ['Prices'], changed: [{id: 'a'}]})
 })
 

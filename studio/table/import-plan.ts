@@ -13,7 +13,7 @@ const MAX_BYTES = 3_000_000
 /** A mistake in a file: where it is, and what to do. */
 export interface Problem {
   row: number
-  /** Words of the column; absent when the row or the file as a whole is meant. */
+  /** Title of the column, as a key; absent when the problem is with the whole row or file. */
   column?: Word
   reason: Extract<Word, `spreadsheet.problem.${string}`>
   params?: Record<string, string>
@@ -103,7 +103,7 @@ function cellsByName(cells: GridRow['cells'], places: ReadonlyMap<string, number
   )
 }
 
-/** Rows about a product that an earlier row is about. */
+/** Rows about the same product as an earlier row. */
 function twice(products: readonly Planned[]): Problem[] {
   const firstRows = new Map<string, number>()
   return products.flatMap(({row, id, isNew, categoryId, productId}): Problem[] => {

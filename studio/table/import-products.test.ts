@@ -85,7 +85,7 @@ test('an import writes drafts, new ones at the end of the list, and one undo tak
   expect(await products()).toEqual(before)
 })
 
-test('the draft of a product is what its file shows and what an import changes', async () => {
+test('a file shows the draft of a product, and an import changes that draft', async () => {
   const plan = await planAfter((cells) => cells.map((cell) => (cell === 'Large bowl' ? 'Small bowl' : cell)))
   expect(plan.changed).toMatchObject([{id: 'b', changes: [{from: 'Large bowl', to: 'Small bowl'}]}])
   await importProducts(client, plan)

@@ -62,7 +62,7 @@ const textOf = ({cells}: FileRow, name: string) => {
   return typeof cell === 'string' ? cell : undefined
 }
 
-/** Cells of an Excel file that are dates: no column holds any, and the former text is lost. */
+/** Cells of an Excel file that are dates. No column holds dates, and the original text is lost. */
 const datesIn = ({row, cells}: FileRow): Problem[] =>
   FILE_COLUMNS.filter(({name}) => cells.get(name) instanceof Date).map(({word}) => ({
     row,
@@ -70,7 +70,7 @@ const datesIn = ({row, cells}: FileRow): Problem[] =>
     reason: 'spreadsheet.problem.date',
   }))
 
-/** What a spreadsheet program shows of a date that it made of a text, such as of `1-2` or `MAR-01`. */
+/** Text that a spreadsheet program shows for a date that it made from a text, such as `1-2` or `MAR-01`. */
 const DATE =
   /^(\d{1,2}-)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(-\d{2})?$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
 
@@ -111,7 +111,7 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   return CODE.test(code) ? code : {row, column, reason: 'spreadsheet.problem.number'}
 }
 
-/** Category and code of a product that is known by its id. A new product has them from the start. */
+/** Changes to the category and code of a product that is known by its id. A new product is made with both. */
 function codeChanges({known, categoryId, category, productId}: Subject, file: FileRow): CellResult[] {
   if (!known || !textOf(file, ID.name)) return []
   const results: CellResult[] = []

@@ -26,7 +26,7 @@ export async function catalogueNow(client: SanityClient): Promise<Catalogue> {
   return found
 }
 
-/** A code as it is compared: spreadsheet programs make 7 of `007`, and 7.0 of `7`. */
+/** A code as it is compared: spreadsheet programs turn `007` into 7, and `7` into 7.0. */
 export function looseCode(code: string): string {
   const [, digits] = /^0*(\d+?)(?:\.0+)?$/.exec(code) ?? []
   return digits ?? code.toLowerCase()
@@ -49,7 +49,7 @@ export function finderOf({rows, categories}: Catalogue) {
   return {
     categories: categories.map(({title, slug}) => title ?? slug ?? '').join(', '),
     productWithId: (id: string) => byId.get(id.replace(/^drafts\./, '')),
-    /** The product of this code. A code that is written in another way counts when only one product can be meant. */
+    /** The product with this code. A code that is written differently counts if only one product can be meant. */
     productWithCode: (categoryId: string, code: string) => {
       const loose = byLooseCode.get(keyOf(categoryId, looseCode(code))) ?? []
       return byCode.get(keyOf(categoryId, code)) ?? (loose.length === 1 ? loose[0] : undefined)
@@ -57,7 +57,7 @@ export function finderOf({rows, categories}: Catalogue) {
     category: (name: string) =>
       categories.find(({title}) => title?.trim().toLowerCase() === name.toLowerCase()) ??
       categories.find(({slug}) => slug === name),
-    /** An id that no product has; it is made of the code, as elsewhere in the Studio. */
+    /** An id that no product has; it is made from the code, as elsewhere in the Studio. */
     freshId: (categoryId: string, code: string) => {
       const wanted = idOf(categoryId, code)
       let id = wanted

@@ -74,7 +74,7 @@ export function missingDescriptions(rows: readonly Row[]): Change[] {
   })
 }
 
-/** Changes that bring back what the cells hold. */
+/** Changes that restore what the cells hold now. */
 export function inverseOf(changes: readonly Change[], rows: readonly Row[]): Change[] {
   return changes.flatMap((change) => {
     const row = rows.find(({_id}) => _id === change.id)

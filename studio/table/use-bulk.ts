@@ -4,7 +4,7 @@ import {WORDS} from '../words.ts'
 import {deleteAll, move, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 
-/** Milliseconds for which an explanation can be read. */
+/** Milliseconds for which an explanation is shown. */
 const EXPLAINED_MS = 15_000
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */

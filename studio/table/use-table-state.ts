@@ -41,11 +41,11 @@ export function useAttempts() {
   return {attempt, isBusy: pending > 0}
 }
 
-/** Whether the lake refused a change because somebody else was faster. */
+/** Whether the lake refused a change because somebody else changed the document first. */
 const isConflict = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 409
 
-/** Cells show a stored change at once: the rows arrive up to a second later. */
+/** Cells show a stored change at once, although its rows arrive up to a second later. */
 export function useWritten(rows: Row[]) {
   const [written, setWritten] = useState<readonly Change[]>([])
   const [seen, setSeen] = useState(rows)

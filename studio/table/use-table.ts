@@ -11,7 +11,7 @@ import {inverseOf, rowsNow, write} from './rows.ts'
 import type {Row} from './rows.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
-/** Milliseconds for which the reasons against a publication can be read. */
+/** Milliseconds for which the reasons against a publication are shown. */
 const EXPLAINED_MS = 15_000
 
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */

@@ -10,7 +10,7 @@ const ACTIONS = ['price', 'call', 'visit']
 const OTHER = 'other'
 
 interface CountedProps {
-  /** Enquiries of the last days; absent until they are there. */
+  /** Enquiries of the last seven days; absent until they have arrived. */
   enquiries: Enquiry[] | undefined
   days: Date[]
 }

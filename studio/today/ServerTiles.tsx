@@ -95,7 +95,7 @@ function lastBackup({newest}: BackupState, t: (word: string, values?: Record<str
   return t('today.last-backup', {ago: agoOf(newest.madeAt), size: sizeOf(newest.bytes)})
 }
 
-/** Prepares the download, then lets the browser save it: a backup may be larger than its memory. */
+/** Prepares the download, then lets the browser save it: a backup may be larger than the browser's memory. */
 function useDownload(client: SanityClient) {
   const {t} = useTranslation(WORDS)
   const [phase, setPhase] = useState<'idle' | 'making' | 'started'>('idle')
@@ -115,7 +115,7 @@ function useDownload(client: SanityClient) {
   return {download, phase, failure}
 }
 
-/** Saves the file of an address. Going there would close the connections of the page. */
+/** Downloads the file at an address. Navigating to the address would close the page's connections. */
 function save(address: string) {
   const link = document.createElement('a')
   link.href = address
@@ -150,7 +150,7 @@ function sentenceOf(
   t: (word: string, values?: Record<string, string | number>) => string,
 ): string {
   const who = actorName ?? t(`audit.actor.${actor.replaceAll(' ', '-')}`, {defaultValue: actor})
-  // An event that a newer server records has no words here.
+  // A newer server may record an event that this Studio has no words for.
   const defaultValue = `${who}: ${event} ${subject}`
   return t(`audit.${event.replaceAll(' ', '-')}`, {who, subject, count, defaultValue})
 }
@@ -164,7 +164,7 @@ function agoOf(time: string): string {
   return Math.abs(hours) < 48 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day')
 }
 
-/** Decimal units, as the boxes of disks name them. */
+/** Decimal units, as manufacturers of disks use them. */
 function sizeOf(bytes: number): string {
   const [unit, divisor] = bytes >= 1e9 ? (['GB', 1e9] as const) : (['MB', 1e6] as const)
   return `${(bytes / divisor).toLocaleString('en-IN', {maximumFractionDigits: 1})} ${unit}`

@@ -32,7 +32,7 @@ export function Note({text}: {text: string}) {
   )
 }
 
-/** Rows that lead somewhere. Their padding lies outside the tile's, so that their words stand below its title. */
+/** Rows that open another screen. They reach into the tile's padding, so that their text lines up with its title. */
 export const Rows = styled(Stack)`
   margin: 0 -8px;
 `

@@ -18,7 +18,7 @@ const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour
 /** Role on the embedded lake that sees no enquiries. */
 const WITHOUT_ENQUIRIES = 'catalogue-editor'
 
-/** The first screen. A phone shows its columns below each other. */
+/** The first screen. On a phone, its columns are stacked. */
 export function TodayTool() {
   const {t} = useTranslation(WORDS)
   const {basePath} = useWorkspace()

@@ -9,7 +9,7 @@ const colourOf = (part: number) => COLOURS[part % COLOURS.length]
 /** Units of the drawing, which are pixels at the width of a phone. */
 const CHART = {width: 308, height: 120, top: 18, bottom: 22}
 const BAR_WIDTH = 26
-/** A chart of few enquiries has low columns. */
+/** The scale never ends below this number, so that a chart of few enquiries has low columns. */
 const LOWEST_SCALE = 4
 
 interface ColumnsProps {
@@ -18,7 +18,7 @@ interface ColumnsProps {
   columns: {name: string; parts: number[]}[]
 }
 
-/** A column for each day, made of parts that stand on each other. The last day is today. */
+/** A column for each day, made of stacked parts. The last day is today. */
 export function Columns({label, columns}: ColumnsProps) {
   const totals = columns.map(({parts}) => parts.reduce((sum, part) => sum + part, 0))
   const unit = (CHART.height - CHART.top - CHART.bottom) / Math.max(LOWEST_SCALE, ...totals)
@@ -40,7 +40,7 @@ export function Columns({label, columns}: ColumnsProps) {
                 <rect
                   fill={colourOf(index)}
                   height={part * unit}
-                  // The parts have an order and nothing else.
+                  // A part has no id; its place in the order identifies it.
                   key={COLOURS[index]}
                   width={BAR_WIDTH}
                   x={middle - BAR_WIDTH / 2}

@@ -36,7 +36,7 @@ test('enquiries are counted by day, with the most frequent key first; older ones
   ])
 })
 
-test('a product counts under its document, whatever its page was called, and keeps its label when it is gone', () => {
+test('enquiries count by the document of their product, and a deleted product keeps its label', () => {
   const lotus = {productId: 'FOU-1', product: 'product-lotus'}
   const enquiries = [
     enquiry(0, {productId: '7', category: 'urli'}),

@@ -3,7 +3,7 @@ import type {LiveQuery} from '../live/live-query.ts'
 
 /** Days of a week, with today as the last. */
 const DAYS = 7
-/** Enquiries that the figures count at most. A busy shop has 300 in a week. */
+/** Largest number of enquiries that the figures count. A busy shop has 300 in a week. */
 const MOST_COUNTED = 3000
 /** Rows of a short list. */
 const SHORT = 5
@@ -28,7 +28,7 @@ const found = z.object({
   categories: z.array(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
-/** Enquiries and advertising clicks since `$since`, the newest enquiries of any time, and the names of categories. */
+/** Enquiries and advertising clicks since `$since`, the newest enquiries of all, and the names of categories. */
 export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{

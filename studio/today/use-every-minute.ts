@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * Result of a request that is repeated every minute while the page is seen.
- * @param read stays the same function while the request is the same
- * @returns `undefined` until the first answer is there
+ * Result of a request that is repeated every minute while the page is visible.
+ * @param read must stay the same function as long as the request is the same
+ * @returns `undefined` until the first answer arrives
  */
 export function useEveryMinute<Result>(read: () => Promise<Result>): Result | 'failed' | undefined {
   const [result, setResult] = useState<Result | 'failed'>()

@@ -36,7 +36,7 @@ async function serverWith(status: number) {
 
 const signal = new AbortController().signal
 
-test('the list is requested beside the lake, with the token of the session', async () => {
+test('the list is requested from the server of the lake, with the token of the session', async () => {
   const {server, seen} = await serverWith(200)
   expect(await listUploadedFiles(server, signal)).toEqual(FILES)
   expect(seen).toEqual(['GET /upload-service/files Bearer a-token'])
@@ -48,7 +48,7 @@ test.each([204, 404])('a file counts as deleted when the server answers %i', asy
   expect(seen).toEqual(['DELETE /upload-service/files/gate-1.png Bearer a-token'])
 })
 
-test('a role that may not, and a server with a problem, are told apart', async () => {
+test('a role without the right throws NotAllowed, and a failing server throws another error', async () => {
   await expect(listUploadedFiles((await serverWith(403)).server, signal)).rejects.toThrow(NotAllowed)
   await expect(deleteUploadedFile((await serverWith(503)).server, 'a')).rejects.toThrow('status 503')
 })

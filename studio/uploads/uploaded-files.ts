@@ -28,7 +28,7 @@ export async function listUploadedFiles(server: Server, signal?: AbortSignal): P
   return answer.parse(await (await send(server, '', {signal: signal ?? null})).json())
 }
 
-/** A file that is gone already counts as deleted. @throws Error */
+/** A file that no longer exists counts as deleted. @throws Error */
 export async function deleteUploadedFile(server: Server, slug: string): Promise<void> {
   await send(server, `/${encodeURIComponent(slug)}`, {method: 'DELETE'})
 }

@@ -117,12 +117,16 @@ async function addObject(page: Page, list: Locator, name: string) {
     .fill(name, patience)
 }
 
-/** Moves an element of a list up by one. The Studio needs a moment for each key. */
+/** Moves an element of a list up by one. Screen readers hear of each step, so the next key waits for that. */
 async function moveUpByKeys(page: Page, handle: Locator) {
   await handle.focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
+  for (const [key, words] of [
+    ['Space', 'Picked up'],
+    ['ArrowUp', 'was moved over'],
+    ['Space', 'was dropped'],
+  ] as const) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(300)
+    await expect(page.locator('[id^="DndLiveRegion"]').filter({hasText: words})).toHaveCount(1)
   }
 }
 

@@ -46,7 +46,7 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
 
   await cell('Price (₹)', 'TAB-2').fill('on request')
   await cell('Price (₹)', 'TAB-2').press('ArrowUp')
-  await expect(studio.getByText('That is no price.').first()).toBeVisible(patience)
+  await expect(studio.getByText('That is not a price.').first()).toBeVisible(patience)
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
   await cell('Price (₹)', 'TAB-2').press('Escape')
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000')

@@ -25,7 +25,7 @@ test('a price is typed as a merchant writes it, and a category with products say
   await expect.poll(() => content.find(`drafts.${ID}`), patience).toMatchObject({value: 120_000})
   await price.fill('220 SFT')
   await price.blur()
-  await expect(studio.getByTestId('field-value')).toContainText('That is no price.')
+  await expect(studio.getByTestId('field-value')).toContainText('That is not a price.')
   await price.fill('')
   await price.blur()
   await expect.poll(async () => Object(await content.find(`drafts.${ID}`)).value, patience).toBeUndefined()

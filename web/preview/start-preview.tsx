@@ -4,8 +4,8 @@ import type {Content} from '../sanity.ts'
 import {PreviewNotice} from './PreviewNotice.tsx'
 
 /**
- * Starts what a page with unpublished changes has beside the page itself. In the Studio it can be clicked to edit it. In a
- * tab of its own, it says what it is. Call it after hydration, which knows no further elements.
+ * Starts the additions to a page with unpublished changes. In the Studio, a click on the page edits it. In a tab of its
+ * own, the page gets a notice. Call this after hydration, which expects only the elements that the server rendered.
  */
 export async function startPreview(history: RouterHistory, content: Content): Promise<void> {
   if (window.parent === window) {

@@ -6,8 +6,8 @@ import type {Content} from '../sanity.ts'
 const KINDS = {PUSH: 'push', REPLACE: 'replace'} as const
 
 /**
- * Lets the Studio follow this page and lead it, and marks what can be clicked to edit it. A page of drafts follows changes
- * by its event stream, like every page; the button of the Studio reloads everything.
+ * Lets the Studio follow and navigate this page, and marks what a click edits. A page of drafts gets changes by its
+ * event stream, like every page; the Studio's reload button loads everything again.
  */
 export function startVisualEditing(history: RouterHistory, content: Content): void {
   enableVisualEditing({
@@ -28,7 +28,7 @@ export function startVisualEditing(history: RouterHistory, content: Content): vo
   })
 }
 
-/** The step to the same page runs its loader again, which also renews its title. */
+/** Navigating to the same page runs its loader again, which also updates the title. */
 async function reload(history: RouterHistory, content: Content): Promise<void> {
   if (await content.advance('')) history.replace(history.location.href, history.location.state)
 }

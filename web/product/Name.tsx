@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-/** A product's name that breaks no compound word: no line ends with “Two-”. */
+/** A product's name without line breaks inside compound words: no line ends with “Two-”. */
 export function Name({children}: {children: string}) {
   return children
     .split(/(\S+-\S+)/)

@@ -33,7 +33,7 @@ export const describe = ({all, index, shown}: Pictures, name: string) =>
 
 /**
  * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
- * picture. A picture that is not loaded yet has its frame already.
+ * picture. A picture that is not loaded yet already has its frame.
  */
 export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictures}) {
   if (all.length < 2) return null

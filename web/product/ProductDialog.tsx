@@ -111,7 +111,7 @@ function Facts({product: {productId, facts}}: {product: Product}) {
   )
 }
 
-/** Makes the dialog modal. A served dialog may be closed by then: the visitor did that before this script ran. */
+/** Makes the dialog modal, unless the visitor closed the server-rendered dialog before this script ran. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: boolean, close: () => void) {
   const isFirst = useRef(true)
   // A layout effect makes the dialog modal before the first paint, because the page below must not respond.

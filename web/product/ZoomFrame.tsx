@@ -20,7 +20,7 @@ export function ZoomFrame({children}: {children: ReactNode}) {
     if (!element) return undefined
     lens.current = openLens(element, setZoomed)
     return followGestures(element, lens.current, (step) => {
-      // The links to products come first. A small picture to step to comes after them.
+      // In the dialog, the small picture to step to comes after the links to products, so the last match wins.
       const steps = element.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
       ;[...steps].at(-1)?.click()
     })

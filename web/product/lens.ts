@@ -11,9 +11,9 @@ export interface Lens {
   isZoomed(): boolean
   /** Moves by pixels and enlarges by a factor around a point of the window, never past an edge. */
   change(by: Point, factor?: number, at?: Point): void
-  /** Moves a picture that is not enlarged to the side, while a finger swipes. */
+  /** Moves a whole picture sideways while a finger swipes. */
   pull(x: number): void
-  /** Enlarges around a point of the window, or around the middle. Shows all of an enlarged picture again. */
+  /** Enlarges around a point of the window, or around the middle. If enlarged already, shows the whole picture. */
   toggle(at?: Point): void
   reset(): void
 }

@@ -8,7 +8,7 @@ const MORE_PICTURES =
   defineQuery(`*[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]
   .morePictures[defined(asset)]{${PHOTO}}`)
 
-/** Needed only where a category counts further pictures of the product. */
+/** Needed only for a product that has further pictures by the count on its category's page. */
 export const morePicturesQuery = (category: string, productId: string) =>
   queryOptions({
     queryKey: ['pictures', category, productId],

@@ -22,7 +22,7 @@ const CLEANERS: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([
  * Removes metadata from a picture: place, time, camera, names, thumbnails. The picture looks the same, because the
  * compressed pixels are not decoded.
  * @returns undefined when there was none
- * @throws Malformed when the file cannot be followed to its end
+ * @throws Malformed when the structure of the file cannot be followed to its end
  */
 export function withoutMetadata(type: string, bytes: Buffer): Buffer | undefined {
   const clean = CLEANERS.get(type)
@@ -35,7 +35,7 @@ function cleanedBy(clean: (bytes: Buffer) => Buffer, bytes: Buffer): Buffer {
   try {
     return clean(bytes)
   } catch (error) {
-    // A position behind the end of the file.
+    // A position past the end of the file.
     if (error instanceof RangeError) throw new Malformed('The file is cut off', {cause: error})
     throw error
   }

@@ -25,7 +25,7 @@ export function cleanGif(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, bytes.subarray(at, at + 1)])
 }
 
-/** Bytes of a table of colours. @param flags of the part before it */
+/** Bytes of a table of colours. @param flags of the header before the table */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
 
 function endOfBlock(bytes: Buffer, at: number): number {

@@ -44,13 +44,13 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const length = isLarge ? Number(bytes.readBigUInt64BE(start + 8)) : size === 0 ? to - start : size
     const content = start + (isLarge ? 16 : 8)
     const end = start + length
-    if (end < content || end > to) throw new Malformed('A box ends behind the file')
+    if (end < content || end > to) throw new Malformed('A box ends beyond the file')
     boxes.push({type, start, content, end})
   }
   return boxes
 }
 
-/** Makes a box one that readers skip, and overwrites its content. */
+/** Turns a box into one that readers skip, and overwrites its content. */
 function blank(bytes: Buffer, {start, content, end}: Box) {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, content, end)
@@ -69,7 +69,7 @@ function cleanItems(bytes: Buffer, meta: Box) {
     const at = start + (isInData ? (data?.content ?? 0) : 0)
     // A length of 0 means up to the end.
     const end = length === 0 ? bytes.length : at + length
-    if (end > bytes.length || (isInData && !data)) throw new Malformed('An item ends behind the file')
+    if (end > bytes.length || (isInData && !data)) throw new Malformed('An item ends beyond the file')
     bytes.fill(0, at, end)
     if (kind === 'Exif' && end - at >= EMPTY_EXIF.length) EMPTY_EXIF.copy(bytes, at)
   }

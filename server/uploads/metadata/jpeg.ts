@@ -31,7 +31,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
       continue
     }
     at = start + MARKER_BYTES + bytes.readUInt16BE(start + MARKER_BYTES)
-    if (at > bytes.length) throw new Malformed('A segment ends behind the file')
+    if (at > bytes.length) throw new Malformed('A segment ends beyond the file')
     kept.push(...cleanSegment(marker, bytes.subarray(start, at)))
     if (marker !== SCAN) continue
     const end = endOfScan(bytes, at)

@@ -3,7 +3,7 @@ const SHORT = 3
 const UPRIGHT = 1
 const ENTRY_BYTES = 12
 
-/** Value of the EXIF tag Orientation, 1 to 8. 1 is upright, and stands for a tag that is missing or cannot be read. */
+/** Value of the EXIF tag Orientation, 1 to 8. 1 is upright; a tag that is missing or unreadable counts as 1. */
 function orientationOf(tiff: Buffer): number {
   try {
     const isLittle = tiff.toString('latin1', 0, 2) === 'II'

@@ -25,7 +25,7 @@ export function cleanPng(bytes: Buffer): Buffer {
     const length = bytes.readUInt32BE(at)
     type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + FRAME_BYTES + length
-    if (end > bytes.length) throw new Malformed('A chunk ends behind the file')
+    if (end > bytes.length) throw new Malformed('A chunk ends beyond the file')
     const orientation = type === 'eXIf' ? onlyOrientation(bytes.subarray(at + 8, end - 4)) : undefined
     if (orientation) kept.push(chunk(type, orientation))
     else if (NEEDED.has(type)) kept.push(bytes.subarray(at, end))

@@ -67,7 +67,7 @@ interface Entry {
   count: number
 }
 
-/** Positions of the directories that were visited: a file may lead to one of them again and again. */
+/** Positions of the directories that were visited: a file may point to the same one again and again. */
 interface Visit extends Order {
   seen: Set<number>
 }

@@ -20,7 +20,7 @@ export function cleanWebp(bytes: Buffer): Buffer {
   while (at + CHUNK_HEADER_BYTES <= end) {
     const type = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
-    if (at + CHUNK_HEADER_BYTES + length > bytes.length) throw new Malformed('A chunk ends behind the file')
+    if (at + CHUNK_HEADER_BYTES + length > bytes.length) throw new Malformed('A chunk ends beyond the file')
     const content = bytes.subarray(at + CHUNK_HEADER_BYTES, at + CHUNK_HEADER_BYTES + length)
     at += CHUNK_HEADER_BYTES + length + (length % 2)
     const orientation = type === 'EXIF' ? onlyOrientation(tiffOf(content)) : undefined
