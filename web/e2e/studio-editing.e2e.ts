@@ -53,25 +53,6 @@ test('Delete removes document and draft, and the lists no longer show them', asy
   await expect(studio.getByRole('option', {name: /Asha for a day/})).toHaveCount(0)
 })
 
-test('a category with products cannot be deleted, and the Studio lists the products', async ({
-  studio,
-  content,
-  complaints,
-}) => {
-  await openDocument(studio, 'category', 'category-stone-gate')
-  await act(studio, 'Delete')
-  const dialog = studio.getByRole('dialog')
-  await expect(dialog).toContainText('4 documents refer to “Stone Gate”')
-  await expect(dialog.getByRole('listitem')).toHaveCount(4)
-  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
-  await expect(studio.getByText('An error occurred').first()).toBeVisible({timeout: SLOW_MS})
-  expect(await content.find('category-stone-gate')).toBeDefined()
-  expect(complaints.splice(0)).toEqual([
-    expect.stringMatching(/^409: .*document\.delete/),
-    expect.stringContaining('409'),
-  ])
-})
-
 test('Duplicate creates a separate draft with the same text', async ({studio, content}) => {
   const id = await content.testimonial('Asha the first')
   await openDocument(studio, 'testimonial', id)
