@@ -1,6 +1,6 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process'
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {basename, join, relative} from 'node:path'
+import {join, relative} from 'node:path'
 import {createInterface} from 'node:readline'
 import {promisify} from 'node:util'
 import {freePort} from './other-shop.ts'
@@ -22,7 +22,7 @@ const SOURCES = [
 ]
 
 /** Folders that are made of the sources, and large ones that development does not read. Tests are left out too. */
-const LEFT_OUT = ['.sanity', 'blender', 'dist', 'e2e', 'node_modules', 'pictures']
+const LEFT_OUT = /\/(?:\.sanity|dist|e2e|node_modules|scripts\/seed\/pictures|scripts\/render\/blender)$/
 
 /** `npm run dev` over a copy of the project, with the content of the shop that the journeys run against. */
 export interface DevelopmentLoop {
@@ -48,7 +48,7 @@ export async function startLoop(baseURL: string): Promise<DevelopmentLoop> {
   const copy = join(root, FOLDER)
   await rm(copy, {recursive: true, force: true})
   await mkdir(copy, {recursive: true})
-  const isCopied = (file: string) => !LEFT_OUT.includes(basename(file)) && !/\.test\.tsx?$/.test(file)
+  const isCopied = (file: string) => !LEFT_OUT.test(file) && !/\.test\.tsx?$/.test(file)
   for (const source of SOURCES)
     await cp(join(root, source), join(copy, source), {recursive: true, filter: isCopied})
   // `npm test` reads it, and its types are checked in the copy.
