@@ -274,3 +274,13 @@ test('a sender sends 1,200 queries of previews in a minute', async () => {
   expect(await count(1200)).toBe(0)
   expect(await count(1)).toBe(1)
 })
+
+test('a sender has fifty event streams of previews, and another one when a page is closed', async () => {
+  const pass = cookieOf(await enable(await secretOfStudio()))
+  const events = () => get('/preview/v2025-02-19/data/live/events/production', pass)
+  const open = await Promise.all(Array.from({length: 50}, events))
+  expect(new Set(open.map(({status}) => status))).toEqual(new Set([200]))
+  expect((await events()).status).toBe(429)
+  await open[0]?.body?.cancel()
+  await vi.waitFor(async () => expect((await events()).status).toBe(200))
+})

@@ -2,6 +2,7 @@ import {Hono, type Context} from 'hono'
 import {deleteCookie, getCookie, setCookie} from 'hono/cookie'
 import type {Admission} from '../admission/admission.ts'
 import type {AllowanceLimit} from '../admission/allowance.ts'
+import type {HoldingLimit} from '../admission/holding.ts'
 import type {Drafts} from '../content/drafts.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {Refusal, refusalResponse} from '../http/refusal.ts'
@@ -23,11 +24,14 @@ interface PreviewLimits {
   links: AllowanceLimit
   /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
   queries: AllowanceLimit
+  /** Open event streams. An open page of drafts has one. */
+  streams: HoldingLimit
 }
 
 const LIMITS: PreviewLimits = {
   links: {perSender: 60, overall: 600, seconds: 60},
   queries: {perSender: 1200, overall: 6000, seconds: 60},
+  streams: {perSender: 50, overall: 500, retrySeconds: 10},
 }
 
 interface PreviewOptions {
@@ -112,6 +116,7 @@ function openDoor({drafts, key, isSecure}: PreviewOptions) {
 function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): Hono<ClientEnv> {
   const links = options.admission.allowance('preview links', LIMITS.links)
   const queries = options.admission.allowance('preview queries', LIMITS.queries)
+  const streams = options.admission.holding('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {
     await links.take(senderOf(context))
@@ -131,15 +136,31 @@ function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): H
     const {drafts} = await door.requireGuest(context)
     await queries.take(senderOf(context))
     const {searchParams} = addressOf(context.req.url)
-    const {body, status, headers} = await drafts.events(searchParams, context.req.raw.signal)
-    const type = headers.get('Content-Type') ?? 'text/event-stream'
-    return new Response(body, {status, headers: {...PRIVATE, 'Content-Type': type}})
+    const free = streams.hold(senderOf(context))
+    const events = await drafts.events(searchParams, context.req.raw.signal).catch((error: unknown) => {
+      free()
+      throw error
+    })
+    const type = events.headers.get('Content-Type') ?? 'text/event-stream'
+    const body = events.body && endingWith(free, events.body)
+    if (!body) free()
+    return new Response(body, {status: events.status, headers: {...PRIVATE, 'Content-Type': type}})
   })
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
     throw error
   })
   return app
+}
+
+/** The same stream, which calls `onEnd` when it ends, breaks off, or has no reader any more. */
+function endingWith(onEnd: () => void, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const {readable, writable} = new TransformStream<Uint8Array, Uint8Array>()
+  stream
+    .pipeTo(writable)
+    .catch(() => undefined)
+    .finally(onEnd)
+  return readable
 }
 
 const addressOf = (address: string) => new URL(address, 'http://localhost')
