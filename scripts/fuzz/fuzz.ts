@@ -30,7 +30,7 @@ export interface FuzzOptions {
 export interface FuzzResult {
   runs: number
   slowestMs: number
-  /** What went wrong, each with the file that holds the input. */
+  /** Failures, each with the file that holds the input. */
   problems: {problem: string; path: string}[]
 }
 

@@ -36,7 +36,7 @@ const draft = (productId: string, name: string) => ({
   orderRank: `0|zzzz${productId.slice(-2)}:`,
 })
 
-/** What a seeded shop lacks: enquiries, and products that are not published. */
+/** Content that a seeded shop lacks: enquiries, and products that are not published. */
 export const CONTENT: SanityDocumentStub[] = [
   enquiry(1, {category: 'fountain', productId: 'FOU-004', action: 'price'}),
   enquiry(3, {category: 'gazebo', productId: 'GAZ-002', action: 'visit'}),
@@ -61,7 +61,7 @@ async function photograph(file: string, name: string) {
   return {name, mimeType: 'image/jpeg', buffer}
 }
 
-/** What the page shows in the picture of each question. */
+/** Steps that bring the page to the state in the picture of each question. */
 export const SCENES: Record<Topic, (page: Page) => Promise<void>> = {
   add: async (page) => {
     await open(page, 'add-many/category-fountain', 'Choose photographs')

@@ -48,7 +48,7 @@ interface PreviewOptions {
   endedPage: (request: Request) => Promise<Response>
 }
 
-/** What a page of drafts is rendered with. */
+/** The mode and the data of a page of drafts. */
 export interface PreviewOf {
   mode: Pass['mode']
   /** Answers the queries of the page. */

@@ -40,7 +40,7 @@ export const printOf = (pixels: Pixels): Print | undefined => print(pixels, CUTS
 /** Prints of a picture, whole and with a little cut off at its edges. */
 export const printsOf = (pixels: Pixels): Print[] => CUTS.flatMap((cut) => print(pixels, cut) ?? [])
 
-/** How much a picture differs from another one, or from the most similar part of it. */
+/** Difference between a picture and another one, or the most similar part of it. */
 const differenceOf = (own: Print, others: readonly Print[]): number =>
   Math.min(...others.map((other) => meanSquare(own, other)))
 

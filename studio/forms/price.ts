@@ -16,7 +16,7 @@ export const priceField = (type: unknown, path: readonly unknown[]) =>
   path.length === 1 ? PRICES[`${String(type)}.${String(path[0])}`] : undefined
 
 /**
- * What is stored for a price as a merchant types it: `1.2 lakh` becomes 120000, and `₹ 220 SFT` becomes `220 SFT`.
+ * The stored value of a price as a merchant types it: `1.2 lakh` becomes 120000, and `₹ 220 SFT` becomes `220 SFT`.
  * @returns `null` for an empty text, `undefined` for one that is no price
  */
 export function storedPrice(kind: Kind, text: string): string | number | null | undefined {

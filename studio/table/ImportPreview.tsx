@@ -6,7 +6,7 @@ import {WORDS} from '../words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
 
-/** What an import would do: mistakes, new products, changed products with their changes, and rows without a change. */
+/** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
   const {t} = useTranslation(WORDS)
   const {created, changed, unchanged, problems, ignored} = plan

@@ -39,7 +39,7 @@ export interface Planned {
   patches: Patch[]
 }
 
-/** What an import would do. Nothing is imported while there are problems. */
+/** The effects of an import. Nothing is imported while there are problems. */
 export interface Plan {
   created: Planned[]
   changed: Planned[]

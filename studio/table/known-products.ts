@@ -8,7 +8,7 @@ const categories = z.array(
   z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),
 )
 
-/** What the lake holds: every product, with its draft where it has one, and every category. */
+/** The content of the lake: every product, with its draft where it has one, and every category. */
 export interface Catalogue {
   rows: Row[]
   categories: z.infer<typeof categories>

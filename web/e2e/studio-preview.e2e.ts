@@ -32,7 +32,7 @@ const outwardParts = (html: string) =>
     ),
   ].join('\n')
 
-/** What a visitor gets: the page, and the scripts of its first load with their sizes. */
+/** A visitor’s answer: the page, and the scripts of its first load with their sizes. */
 async function asVisitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({baseURL})
   const page = await context.newPage()
