@@ -69,7 +69,7 @@ export function leadIn(words: Words) {
   })
 }
 
-/** Fields of the visitor’s wish, and of the product that it is about. */
+/** Fields of a contact intent, and of the product that it is about. */
 const about = ({lead}: Words) => [
   defineField({
     name: 'kind',
