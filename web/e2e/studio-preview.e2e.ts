@@ -98,8 +98,7 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
     .poll(() => studio.locator('iframe').evaluate((element) => element.clientWidth), patience)
     .toBeLessThan(400)
   await studio.getByLabel('Toggle viewport size').click()
-  await expect(frame.getByRole('link', {name: 'About', exact: true})).toBeVisible()
-  await go(studio, '/preview?preview=/about')
+  await frame.getByRole('link', {name: 'About', exact: true}).click()
   await expect(frame.getByRole('heading', {level: 1})).toContainText('About', patience)
   await expect(studio).toHaveURL(/\/preview\/siteSettings\/siteSettings/, patience)
 
