@@ -1,8 +1,13 @@
 import {setTimeout as delay} from 'node:timers/promises'
+import {setFlagsFromString} from 'node:v8'
+import {runInNewContext} from 'node:vm'
 import {afterEach, expect, test} from 'vitest'
 import {TaskPool} from './task-pool.ts'
 import type {TaskStopped} from './task-stopped.ts'
 import type {TestTasks} from './test-tasks.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 const AMPLE = {timeMs: 60_000, memoryMb: 2000}
 const open: {close(): void}[] = []
@@ -34,6 +39,15 @@ test('tasks run in one process that is used again, and give their results', asyn
   const bytes = await pool.run('bytes', 5_000_000, AMPLE)
   expect(Buffer.compare(bytes, new Uint8Array(5_000_000).fill(7))).toBe(0)
   expect(pool.counts).toMatchObject({started: 1, processes: 1, running: 0, waiting: 0})
+})
+
+test('the result of a task is not kept when its process goes on', async () => {
+  const pool = openPool()
+  const result = new WeakRef(await pool.run('bytes', 1_000_000, AMPLE))
+  await pool.run('double', 1, AMPLE)
+  collectGarbage()
+  expect(result.deref()).toBeUndefined()
+  expect(pool.counts).toMatchObject({started: 1, processes: 1})
 })
 
 test('an error that a task foresees arrives as such, any other as a bug; the process stays', async () => {

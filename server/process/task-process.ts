@@ -39,12 +39,15 @@ const READ_ONLY = ['--permission', '--allow-fs-read=*', '--allow-addons']
 export class TaskProcess {
   readonly #child: ChildProcess
   readonly #ready = Promise.withResolvers<void>()
-  readonly #ended = Promise.withResolvers<never>()
   #isReady = false
   #isOver = false
   #complaint = ''
   #killedFor: StopReason | undefined
   #name = ''
+  /** Why the process ended, once it has. */
+  #stopped: TaskStopped | undefined
+  /** Rejects the task that runs. */
+  #reject: (stopped: TaskStopped) => void = () => undefined
 
   /** @param program a module that calls `serveTasks` */
   constructor(program: URL) {
@@ -55,7 +58,6 @@ export class TaskProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    this.#ended.promise.catch(() => undefined)
     this.#child.stderr?.on('data', (part: Buffer) => {
       this.#complaint = `${this.#complaint}${part.toString()}`.slice(-MAX_COMPLAINT)
     })
@@ -81,19 +83,21 @@ export class TaskProcess {
    */
   async run<Result, Failure>({name, input, timeMs, memoryMb}: Task): Promise<Outcome<Result, Failure>> {
     this.#name = name
+    // Each task has a promise of its own. One for the life of the process would keep the results of all its tasks in memory.
+    const outcome = Promise.withResolvers<Outcome<Result, Failure>>()
+    this.#reject = outcome.reject
+    if (this.#stopped) outcome.reject(this.#stopped)
     this.#hold(true)
     const watches: NodeJS.Timeout[] = []
     try {
       watches.push(setTimeout(() => this.kill('start'), START_MS))
-      await Promise.race([this.#ready.promise, this.#ended.promise])
+      await Promise.race([this.#ready.promise, outcome.promise])
       clearTimeout(watches.pop())
       watches.push(setTimeout(() => this.kill('time'), timeMs))
       watches.push(setInterval(() => this.residentMb() > memoryMb && this.kill('memory'), LOOK_MS))
-      const outcome = Promise.withResolvers<Outcome<Result, Failure>>()
-      const onMessage = (message: Outcome<Result, Failure>) => outcome.resolve(message)
-      this.#child.once('message', onMessage)
+      this.#child.once('message', (message: Outcome<Result, Failure>) => outcome.resolve(message))
       this.#child.send({name, input}, (error) => error && this.kill('lost'))
-      return await Promise.race([outcome.promise, this.#ended.promise])
+      return await outcome.promise
     } finally {
       for (const watch of watches) clearTimeout(watch)
       this.#hold(false)
@@ -122,7 +126,8 @@ export class TaskProcess {
     // Nobody but the system or its administrator sends SIGKILL to a process that this one did not end.
     const fallen = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'lost' : 'crash'
     const reason = this.#killedFor ?? (this.#isReady ? fallen : 'start')
-    this.#ended.reject(new TaskStopped(this.#name, reason, this.#complaint.trim()))
+    this.#stopped = new TaskStopped(this.#name, reason, this.#complaint.trim())
+    this.#reject(this.#stopped)
   }
 
   /** @param isHeld whether the server waits for this process before it ends */

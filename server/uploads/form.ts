@@ -186,33 +186,32 @@ async function* bodyOf(
 ): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
-  const {promise: expired, reject: expire} = Promise.withResolvers<never>()
-  const onTime = () => expire(new S3Error('RequestTimeout'))
+  let isLate = false
+  // This rejects the read that waits, or the next one. A race against one promise for the whole body would keep every
+  // chunk in memory until the body has ended.
+  const onTime = () => {
+    isLate = true
+    reader.releaseLock()
+  }
   const idle = setTimeout(onTime, idleMs)
   const total = setTimeout(onTime, totalMs)
   let bytes = 0
   try {
     for (;;) {
       idle.refresh()
-      const {done, value} = await Promise.race([read(reader), expired])
+      const {done, value} = await reader.read()
       if (done) return
       bytes += value.byteLength
       if (bytes > maxBodyBytes) throw new S3Error('EntityTooLarge')
       yield value
     }
+  } catch (error) {
+    if (error instanceof S3Error) throw error
+    // Without a deadline that has passed, the client is gone and reads no response.
+    throw new S3Error(isLate ? 'RequestTimeout' : 'MalformedPOSTRequest')
   } finally {
     clearTimeout(idle)
     clearTimeout(total)
-    // This rejects a read that still waits. `Promise.race` has settled by then and ignores the rejection.
     reader.releaseLock()
-  }
-}
-
-async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  try {
-    return await reader.read()
-  } catch {
-    // The client is gone and reads no response.
-    throw new S3Error('MalformedPOSTRequest')
   }
 }
