@@ -25,9 +25,11 @@ import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
-import {builtBundle} from './site/bundle.ts'
+import {builtBundle, type BundleSource} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
+import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
+import type {SiteOptions} from './site/pages.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite, type Site} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
@@ -81,19 +83,18 @@ export function openShop(
   const room = openLeadRoom(admission, {dir: config.dataDir, stock})
   app.route('/', formRoutes({outbox, errorLog, admission, room, report: reportProblem}))
 
-  const pages = {
-    bundles,
-    env: siteEnv(config, content.addresses),
-    fetchContent: (request: Request, sender?: string) => content.fetch(request, sender),
-    position: () => content.position(),
-    onError: report,
-  }
-  const site = openSite(pages, openPageGate(admission))
+  const copies = openPageCopies({
+    dir: config.dataDir,
+    settings: siteEnv(config, content.addresses),
+    report: reportProblem,
+  })
+  const site = openSite(siteOptions(config, content, bundles), {gate: openPageGate(admission), copies})
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
-  app.get('/file/:slug', async (context, next) =>
-    (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
+  servePages(
+    app,
+    {site, uploads},
+    previewOf(config, {drafts: openDrafts(config, lake, app), site, admission}),
   )
-  servePages(app, site, previewOf(config, {drafts: openDrafts(config, lake, app), site, admission}))
   return {
     fetch: app.fetch,
     lake,
@@ -106,14 +107,33 @@ export function openShop(
       stopListening()
       uploads.close()
       backups?.close()
+      copies.close()
       await outbox.close()
       lake?.close()
     },
   }
 }
 
+function siteOptions(config: Config, content: ContentSource, bundles: BundleSource): SiteOptions {
+  return {
+    bundles,
+    env: siteEnv(config, content.addresses),
+    fetchContent: (request, sender) => content.fetch(request, sender),
+    position: () => content.position(),
+    onError: report,
+  }
+}
+
+interface Served {
+  site: Site
+  uploads: Pick<ReturnType<typeof openShopUploads>, 'isDeleted'>
+}
+
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
-function servePages(app: Hono<ClientEnv>, site: Site, preview: Preview) {
+function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
+  app.get('/file/:slug', async (context, next) =>
+    (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
+  )
   app.route('/', preview.routes)
   app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
 }

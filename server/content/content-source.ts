@@ -58,6 +58,9 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
   }
 }
 
+/** Milliseconds for a response of hosted Sanity. A page that waited longer would lose its visitor. */
+const HOSTED_MS = 8000
+
 /** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
 function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
   const client = createClient({projectId, dataset, apiVersion: API_VERSION, useCdn: true})
@@ -70,7 +73,8 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       imageBase: 'https://cdn.sanity.io/images',
     },
     query: (groq, params, signal) => client.fetch(groq, params, {signal}),
-    fetch: (request) => fetch(request),
+    fetch: (request) =>
+      fetch(request, {signal: AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])}),
     position: () => position,
     onChange(listener) {
       const subscription = client.live.events().subscribe({

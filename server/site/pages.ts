@@ -21,12 +21,18 @@ export interface SiteOptions {
   onError?: (error: unknown) => void
 }
 
+/** Addresses of a page, and the build that renders it. */
+export interface AddressInBuild extends PageAddress {
+  /** Script and styles that the page names. Absent without a build. */
+  build?: string
+}
+
 /** Renders pages, and files such as the sitemap that are made from the content. */
 export interface Pages {
   /** The browser's files by address. Empty when the site is not built. */
   files(): Promise<Map<string, StaticFile>>
   /** Addresses of the requested page. Without a build, the address as it is. */
-  addressOf(pathname: string, search: string): Promise<PageAddress>
+  addressOf(pathname: string, search: string): Promise<AddressInBuild>
   /**
    * Renders the page at an address: path and parameters.
    * @throws Refusal 429 when the sender may send no more queries
@@ -115,7 +121,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       const bundle = await bundles.load().catch(() => undefined)
       if (!bundle) return {own: pathname + search, shared: pathname + search}
       if (addresses?.bundle !== bundle) addresses = {bundle, of: bundle.openAddresses(env)}
-      return addresses.of(pathname, search)
+      return {...addresses.of(pathname, search), build: `${bundle.script} ${bundle.styles}`}
     },
     make: (address, sender) =>
       withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),

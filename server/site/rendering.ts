@@ -1,9 +1,11 @@
 import {Refusal} from '../http/refusal.ts'
 import type {PreviewOf} from '../preview/preview.ts'
 import type {PageAddress} from './bundle.ts'
+import {bridgeOutages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
+import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
-import type {Pages} from './pages.ts'
+import type {AddressInBuild, Pages} from './pages.ts'
 
 /**
  * Bytes of cached pages. A page has about 100 kB. A shop of some hundred products fits; addresses of searches share a
@@ -17,16 +19,24 @@ interface Rendering {
    * The page at an address, from the cache where it fits everybody; or the page that says to wait.
    * @param sender absent: this server itself, which has no limit
    */
-  page(address: PageAddress, sender?: string): Promise<CachedPage>
+  page(address: AddressInBuild, sender?: string): Promise<CachedPage>
   /** The page with unpublished changes, which is never cached; or the page that says to wait. */
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
   /** Evicts the pages with one of these sync tags; all pages without tags. */
   contentChanged(tags?: string[]): void
 }
 
-/** Renders pages for admitted senders, and caches those that fit everybody. @param gate absent: no limit */
-export function openRendering(pages: Pages, gate?: PageGate): Rendering {
+interface RenderingOptions {
+  /** Absent: no limit. */
+  gate?: PageGate | undefined
+  /** Served while the content cannot be read. Absent: a page says that it cannot. */
+  copies?: PageCopies | undefined
+}
+
+/** Renders pages for admitted senders, and caches those that fit everybody. */
+export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}): Rendering {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
+  const outages = bridgeOutages(copies)
 
   /** @throws Refusal */
   async function admitted(make: () => Promise<CachedPage>, sender?: string) {
@@ -53,15 +63,17 @@ export function openRendering(pages: Pages, gate?: PageGate): Rendering {
   }
 
   /** @throws Refusal */
-  async function shared(address: string, sender?: string): Promise<CachedPage> {
+  async function shared(address: AddressInBuild, sender?: string): Promise<CachedPage> {
     for (;;) {
       let isOwn = false
-      const make = () => {
+      const make = async () => {
         isOwn = true
-        return render(address, sender)
+        const page = await render(address.own, sender)
+        outages.remember(address, page)
+        return page
       }
       try {
-        return await cache.get(address, make)
+        return await cache.get(address.own, make)
       } catch (error) {
         // A rendering that another sender began was refused. That says nothing about this sender.
         if (isOwn || !(error instanceof Refusal)) throw error
@@ -87,7 +99,9 @@ export function openRendering(pages: Pages, gate?: PageGate): Rendering {
   return {
     page: (address, sender) =>
       unlessRefused(() =>
-        address.own === address.shared ? shared(address.own, sender) : tracked(address, sender),
+        outages.bridge(address, () =>
+          address.own === address.shared ? shared(address, sender) : tracked(address, sender),
+        ),
       ),
     preview: ({own}, preview, sender) =>
       unlessRefused(() => admitted(() => pages.preview(own, preview), sender)),

@@ -2,10 +2,11 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
 import {builtBundle} from './bundle.ts'
-import {openPageGate, type PageGate} from './page-gate.ts'
+import {openPageCopies} from './page-copies.ts'
+import {openPageGate} from './page-gate.ts'
 import {openSite} from './site.ts'
 
 // A minimal build: its one page shows the content and the requested address.
@@ -22,7 +23,7 @@ export async function render(request, {env, fetch, script, styles, position}) {
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
     + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   if (!answer.ok) throw new ContentError('status ' + answer.status)
-  return {status: url.pathname === '/nowhere' ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
+  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
 }
 const kept = (search, names) => {
   const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
@@ -66,11 +67,17 @@ afterAll(() => rmSync(dist, {recursive: true}))
 interface Content {
   text: string
   isAway?: boolean
+  /** Whether every page is gone. */
+  isGone?: boolean
   /** Senders whose queries are refused. */
   refused?: string[]
 }
 
-function open(content: Content = {text: 'marble'}, gate?: PageGate) {
+const failTest = (problem: string, error: unknown) => {
+  throw new Error(problem, {cause: error})
+}
+
+function open(content: Content = {text: 'marble'}, guards: Parameters<typeof openSite>[1] = {}) {
   const asked: string[] = []
   const senders: (string | undefined)[] = []
   const fetchContent = async (request: Request, sender?: string) => {
@@ -80,9 +87,9 @@ function open(content: Content = {text: 'marble'}, gate?: PageGate) {
     if (sender !== undefined && content.refused?.includes(sender)) {
       return new Response('', {status: 429, headers: {'Retry-After': '17'}})
     }
-    return new Response(content.text)
+    return new Response(content.isGone ? 'gone' : content.text)
   }
-  const site = openSite({bundles: builtBundle(dist), env, fetchContent}, gate)
+  const site = openSite({bundles: builtBundle(dist), env, fetchContent}, guards)
   const get = (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
   const getAs = (sender: string, path: string) =>
@@ -98,7 +105,7 @@ function openGated(content?: Content) {
     rate: {perSender: 2, overall: 4, seconds: 60},
     slots: {perSender: 1, overall: 3, retrySeconds: 5},
   })
-  return {...open(content, gate), admission, alarms}
+  return {...open(content, {gate}), admission, alarms}
 }
 
 test('a page is rendered for its public address, whatever host the request names', async () => {
@@ -246,6 +253,55 @@ test('unreachable content gives a page that says so, and the site recovers', asy
   expect(await response.text()).toContain('<title>unreachable</title>')
   content.isAway = false
   expect((await get('/')).status).toBe(200)
+})
+
+describe('with last good copies', () => {
+  const openWithCopies = (content: Content) => {
+    const copies = openPageCopies({dir: mkdtempSync(join(dist, 'copies-')), settings: env, report: failTest})
+    onTestFinished(() => copies.close())
+    vi.useFakeTimers({toFake: ['Date']})
+    onTestFinished(() => void vi.useRealTimers())
+    return open(content, {copies})
+  }
+
+  test('a page that was served once is served again while the content cannot be read, and says when it was made', async () => {
+    const {site, get, content, asked} = openWithCopies({text: 'marble'})
+    const first = await (await get('/designs')).text()
+    const madeAt = Date.now()
+    content.isAway = true
+    site.contentChanged()
+    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
+    const copy = await get('/designs?gclid=x')
+    expect(copy.status).toBe(200)
+    expect(Date.parse(copy.headers.get('X-Last-Good-Copy') ?? '') - madeAt).toBeLessThan(1000)
+    expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(await copy.text()).toBe(first)
+    expect((await get('/about')).status).toBe(503)
+    // For some seconds, no visitor waits for another failure.
+    const before = asked.length
+    await get('/designs')
+    expect(asked.length).toBe(before)
+
+    content.isAway = false
+    content.text = 'granite'
+    vi.setSystemTime(Date.now() + 6000)
+    const recovered = await get('/designs')
+    expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
+    expect(await recovered.text()).toContain('granite')
+  })
+
+  test('a page that does not exist any more, and a search, have no copy', async () => {
+    const {site, get, content} = openWithCopies({text: 'marble'})
+    await get('/designs')
+    await get('/designs?q=pot')
+    content.isGone = true
+    site.contentChanged()
+    expect((await get('/designs')).status).toBe(404)
+    content.isAway = true
+    site.contentChanged()
+    expect((await get('/designs')).status).toBe(503)
+    expect((await get('/designs?q=pot')).status).toBe(503)
+  })
 })
 
 test('any other failure gives another page', async () => {

@@ -3,6 +3,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/preview.ts'
 import type {CachedPage} from './page-cache.ts'
+import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
 import {createPages, type SiteOptions} from './pages.ts'
 import {openRendering} from './rendering.ts'
@@ -36,11 +37,11 @@ const compressions = {
 
 /**
  * Opens the site and loads its bundle. Nothing is read from the network until a page is requested.
- * @param gate absent: everything is rendered
+ * @param guards `gate`: absent, everything is rendered; `copies`: absent, pages fail while the content cannot be read
  */
-export function openSite(options: SiteOptions, gate?: PageGate): Site {
+export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?: PageCopies} = {}): Site {
   const pages = createPages(options)
-  const rendering = openRendering(pages, gate)
+  const rendering = openRendering(pages, guards)
   const common = securityHeaders(options.env.publicUrl)
 
   return {

@@ -1,0 +1,96 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import type {CachedPage} from './page-cache.ts'
+import {openPageCopies} from './page-copies.ts'
+
+function folder() {
+  const dir = mkdtempSync(join(tmpdir(), 'page-copies-'))
+  onTestFinished(() => rmSync(dir, {recursive: true}))
+  return dir
+}
+
+interface Options {
+  settings?: unknown
+  maxBytes?: number
+  now?: () => number
+}
+
+function open(dir: string, {settings = {publicUrl: 'https://shop.example'}, ...options}: Options = {}) {
+  const problems: string[] = []
+  const copies = openPageCopies({dir, settings, report: (problem) => void problems.push(problem), ...options})
+  onTestFinished(() => copies.close())
+  return {...copies, problems}
+}
+
+const page = (text: string): CachedPage => ({
+  status: 200,
+  headers: {'Content-Type': 'text/html'},
+  body: Buffer.from(text),
+  etag: `"${text.slice(0, 9)}"`,
+  tags: ['s1:a'],
+  isListed: true,
+  encoded: new Map(),
+})
+
+test('a copy survives a restart, with its headers and the time of its making', async () => {
+  const dir = folder()
+  const first = open(dir, {now: () => Date.parse('2026-11-23T05:00:00Z')})
+  await first.keep('/designs', page('marble'), 'build 1')
+  first.close()
+  const copy = open(dir).find('/designs', 'build 1')
+  expect(copy?.body.toString()).toBe('marble')
+  expect(copy).toMatchObject({
+    status: 200,
+    etag: '"marble"',
+    headers: {'Content-Type': 'text/html', 'X-Last-Good-Copy': '2026-11-23T05:00:00.000Z'},
+  })
+})
+
+test('a copy of another build or of other settings is not served', async () => {
+  const dir = folder()
+  const copies = open(dir)
+  await copies.keep('/', page('marble'), 'build 1')
+  expect(copies.find('/', 'build 2')).toBeUndefined()
+  expect(open(dir, {settings: {publicUrl: 'https://other.example'}}).find('/', 'build 1')).toBeUndefined()
+})
+
+test('a changed page replaces its copy, and a forgotten one is gone', async () => {
+  const copies = open(folder())
+  await copies.keep('/', page('marble'), 'build 1')
+  await copies.keep('/', page('granite'), 'build 1')
+  expect(copies.find('/', 'build 1')?.body.toString()).toBe('granite')
+  copies.forget('/')
+  expect(copies.find('/', 'build 1')).toBeUndefined()
+})
+
+test('beyond the limit, the copies that were stored first are removed', async () => {
+  let time = 0
+  const copies = open(folder(), {maxBytes: 4000, now: () => (time += 1)})
+  const random = () => page(Array.from({length: 1500}, () => Math.random().toString(36)[2] ?? 'x').join(''))
+  for (const address of ['/a', '/b', '/c', '/d', '/e']) await copies.keep(address, random(), 'build 1')
+  const found = ['/a', '/b', '/c', '/d', '/e'].filter((address) => copies.find(address, 'build 1'))
+  expect(found.at(-1)).toBe('/e')
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(5)
+})
+
+test('a damaged file starts empty, and a folder that cannot be written leaves pages without copies', async () => {
+  const dir = folder()
+  writeFileSync(
+    join(dir, 'page-copies.db'),
+    'no database at all, but long enough to look like one'.repeat(50),
+  )
+  const copies = open(dir)
+  expect(copies.problems).toHaveLength(1)
+  await copies.keep('/', page('marble'), 'build 1')
+  expect(copies.find('/', 'build 1')?.body.toString()).toBe('marble')
+
+  const file = join(folder(), 'file')
+  writeFileSync(file, '')
+  const none = open(file)
+  await none.keep('/', page('marble'), 'build 1')
+  expect(none.find('/', 'build 1')).toBeUndefined()
+  expect(none.problems.at(-1)).toBe('There are no last good copies of pages')
+})

@@ -1,0 +1,196 @@
+import {createHash} from 'node:crypto'
+import {rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {promisify} from 'node:util'
+import {gunzipSync, gzip} from 'node:zlib'
+import {z} from 'zod'
+import {makeFolder} from '../disk/folders.ts'
+import type {CachedPage} from './page-cache.ts'
+
+/** The last good copy of each page, on disk, for times when the content cannot be read. */
+export interface PageCopies {
+  /** Stores the copy of a page in the background. @param build the build that rendered the page */
+  keep(address: string, page: CachedPage, build: string): Promise<void>
+  /** Removes the copy of a page that does not exist any more. */
+  forget(address: string): void
+  /** The copy that the same build made. A page of another build names scripts and styles that are gone. */
+  find(address: string, build: string): CachedPage | undefined
+  close(): void
+}
+
+interface PageCopiesOptions {
+  /** Folder of the file `page-copies.db`. */
+  dir: string
+  /** Settings that a page depends on. Copies that were made with others are not served. */
+  settings: unknown
+  /** Receives failures of the disk. A page is served all the same. */
+  report: (problem: string, error: unknown) => void
+  /** Maximum bytes of compressed pages. The copies that were stored first are removed first. */
+  maxBytes?: number
+  now?: () => number
+}
+
+/** Name of the header that shows monitors and developers that a page is a copy. Its value is the time of the copy. */
+const LAST_GOOD_COPY = 'X-Last-Good-Copy'
+
+/** Pages take 10 to 30 kB each. A shop of some thousand products fits. */
+const MAX_BYTES = 64 * 2 ** 20
+/** Fraction of the limit to which a removal shrinks the file, so that it does not run for each new page. */
+const SHRUNK = 0.9
+
+const copyRow = z.object({
+  build: z.string(),
+  etag: z.string(),
+  headers: z.string(),
+  body: z.instanceof(Uint8Array),
+  stored_at: z.number(),
+})
+const headersShape = z.record(z.string(), z.string())
+const sumRow = z.object({bytes: z.number()})
+const oldestRow = z.object({address: z.string(), bytes: z.number()})
+
+/** Opens the copies. A damaged file is replaced by an empty one. Without a usable disk, no page has a copy. */
+export function openPageCopies({
+  dir,
+  settings,
+  report,
+  maxBytes = MAX_BYTES,
+  now = Date.now,
+}: PageCopiesOptions): PageCopies {
+  const shelf = openShelf(dir, report)
+  if (!shelf) return NO_COPIES
+  const kind = createHash('sha256').update(JSON.stringify(settings)).digest('hex')
+  const made = (build: string) => `${build} ${kind}`
+  let isClosed = false
+
+  /** Runs a statement. A failure, such as a full disk, costs the copy only. */
+  function attempt<Result>(work: () => Result): Result | undefined {
+    if (isClosed) return undefined
+    try {
+      return work()
+    } catch (error) {
+      report('The last good copies of pages cannot be stored or read', error)
+      return undefined
+    }
+  }
+
+  return {
+    async keep(address, {headers, body, etag}, build) {
+      if (attempt(() => shelf.get(address)?.etag) === etag) return
+      const compressed = await promisify(gzip)(body, {level: 1})
+      attempt(() => {
+        shelf.put({address, build: made(build), etag, headers, body: compressed, storedAt: now()})
+        if (shelf.bytes() > maxBytes) shelf.shrink(maxBytes * SHRUNK)
+      })
+    },
+    forget(address) {
+      attempt(() => shelf.drop(address))
+    },
+    find(address, build) {
+      const copy = attempt(() => shelf.get(address))
+      if (copy?.build !== made(build)) return undefined
+      return attempt(() => ({
+        status: 200,
+        headers: {
+          ...headersShape.parse(JSON.parse(copy.headers)),
+          [LAST_GOOD_COPY]: new Date(copy.stored_at).toISOString(),
+        },
+        body: gunzipSync(copy.body),
+        etag: copy.etag,
+        tags: [],
+        isListed: true,
+        encoded: new Map(),
+      }))
+    },
+    close() {
+      if (isClosed) return
+      isClosed = true
+      shelf.close()
+    },
+  }
+}
+
+const NO_COPIES: PageCopies = {
+  keep: async () => undefined,
+  forget: () => undefined,
+  find: () => undefined,
+  close: () => undefined,
+}
+
+interface Row {
+  address: string
+  build: string
+  etag: string
+  headers: Record<string, string>
+  body: Uint8Array
+  storedAt: number
+}
+
+/** Opens the database of copies. @returns undefined when the disk takes none */
+function openShelf(dir: string, report: PageCopiesOptions['report']) {
+  const file = join(dir, 'page-copies.db')
+  try {
+    makeFolder(dir)
+    return newShelf(file)
+  } catch (error) {
+    report('The last good copies of pages are damaged, and start empty', error)
+  }
+  try {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, {force: true})
+    return newShelf(file)
+  } catch (error) {
+    report('There are no last good copies of pages', error)
+    return undefined
+  }
+}
+
+function newShelf(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    -- A copy that is lost in a power cut is made again by the next rendering.
+    PRAGMA synchronous = OFF;
+    CREATE TABLE IF NOT EXISTS copies (
+      address TEXT PRIMARY KEY,
+      build TEXT NOT NULL,
+      etag TEXT NOT NULL,
+      headers TEXT NOT NULL,             -- JSON
+      body BLOB NOT NULL,                -- gzip
+      stored_at INTEGER NOT NULL         -- milliseconds since 1970
+    ) STRICT
+  `)
+  const select = database.prepare(
+    'SELECT build, etag, headers, body, stored_at FROM copies WHERE address = ?',
+  )
+  const upsert = database.prepare(
+    'INSERT OR REPLACE INTO copies (address, build, etag, headers, body, stored_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const remove = database.prepare('DELETE FROM copies WHERE address = ?')
+  const sum = database.prepare('SELECT coalesce(sum(length(body)), 0) AS bytes FROM copies')
+  const oldest = database.prepare(
+    'SELECT address, length(body) AS bytes FROM copies ORDER BY stored_at, rowid',
+  )
+  let bytes = sumRow.parse(sum.get()).bytes
+  const drop = (address: string) => {
+    bytes -= copyRow.optional().parse(select.get(address))?.body.length ?? 0
+    remove.run(address)
+  }
+  return {
+    get: (address: string) => copyRow.optional().parse(select.get(address)),
+    put({address, build, etag, headers, body, storedAt}: Row) {
+      drop(address)
+      upsert.run(address, build, etag, JSON.stringify(headers), body, storedAt)
+      bytes += body.length
+    },
+    drop,
+    bytes: () => bytes,
+    shrink(limit: number) {
+      for (const row of z.array(oldestRow).parse(oldest.all())) {
+        if (bytes <= limit) break
+        drop(row.address)
+      }
+    },
+    close: () => database.close(),
+  }
+}
