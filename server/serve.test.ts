@@ -53,11 +53,49 @@ async function read({port, path}: {port: number; path: string}, pauseMs: number)
   return bytes
 }
 
+async function anyShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'serve-'))
+  onTestFinished(() => rm(folder, {recursive: true}))
+  await mkdir(join(folder, 'studio/dist'), {recursive: true})
+  const config = readConfig({PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example'}, folder)
+  const shop = await serveShop(config, folder)
+  onTestFinished(() => shop.close())
+  return shop
+}
+
 test('a client that does not read is disconnected, and one that reads late gets everything', async () => {
   const file = await shopWithFile()
   const [late, never] = await Promise.all([read(file, 100), read(file, 2500).catch(() => 0)])
   expect(late).toBeGreaterThan(SIZE)
   expect(never).toBeLessThan(SIZE / 2)
+})
+
+test.each([
+  ['/forms/submissions', 'application/json'],
+  ['/upload-service/get-upload-url', 'application/json'],
+  ['/upload-service/objects', 'multipart/form-data; boundary=b'],
+  ['/lake/v1/auth/sign-in', 'application/json'],
+  ['/lake/v1/data/query/production', 'application/json'],
+])('a body of many tiny pieces for %s is rejected before its end', async (path, type) => {
+  const shop = await anyShop()
+  const socket = connect(Number(new URL(shop.localUrl).port), 'localhost')
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  )
+  // One byte each, and never the end.
+  socket.write('1\r\n \r\n'.repeat(5000))
+  const [received] = await once(socket, 'data')
+  expect(String(received)).toMatch(/^HTTP\/1\.1 4(00|13) /)
+  socket.destroy()
+})
+
+test('a body in large pieces without a length is read to its end', async () => {
+  const shop = await anyShop()
+  const query = JSON.stringify({query: `"${'granite '.repeat(10_000)}"`})
+  const headers = {'content-type': 'application/json'}
+  const init = {method: 'POST', headers, body: new Blob([query]).stream(), duplex: 'half'}
+  const response = await fetch(`${shop.localUrl}/lake/v1/data/query/production`, init)
+  expect([response.status, (await response.text()).length > 80_000]).toEqual([200, true])
 })
 
 test('a start prints a sign-in link until the owner has a password', async () => {

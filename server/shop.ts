@@ -2,6 +2,7 @@ import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
+import {limitPieces} from './http/pieces.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {backupRoutes} from './backups/routes.ts'
@@ -62,7 +63,7 @@ export function openShop(
   const backups = openBackups(config, lake)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
-  app.use(clients.middleware)
+  app.use(clients.middleware, limitPieces)
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route('/studio', studio(config, root))

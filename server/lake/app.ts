@@ -1,7 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {Refusal} from '../http/refusal.ts'
-import {LakeError} from './model/errors.ts'
+import {LakeError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import {methodsOf} from './http/no-route.ts'
 import type {Lake} from './lake.ts'
@@ -148,8 +148,9 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
 }
 
 /** The lake's error for a refusal of a door. */
-const lakeErrorOf = ({status, message}: Refusal) =>
-  new LakeError(status === 429 ? 'tooManyRequests' : 'unavailable', message)
+const lakeErrorOf = ({status, message}: Refusal) => new LakeError(REFUSED[status] ?? 'unavailable', message)
+
+const REFUSED: Partial<Record<number, LakeErrorType>> = {413: 'payloadTooLarge', 429: 'tooManyRequests'}
 
 /** Seconds of `Retry-After`. A full queue empties in five; a full disk takes longer, but a retry costs little. */
 function secondsToWait(thrown: Error, error: Error): number | undefined {

@@ -50,8 +50,8 @@ interface Form<T> {
   parser: BusboyInstance
   /** The first failure. */
   failure(): {error: unknown} | undefined
-  /** Resolves at the first failure. */
-  failed: Promise<void>
+  /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each of them. */
+  unlessFailed(work: Promise<unknown>): Promise<void>
   /** Resolves when `onFile` has ended, or at once when it was not called. */
   settled(): Promise<void>
   outcome(): Promise<T>
@@ -64,11 +64,11 @@ function openForm<T>(
   onFile: (fields: FormFields, file: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Form<T> {
   const fields = new Map<string, {name: string; value: string}>()
-  const {promise: failed, resolve: announce} = Promise.withResolvers<void>()
   let failure: {error: unknown} | undefined
+  let stopWaiting = () => {}
   const fail = (error: unknown) => {
     failure ??= {error}
-    announce()
+    stopWaiting()
   }
   let fieldBytes = 0
   let stream: BusboyFileStream | undefined
@@ -95,7 +95,13 @@ function openForm<T>(
   return {
     parser,
     failure: () => failure,
-    failed,
+    async unlessFailed(work) {
+      const {promise: failed, resolve} = Promise.withResolvers<void>()
+      stopWaiting = resolve
+      // The work itself may have caused the failure.
+      if (failure) resolve()
+      await Promise.race([work, failed])
+    },
     settled: async () => void (await result?.catch(() => undefined)),
     outcome: () => result ?? Promise.reject(oneFile(0)),
     async abandon() {
@@ -130,9 +136,9 @@ function newParser(contentType: string): BusboyInstance {
 async function feed(form: Form<unknown>, request: Request, bounds: FormBounds): Promise<void> {
   try {
     for await (const chunk of bodyOf(request, bounds)) {
-      if (!form.failure()) await Promise.race([written(form.parser, chunk, bounds.idleMs), form.failed])
+      if (!form.failure()) await form.unlessFailed(written(form.parser, chunk, bounds.idleMs))
     }
-    if (!form.failure()) await Promise.race([ended(form, bounds.graceMs), form.failed])
+    if (!form.failure()) await form.unlessFailed(ended(form, bounds.graceMs))
   } catch (error) {
     throw form.failure()?.error ?? error
   }
