@@ -2,7 +2,9 @@ import {createServer, get, type IncomingMessage} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 import {expect, onTestFinished, test} from 'vitest'
 import {lakeApp} from '../app.ts'
+import {jpeg} from '../testing/pictures.ts'
 import {startTestServer} from '../testing/server.ts'
+import {openAssetShop} from '../testing/shop.ts'
 
 test('a client that does not read gets no more large answers, and one that hangs up has nothing waiting', async () => {
   const server = await startTestServer()
@@ -40,3 +42,24 @@ test('a client that does not read gets no more large answers, and one that hangs
   for await (const part of second) length += String(part).length
   expect(length).toBeGreaterThan(45_000_000)
 }, 60_000)
+
+test('a client that reads no answers gets no more pictures and documents by id, which cost points of queries', async () => {
+  const shop = openAssetShop()
+  onTestFinished(shop.close)
+  const {path} = await shop.uploaded(await jpeg())
+  const get = async (address: string) => {
+    const response = await shop.app.request(address, {}, {clientAddress: '192.0.2.1'})
+    await response.text()
+    return response.status
+  }
+  const picture = `/${path}?w=20`
+  const document = '/v1/data/doc/production/a'
+  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  const {undelivered, queries} = shop.lake.doors
+  const leave = undelivered.hold('192.0.2.1', 100_000_000)
+  expect([await get(picture), await get(document)]).toEqual([429, 429])
+  leave()
+  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  queries.charge('192.0.2.1', 3000 * 5)
+  expect(await get(document)).toBe(429)
+})

@@ -18,6 +18,8 @@ export interface Content {
   /** ETag, without quotes. The same bytes always have the same tag. */
   tag: string
   headers?: Record<string, string>
+  /** Sends bytes in memory. Absent: they are copied. @throws Refusal */
+  deliver?: (bytes: Buffer) => ReadableStream<Uint8Array>
 }
 
 /** An address names the content by its hash, so its response never changes. */
@@ -71,12 +73,15 @@ export async function serve(request: Request, content: Content): Promise<Respons
   }
   const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
   headers.set('Content-Length', String(end - start + 1))
-  const body = request.method === 'HEAD' ? null : await bodyOf(content.source, start, end)
+  const body = request.method === 'HEAD' ? null : await bodyOf(content, start, end)
   return new Response(body, {status, headers})
 }
 
-async function bodyOf(content: Content['source'], start: number, end: number) {
-  if (Buffer.isBuffer(content)) return new Uint8Array(content.subarray(start, end + 1))
+async function bodyOf({source: content, deliver}: Content, start: number, end: number) {
+  if (Buffer.isBuffer(content)) {
+    const bytes = content.subarray(start, end + 1)
+    return deliver ? deliver(bytes) : new Uint8Array(bytes)
+  }
   const checked = checkedParts(content, start, end)
   const parts = after(await checked.next(), checked)
   const source = {

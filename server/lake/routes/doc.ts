@@ -1,5 +1,8 @@
 import {Hono} from 'hono'
 import {publishedId} from '../model/documents.ts'
+import {senderOf} from '../../http/sender.ts'
+import {heldBody, partsOf} from '../admission/undelivered.ts'
+import {isVisitor} from '../admission/visitors.ts'
 import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
@@ -17,7 +20,10 @@ const MAX_IDS = 1000
 export function docRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
 
-  routes.on('GET', addressesOf('doc', '/:ids'), (context) => {
+  routes.on('GET', addressesOf('doc', '/:ids'), async (context) => {
+    const sender = isVisitor(context) ? senderOf(context) : undefined
+    if (sender !== undefined) await lake.doors.queries.take(sender)
+    const began = performance.now()
     const dataset = datasetOf(lake, context)
     const sight = sightOf(dataset, context.get('identity'))
     const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
@@ -30,7 +36,15 @@ export function docRoutes(lake: Lake) {
       if (!isVisible(sight, id)) return [{id, reason: 'permission'}]
       return dataset.documents.has(id) ? [] : [{id, reason: 'existence'}]
     })
-    return context.json({documents: flag(context, 'excludeContent') ? [] : documents, omitted})
+    const body = Buffer.from(
+      JSON.stringify({documents: flag(context, 'excludeContent') ? [] : documents, omitted}),
+    )
+    if (sender !== undefined) lake.doors.queries.charge(sender, performance.now() - began)
+    const stream = heldBody(partsOf(body), lake.doors.undelivered, sender)
+    return context.body(stream, 200, {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+    })
   })
 
   // The Studio measures latency with it.

@@ -1,3 +1,4 @@
+import {heldBody, partsOf} from '../admission/undelivered.ts'
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {isInternal, senderOf} from '../../http/sender.ts'
@@ -53,7 +54,8 @@ export function imageRoutes(lake: Lake) {
     // The client has gone: nobody reads this.
     if (!made) return new Response(null, {status: 400})
     const {bytes, mimeType} = made
-    return serve(context.req.raw, {source: bytes, mimeType, tag, headers})
+    const deliver = (part: Buffer) => heldBody(partsOf(part), lake.doors.undelivered, sender)
+    return serve(context.req.raw, {source: bytes, mimeType, tag, headers, deliver})
   })
   return routes
 }

@@ -5,9 +5,9 @@ import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
+import {heldBody} from '../admission/undelivered.ts'
 import {isVisitor, slotForBody} from '../admission/visitors.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
-import type {Holding} from '../../admission/holding.ts'
 import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
@@ -89,43 +89,20 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
-  const body =
+  const parts =
     'json' in found
-      ? bodyOf(
-          [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)],
-          lake.doors.undelivered,
-          visitor,
-        )
-      : `${head}"result":${JSON.stringify(found.result ?? null)}${tail}`
+      ? [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)]
+      : [Buffer.from(`${head}"result":${JSON.stringify(found.result ?? null)}${tail}`)]
+  const body =
+    parts.length > 3
+      ? heldBody(parts, lake.doors.undelivered, visitor?.sender)
+      : Buffer.concat(parts).toString()
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }
 
 function sourceMapMode(text: string | undefined): SourceMapMode | undefined {
   if (text === undefined || text === 'false') return undefined
   return text === 'withKeyArraySelector' ? text : 'true'
-}
-
-/**
- * One body from several parts. A large body is streamed part by part, without being copied.
- * @throws Refusal when too many bytes wait to be read already
- */
-function bodyOf(
-  parts: Buffer[],
-  undelivered: Holding,
-  visitor: Visitor | undefined,
-): string | ReadableStream<Uint8Array> {
-  if (parts.length <= 3) return Buffer.concat(parts).toString()
-  const bytes = parts.reduce((sum, {length}) => sum + length, 0)
-  const leave = visitor && undelivered.hold(visitor.sender, bytes)
-  return new ReadableStream({
-    pull(controller) {
-      const part = parts.shift()
-      if (part) return controller.enqueue(part)
-      leave?.()
-      controller.close()
-    },
-    cancel: () => leave?.(),
-  })
 }
 
 function limitedTo(maxSize: number) {
