@@ -93,7 +93,7 @@ export function openShop(
   app.get('/file/:slug', async (context, next) =>
     (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
   )
-  servePages(app, site, previewOf(config, {drafts: openDrafts(config, lake, app), site, admission}))
+  servePages(app, site, previewOf(config, {drafts: openDrafts(config, lake, app), lake, site, admission}))
   return {
     fetch: app.fetch,
     lake,
@@ -120,13 +120,18 @@ function servePages(app: Hono<ClientEnv>, site: Site, preview: Preview) {
 
 interface PreviewParts {
   drafts: Drafts | undefined
+  lake: Lake | undefined
   site: Site
   admission: Admission
 }
 
-function previewOf({dataDir, publicUrl}: Config, {drafts, site, admission}: PreviewParts) {
+function previewOf({dataDir, publicUrl}: Config, {drafts, lake, site, admission}: PreviewParts) {
   return openPreview({
     drafts,
+    staff: lake && {
+      sessionOf: ({headers}) => staffOf({headers}, lake) && lake.people.keyOf(headers),
+      isSignedIn: (session) => lake.people.isValid(session),
+    },
     key: secretFile(join(dataDir, 'preview-key')),
     isSecure: publicUrl.startsWith('https:'),
     admission,
@@ -173,7 +178,7 @@ function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
 }
 
 /** @returns undefined for a visitor, and for an expired session */
-function staffOf(request: Request, lake: Lake | undefined): Identity | undefined {
+function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefined): Identity | undefined {
   try {
     return lake?.people.identify(request.headers)
   } catch {

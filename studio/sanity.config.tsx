@@ -33,7 +33,7 @@ export default defineConfig({
   dataset: settings.dataset,
   plugins: [
     structureTool({structure, title: titled('tool.shop').title}),
-    previewTool,
+    previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {
