@@ -111,10 +111,10 @@ const english = {
   'products.reset': 'Reset Order',
   'products.add-failed': 'The product could not be added. Check the connection, then try again.',
 
-  'order.up': 'Move {{product}} up',
-  'order.down': 'Move {{product}} down',
-  'order.top': 'Move {{product}} to the top',
-  'order.failed': 'The product could not be moved. Check the connection, then try again.',
+  'order.up': 'Move {{name}} up',
+  'order.down': 'Move {{name}} down',
+  'order.top': 'Move {{name}} to the top',
+  'order.failed': 'That could not be moved. Check the connection, then try again.',
 
   'attention.all-done': 'Everything is in order.',
   'attention.none': 'Nothing is left to do here.',
