@@ -94,7 +94,7 @@ export function openShop(
   servePages(
     app,
     {site, uploads},
-    previewOf(config, {drafts: openDrafts(config, lake, app), site, admission}),
+    previewOf(config, {drafts: openDrafts(config, lake, app), lake, site, admission}),
   )
   return {
     fetch: app.fetch,
@@ -141,13 +141,18 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
 
 interface PreviewParts {
   drafts: Drafts | undefined
+  lake: Lake | undefined
   site: Site
   admission: Admission
 }
 
-function previewOf({dataDir, publicUrl}: Config, {drafts, site, admission}: PreviewParts) {
+function previewOf({dataDir, publicUrl}: Config, {drafts, lake, site, admission}: PreviewParts) {
   return openPreview({
     drafts,
+    staff: lake && {
+      sessionOf: ({headers}) => staffOf({headers}, lake) && lake.people.keyOf(headers),
+      isSignedIn: (session) => lake.people.isValid(session),
+    },
     key: secretFile(join(dataDir, 'preview-key')),
     isSecure: publicUrl.startsWith('https:'),
     admission,
@@ -194,7 +199,7 @@ function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
 }
 
 /** @returns undefined for a visitor, and for an expired session */
-function staffOf(request: Request, lake: Lake | undefined): Identity | undefined {
+function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefined): Identity | undefined {
   try {
     return lake?.people.identify(request.headers)
   } catch {

@@ -15,7 +15,7 @@ import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
-import {sourcesWithHeic} from './pictures/heic.ts'
+import {acceptDroppedHeic, sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -24,6 +24,8 @@ import {uploadsTools} from './uploads/tool.ts'
 import {bundles, titled} from './words.ts'
 
 const settings = readStudioSettings()
+// The command line reads this file too, without a page.
+if (typeof document !== 'undefined') acceptDroppedHeic(document)
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 export default defineConfig({
@@ -33,7 +35,7 @@ export default defineConfig({
   dataset: settings.dataset,
   plugins: [
     structureTool({structure, title: titled('tool.shop').title}),
-    previewTool,
+    previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
   ],
   tools: (tools, {currentUser}) => {

@@ -14,6 +14,7 @@ import {AttentionIcon} from './desk/AttentionIcon.tsx'
 import {AttentionList} from './desk/AttentionList.tsx'
 import {AttentionPane} from './desk/AttentionPane.tsx'
 import {CategoriesPane} from './desk/CategoriesPane.tsx'
+import {CategoryOrderPane} from './desk/CategoryOrderPane.tsx'
 import {ProductsPane} from './desk/ProductsPane.tsx'
 import {pagesOf} from './seeing/pages.ts'
 import {titled} from './words.ts'
@@ -129,13 +130,16 @@ function needsAttention(S: StructureBuilder, context: StructureResolverContext) 
     })
 }
 
-/** A list that is ordered by dragging. Its title is set here, because the plugin would show the name of the type. */
+/**
+ * A list that is ordered by dragging, or by buttons. Its title is set here, because the plugin would show the name of the
+ * type.
+ */
 function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0]) {
   const {child} = orderableDocumentListDeskItem(options)
   // The plugin puts its list into a list item, typed as any kind of child.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
-  return {...child, title: options.title}
+  return {...child, title: options.title, component: CategoryOrderPane}
 }
 
 /** Type, title or address of a document, or of its draft. */

@@ -111,10 +111,10 @@ const english = {
   'products.reset': 'Reset Order',
   'products.add-failed': 'The product could not be added. Check the connection, then try again.',
 
-  'order.up': 'Move {{product}} up',
-  'order.down': 'Move {{product}} down',
-  'order.top': 'Move {{product}} to the top',
-  'order.failed': 'The product could not be moved. Check the connection, then try again.',
+  'order.up': 'Move {{name}} up',
+  'order.down': 'Move {{name}} down',
+  'order.top': 'Move {{name}} to the top',
+  'order.failed': 'That could not be moved. Check the connection, then try again.',
 
   'attention.all-done': 'Everything is in order.',
   'attention.none': 'Nothing is left to do here.',
@@ -366,6 +366,8 @@ const english = {
   'spreadsheet.unreadable.large':
     'The file is larger than 5 MB. A catalogue without pictures is much smaller.',
   'spreadsheet.unreadable.long': 'The file has more than 5,000 products. Divide it into several files.',
+  'spreadsheet.unreadable.unpacked':
+    'The file holds far more than a table of products, and was not opened. Copy the table into a new file, and choose that one.',
   'spreadsheet.unreadable.locked':
     'The file has a password, or is an old Excel file (.xls). Save it as an Excel workbook (.xlsx) without a password.',
   'spreadsheet.unreadable.encoding':

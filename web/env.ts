@@ -14,6 +14,8 @@ export interface Env {
   imageBase: string
   /** The page shows unpublished changes: to somebody who edits them, or who only looks. */
   preview?: 'edit' | 'look'
+  /** Names of the layers that such a page shows, with commas between them: `drafts`, or a release before it. */
+  perspective?: string
   projectId: string
   dataset: string
   metaPixelId?: string

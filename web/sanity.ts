@@ -68,7 +68,9 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       params: Record<string, unknown>,
       {queryKey, signal}: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
     ): Promise<SanityQueries[Q]> {
-      const search = new URLSearchParams({query: groq, perspective: 'published'})
+      // Visitors see what is published: their build leaves the other perspectives out.
+      const perspective = import.meta.env.PREVIEW ? (env.perspective ?? 'published') : 'published'
+      const search = new URLSearchParams({query: groq, perspective})
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
       if (position) search.set('lastLiveEventId', position)
       const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`

@@ -1,11 +1,15 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
+import {DRAFTS, perspective} from './perspective.ts'
 
-const pass = z.object({
+const pass = z.strictObject({
   /** `edit`: pages in which staff click a text to edit it. `look`: pages as visitors will see them. */
   mode: z.enum(['edit', 'look']),
   /** Secret of the shared link that the holder opened; the link may be withdrawn. Absent for staff. */
   link: z.string().optional(),
+  /** Key of the session of the member of staff; it may end before the pass. Absent on hosted Sanity, and for a link. */
+  session: z.string().optional(),
+  perspective: perspective.default(DRAFTS),
   /** Milliseconds since 1970. */
   until: z.number(),
 })
@@ -13,27 +17,41 @@ const pass = z.object({
 /** The right of its holder to see the pages of the site with unpublished changes. */
 export type Pass = z.infer<typeof pass>
 
-interface Passes {
-  /** Text of a pass for a cookie. */
-  write(pass: Pass): string
-  /** @returns undefined for a text that this server did not sign, and for an expired pass */
-  read(text: string): Pass | undefined
+const introduction = z.strictObject({
+  session: z.string(),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+})
+
+/** The proof that its holder is signed in to the Studio. It shows nothing; with a secret of the Studio it gives a pass. */
+type Introduction = z.infer<typeof introduction>
+
+interface Signed<Content> {
+  /** Text for a cookie. */
+  write(content: Content): string
+  /** @returns undefined for a text that this server did not sign, and for an expired one */
+  read(text: string): Content | undefined
 }
 
 /** Signs and reads passes. @param key secret of this server */
-export function openPasses(key: string, now: () => number = () => Date.now()): Passes {
+export const openPasses = (key: string): Signed<Pass> => openSigned(pass, key)
+
+/** Signs and reads introductions. @param key secret of this server */
+export const openIntroductions = (key: string): Signed<Introduction> => openSigned(introduction, key)
+
+function openSigned<Content extends {until: number}>(form: z.ZodType<Content>, key: string): Signed<Content> {
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()
   return {
-    write(granted) {
-      const body = Buffer.from(JSON.stringify(granted)).toString('base64url')
+    write(content) {
+      const body = Buffer.from(JSON.stringify(content)).toString('base64url')
       return `${body}.${signatureOf(body).toString('base64url')}`
     },
     read(text) {
       const [body = '', signature = ''] = text.split('.')
       const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(body)]
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-      const found = pass.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
-      return found.until > now() ? found : undefined
+      const {data} = form.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+      return data && data.until > Date.now() ? data : undefined
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {z} from 'zod'
 import {readConfig} from '../config.ts'
 import {onBehalfOf} from '../http/sender.ts'
 import {openShop, type Shop} from '../shop.ts'
@@ -16,6 +17,7 @@ import type {Bundle} from '../site/bundle.ts'
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
 const NAMES = '*[_type == "product"]{_id, name, productId}'
 const DRAFT = 'Fountain that nobody knows yet'
+const FESTIVAL = 'Fountain at the price of the festival'
 /** Runs of the characters that mark a text for the editor. */
 const MARKS = /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/
 
@@ -86,14 +88,36 @@ const studio = () =>
     resolveFetch: () => async (address, init) => shop.fetch(new Request(address, init)),
   })
 
-const get = async (path: string, headers: Record<string, string> = {}, sender = '203.0.113.7') =>
-  shop.fetch(new Request(`http://shop.example${path}`, {headers}), onBehalfOf(sender))
+const fetchFor = async (request: Request, sender = '203.0.113.7') => shop.fetch(request, onBehalfOf(sender))
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  fetchFor(new Request(`http://shop.example${path}`, {headers}))
+
+/** Names the session of a member of staff, as the Studio does before it opens a preview. */
+const introduce = async (token = TOKEN) => {
+  const headers = {authorization: `Bearer ${token}`}
+  return fetchFor(new Request('http://shop.example/preview/staff', {method: 'POST', headers}))
+}
+
+interface Opened {
+  path?: string
+  perspective?: string
+  /** Of the session that the Studio has named. Absent: it has named that of the token. */
+  introduction?: Record<string, string>
+}
 
 /** Opens a link with a secret, as the Studio does. */
-const enable = (secret: string, path = '/designs/fountain') =>
-  get(
-    `/preview/enable?${new URLSearchParams({'sanity-preview-secret': secret, 'sanity-preview-pathname': path, 'sanity-preview-perspective': 'drafts'})}`,
-  )
+const enable = async (
+  secret: string,
+  {path = '/designs/fountain', perspective = 'drafts', introduction}: Opened = {},
+) => {
+  const search = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': path,
+    'sanity-preview-perspective': perspective,
+  })
+  return get(`/preview/enable?${search}`, introduction ?? cookieOf(await introduce()))
+}
 
 const secretOfStudio = async () =>
   (await createPreviewSecret(studio(), 'test', 'http://shop.example/studio')).secret
@@ -106,7 +130,7 @@ const QUERY = '/preview/v2025-02-19/data/query/production'
 const queryFor = (groq: string) => `${QUERY}?${new URLSearchParams({query: groq})}`
 
 test('a secret of the Studio gives a pass that no script can read, and leads to the page', async () => {
-  const response = await enable(await secretOfStudio(), '/designs/fountain?item=FOU-001')
+  const response = await enable(await secretOfStudio(), {path: '/designs/fountain?item=FOU-001'})
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/designs/fountain?item=FOU-001')
   expect(response.headers.get('Set-Cookie')).toMatch(
@@ -147,7 +171,7 @@ test.each([
   'javascript:alert(1)',
 ])('a link to %s stays on this site', async (path) => {
   const left = await get(`/preview/disable?to=${encodeURIComponent(path)}`)
-  for (const {status, headers} of [await enable(await secretOfStudio(), path), left]) {
+  for (const {status, headers} of [await enable(await secretOfStudio(), {path}), left]) {
     expect(status).toBe(303)
     const location = headers.get('Location') ?? ''
     expect(location).toMatch(/^\/(?!\/)/)
@@ -181,6 +205,64 @@ test('a visitor gets the same page as before, while somebody sees a preview', as
   const policy = after.headers.get('Content-Security-Policy')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe-inline')
+})
+
+/** Creates a release that changes the name of the product. */
+async function createRelease() {
+  await studio().releases.create({
+    releaseId: 'rFestival',
+    metadata: {title: 'Festival', releaseType: 'undecided'},
+  })
+  await studio().create({
+    _id: 'versions.rFestival.product-1',
+    _type: 'product',
+    productId: 'FOU-001',
+    name: FESTIVAL,
+  })
+}
+
+/** Names of the products in the answer to a query with a perspective. */
+async function namesIn(perspective: string, pass: Record<string, string>) {
+  const {result} = await (await get(`${queryFor(NAMES)}&perspective=${perspective}`, pass)).json()
+  const {data} = z.array(z.object({name: z.string()})).safeParse(result)
+  return data?.map(({name}) => name.replace(MARKS, ''))
+}
+
+test('the Studio chooses drafts, a release or what is published; a page is rendered with the same choice', async () => {
+  await createRelease()
+  const secret = await secretOfStudio()
+  const pass = cookieOf(await enable(secret))
+  expect(await namesIn('rFestival,drafts', pass)).toEqual([FESTIVAL])
+  expect(await namesIn('rOther,drafts', pass)).toEqual([DRAFT])
+  expect(await namesIn('drafts', pass)).toEqual([DRAFT])
+  expect(await namesIn('published', pass)).toEqual(['Lotus Fountain'])
+  const festival = cookieOf(await enable(secret, {perspective: 'rFestival,drafts'}))
+  expect(await (await get('/', festival)).text()).toContain(FESTIVAL)
+  expect(await (await get('/')).text()).not.toMatch(/Festival|festival/)
+})
+
+test.each([
+  ['all versions at once', 'raw'],
+  ['all versions among layers', 'drafts,raw'],
+  ['no layer', ''],
+  ['a pattern', '*'],
+  ['a path', '../x'],
+  ['a long name', 'a'.repeat(129)],
+  ['many layers', Array(40).fill('r').join()],
+])('a preview rejects a perspective of %s', async (_, perspective) => {
+  const secret = await secretOfStudio()
+  const pass = cookieOf(await enable(secret))
+  expect((await get(`${queryFor(NAMES)}&perspective=${perspective}`, pass)).status).toBe(400)
+  const html = await (await get('/', cookieOf(await enable(secret, {perspective})))).text()
+  expect(html).toContain(DRAFT)
+})
+
+test('a shared link shows the release that was shared, and nothing else', async () => {
+  await createRelease()
+  const pass = cookieOf(await enable(await secretOfLink(), {perspective: 'rFestival,drafts'}))
+  expect(await namesIn('published', pass)).toEqual([FESTIVAL])
+  const drafts = cookieOf(await enable(await secretOfLink()))
+  expect(await namesIn('rFestival,drafts', drafts)).toEqual([DRAFT])
 })
 
 test('ids and numbers are not marked', async () => {
@@ -254,6 +336,57 @@ test('the pass of the Studio expires after a working day', async () => {
   expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
 })
 
+type People = NonNullable<Shop['lake']>['people']
+
+function people(): People {
+  if (!shop.lake) throw new Error('The shop has no lake')
+  return shop.lake.people
+}
+
+/** A pass that somebody got who is signed in with a session of their own. */
+async function passOf({token}: {token: string}) {
+  const introduction = cookieOf(await introduce(token))
+  return {introduction, pass: cookieOf(await enable(await secretOfStudio(), {introduction}))}
+}
+
+test.each<[string, (people: People, token: string) => unknown]>([
+  ['is removed', ({staff}) => staff.remove('ravi@shop.example')],
+  [
+    'gets a new password',
+    (people) => people.setPassword('a much better one', people.staff.find('ravi@shop.example').id),
+  ],
+  ['is signed out by the owner', ({staff}) => staff.endSessions('ravi@shop.example')],
+  ['signs out', (people, token) => people.signOut(new Headers({authorization: `Bearer ${token}`}))],
+])('the pass of a person who %s ends at once', async (_, end) => {
+  const {id} = people().staff.add('ravi@shop.example', 'Ravi', 'editor')
+  const signIn = () => people().signInWithCode(people().createSignInCode(id))
+  // A session on another device keeps no pass of this one alive.
+  signIn()
+  const signedIn = signIn()
+  const {introduction, pass} = await passOf(signedIn)
+  expect(await namesIn('drafts', pass)).toEqual([DRAFT])
+  const colleague = cookieOf(await enable(await secretOfStudio()))
+  await end(people(), signedIn.token)
+  expect((await get(queryFor(NAMES), pass)).status).toBe(401)
+  expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+  expect((await enable(await secretOfStudio(), {introduction})).status).toBe(410)
+  expect(await namesIn('drafts', colleague)).toEqual([DRAFT])
+})
+
+test('a secret of the Studio gives no pass to those who are not signed in', async () => {
+  expect((await enable(await secretOfStudio(), {introduction: {}})).status).toBe(410)
+  expect((await enable(await secretOfStudio(), {introduction: {cookie: 'preview-staff=a.b'}})).status).toBe(
+    410,
+  )
+  expect((await introduce('wrong')).status).toBe(401)
+  expect((await introduce('')).status).toBe(401)
+})
+
+test('what names a session is no pass', async () => {
+  const [, value] = cookieOf(await introduce()).cookie.split('=')
+  expect((await get(queryFor(NAMES), {cookie: `preview=${value}`})).status).toBe(401)
+})
+
 test('leaving a preview takes the pass away', async () => {
   const response = await get('/preview/disable?to=/about')
   expect(response.headers.get('Location')).toBe('/about')
@@ -261,7 +394,8 @@ test('leaving a preview takes the pass away', async () => {
 })
 
 test('a sender opens sixty links in a minute', async () => {
-  const statuses = await Promise.all(Array.from({length: 61}, async () => (await enable('wrong')).status))
+  const open = async () => (await enable('wrong', {introduction: {}})).status
+  const statuses = await Promise.all(Array.from({length: 61}, open))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 

@@ -8,12 +8,14 @@ import type {ClientEnv} from '../http/client-address.ts'
 import {Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import {isMarked} from './marked-texts.ts'
-import {openPasses, type Pass} from './pass.ts'
-import {openSecrets, pathOf} from './secrets.ts'
+import {openIntroductions, openPasses, type Pass} from './pass.ts'
+import {perspectiveOf, type Perspective} from './perspective.ts'
+import {openSecrets, pathOf, STAFF_MS, type Staff} from './secrets.ts'
 
 /** Base path of preview requests. A page of drafts sends its queries and listens for changes under this path. */
 export const PREVIEW_PATH = '/preview'
 const COOKIE = 'preview'
+const INTRODUCTION_COOKIE = 'preview-staff'
 const STUDIO_PATH = '/studio'
 
 /** A page of drafts is for one person at one moment, so nothing may cache it. */
@@ -37,6 +39,8 @@ const LIMITS: PreviewLimits = {
 interface PreviewOptions {
   /** Absent: there is no token with which drafts could be read, so nobody gets a pass. */
   drafts: Drafts | undefined
+  /** Absent on hosted Sanity. */
+  staff?: Staff
   /** Key with which passes are signed. */
   key: string
   /** Whether the site's address is https. If it is, the cookie is sent over https only. */
@@ -51,6 +55,8 @@ interface PreviewOptions {
 /** The mode and the data of a page of drafts. */
 export interface PreviewOf {
   mode: Pass['mode']
+  /** The layers that the page shows. The Studio may name others for the page's later queries. */
+  perspective: Perspective
   /** Answers the queries of the page. */
   fetch: (address: string) => Promise<Response>
 }
@@ -71,26 +77,30 @@ export function openPreview(options: PreviewOptions): Preview {
     routes: routesOf(door, options),
     async of(context) {
       const guest = await door.guestOf(context)
-      return guest && {mode: guest.mode, fetch: (address) => answer(guest, addressOf(address), options)}
+      if (!guest) return undefined
+      const {mode, perspective} = guest.pass
+      return {mode, perspective, fetch: (address) => answer(guest, addressOf(address), options)}
     },
   }
 }
 
 /** Somebody with a valid pass. */
 interface Guest {
-  mode: Pass['mode']
+  pass: Pass
   drafts: Drafts
 }
 
 /** Exchanges links for passes, and checks passes. */
-function openDoor({drafts, key, isSecure}: PreviewOptions) {
+function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
   const passes = openPasses(key)
-  const secrets = drafts && openSecrets(drafts)
+  const introductions = openIntroductions(key)
+  const secrets = drafts && openSecrets({client: drafts.client, staff})
   const cookie = {path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure} as const
+  const introductionCookie = {...cookie, path: PREVIEW_PATH}
 
   async function guestOf(context: Context<ClientEnv>): Promise<Guest | undefined> {
     const pass = passes.read(getCookie(context, COOKIE) ?? '')
-    return pass && drafts && (await secrets?.isGood(pass)) ? {mode: pass.mode, drafts} : undefined
+    return pass && drafts && (await secrets?.isGood(pass)) ? {pass, drafts} : undefined
   }
 
   return {
@@ -101,9 +111,18 @@ function openDoor({drafts, key, isSecure}: PreviewOptions) {
       if (guest) return guest
       throw new Refusal(401, 'This preview has ended. Open its link again.')
     },
+    /** Remembers in a cookie who opens the Studio's preview, so that the pass ends with that session. @throws Refusal 401 */
+    introduce(context: Context<ClientEnv>) {
+      const session = staff?.sessionOf(context.req.raw)
+      if (session === undefined) throw new Refusal(401, 'Sign in to the Studio, then open the preview again.')
+      const until = Date.now() + STAFF_MS
+      const text = introductions.write({session, until})
+      setCookie(context, INTRODUCTION_COOKIE, text, {...introductionCookie, expires: new Date(until)})
+    },
     /** Sets the pass of a link as a cookie. @returns path of the link's page; undefined for a link that has ended */
     async enter(context: Context<ClientEnv>): Promise<string | undefined> {
-      const entrance = await secrets?.enter(context.req.url)
+      const introduced = introductions.read(getCookie(context, INTRODUCTION_COOKIE) ?? '')
+      const entrance = await secrets?.enter(context.req.url, introduced?.session)
       if (!entrance) return undefined
       const {pass, path} = entrance
       setCookie(context, COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
@@ -122,6 +141,11 @@ function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): H
     await links.take(senderOf(context))
     const path = await door.enter(context)
     return path === undefined ? options.endedPage(context.req.raw) : leadTo(context, path)
+  })
+  app.post(`${PREVIEW_PATH}/staff`, async (context) => {
+    await links.take(senderOf(context))
+    door.introduce(context)
+    return context.body(null, 204)
   })
   app.get(`${PREVIEW_PATH}/disable`, (context) => {
     door.leave(context)
@@ -165,21 +189,34 @@ function endingWith(onEnd: () => void, stream: ReadableStream<Uint8Array>): Read
 
 const addressOf = (address: string) => new URL(address, 'http://localhost')
 
-/** @throws Refusal 403 for a query that no page sends */
+/** @throws Refusal 403 for a query that no page sends, 400 for a wrong perspective */
 async function answer(
-  {drafts, mode}: Guest,
+  {drafts, pass}: Guest,
   {searchParams}: URL,
   {isKnownQuery}: Pick<PreviewOptions, 'isKnownQuery'>,
 ): Promise<Response> {
   const groq = searchParams.get('query') ?? ''
   if (!(await isKnownQuery(groq)))
     throw new Refusal(403, 'A preview answers only queries that a page of the site sends.')
-  const stega = {enabled: mode === 'edit', studioUrl: STUDIO_PATH, filter: isMarked}
+  const stega = {enabled: pass.mode === 'edit', studioUrl: STUDIO_PATH, filter: isMarked}
   const {result, syncTags} = await drafts.client.fetch<unknown>(groq, paramsOf(searchParams), {
     filterResponse: false,
+    perspective: perspectiveFor(pass, searchParams),
     stega,
   })
   return Response.json({result, syncTags}, {headers: PRIVATE})
+}
+
+/**
+ * The layers that a query reads. The Studio's page names those that the owner has chosen; a shared link shows what was
+ * shared. @throws Refusal 400
+ */
+function perspectiveFor({mode, perspective}: Pass, search: URLSearchParams): Perspective {
+  const named = search.get('perspective')
+  if (mode === 'look' || named === null) return perspective
+  const chosen = perspectiveOf(named)
+  if (chosen) return chosen
+  throw new Refusal(400, 'A preview shows drafts, releases and what is published.')
 }
 
 /** Redirects. The address holds a secret, so it is not sent to the next page as the referrer. */

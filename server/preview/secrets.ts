@@ -4,14 +4,30 @@ import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secr
 import {z} from 'zod'
 import type {Drafts} from '../content/drafts.ts'
 import type {Pass} from './pass.ts'
+import {DRAFTS, perspectiveOf} from './perspective.ts'
 
 /** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
-const STAFF_MS = 8 * 3_600_000
+export const STAFF_MS = 8 * 3_600_000
 /** Days after which a shared link expires, counted from the moment when sharing was turned on. */
 const LINK_DAYS = 7
 const LINK_MS = LINK_DAYS * 86_400_000
 
 const SHARED_SINCE = `*[_id == "${schemaIdSingleton}" && _type == "${schemaTypeSingleton}" && secret == $link][0]._updatedAt`
+
+/** The sessions of staff, which the embedded lake knows. */
+export interface Staff {
+  /** Key of the session that a request is signed in with; undefined for everybody else. The key opens nothing. */
+  sessionOf(request: Pick<Request, 'headers'>): string | undefined
+  /** Whether the session still exists: it ends with its person, by signing out, and with a new password. */
+  isSignedIn(session: string): boolean
+}
+
+interface SecretOptions extends Pick<Drafts, 'client'> {
+  /** Absent on hosted Sanity, whose sessions this server does not know: there, a pass of staff lives its full time. */
+  staff?: Staff
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
 
 interface Entrance {
   pass: Pass
@@ -20,14 +36,17 @@ interface Entrance {
 }
 
 export interface Secrets {
-  /** The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn. */
-  enter(address: string): Promise<Entrance | undefined>
-  /** Whether a pass is still valid: its link may have been withdrawn since. */
+  /**
+   * The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn.
+   * @param session key of the session of the member of staff who opens the address
+   */
+  enter(address: string, session?: string): Promise<Entrance | undefined>
+  /** Whether a pass is still valid: its link may have been withdrawn since, or the session of its holder has ended. */
   isGood(pass: Pass): Promise<boolean>
 }
 
 /** Checks the secrets that the Studio makes: one for each opened preview, and one for the shared link. */
-export function openSecrets({client}: Pick<Drafts, 'client'>, now: () => number = () => Date.now()): Secrets {
+export function openSecrets({client, staff, now = () => Date.now()}: SecretOptions): Secrets {
   const raw = client.withConfig({perspective: 'raw'})
 
   /** Milliseconds since 1970; undefined when the secret is not that of the shared link. */
@@ -39,18 +58,24 @@ export function openSecrets({client}: Pick<Drafts, 'client'>, now: () => number 
     return since === null ? undefined : Date.parse(since) + LINK_MS
   }
 
+  const isStaff = (session: string | undefined) =>
+    !staff || (session !== undefined && staff.isSignedIn(session))
+
   return {
-    async enter(address) {
-      const {isValid, redirectTo} = await validatePreviewUrl(raw, address)
+    async enter(address, session) {
+      const {isValid, redirectTo, studioPreviewPerspective} = await validatePreviewUrl(raw, address)
       if (!isValid) return undefined
       const path = pathOf(redirectTo)
+      const perspective = perspectiveOf(studioPreviewPerspective ?? '') ?? DRAFTS
       const link = new URL(address).searchParams.get('sanity-preview-secret') ?? ''
       const expiry = await expiryOf(link)
-      if (expiry === undefined) return {pass: {mode: 'edit', until: now() + STAFF_MS}, path}
-      return expiry > now() ? {pass: {mode: 'look', link, until: expiry}, path} : undefined
+      if (expiry !== undefined)
+        return expiry > now() ? {pass: {mode: 'look', link, perspective, until: expiry}, path} : undefined
+      const pass = {mode: 'edit', session, perspective, until: now() + STAFF_MS} as const
+      return isStaff(session) ? {pass, path} : undefined
     },
-    async isGood({link}) {
-      if (link === undefined) return true
+    async isGood({link, session}) {
+      if (link === undefined) return isStaff(session)
       const expiry = await expiryOf(link)
       return expiry !== undefined && expiry > now()
     },

@@ -23,6 +23,8 @@ export interface SiteEnv {
   ipLookupUrl?: string
   /** The page shows unpublished changes: to somebody who edits them, or who only looks. */
   preview?: 'edit' | 'look'
+  /** Names of the layers that such a page shows, with commas between them: `drafts`, or a release before it. */
+  perspective?: string
   /** Addresses outside this server that uploads are posted to and read from. */
   uploadUrls?: string[]
 }

@@ -125,8 +125,8 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     },
     make: (address, sender) =>
       withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
-    preview(address, {mode, fetch}) {
-      const own = previewEnv(env, mode)
+    preview(address, {mode, perspective, fetch}) {
+      const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
       const render = openRenderer(content, toPrivate(pageMaker(own, bundles)))
       return withBundle((bundle) => render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)))
@@ -170,14 +170,13 @@ function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
 }
 
 /** Settings of a page with unpublished changes. It reports nothing to trackers. */
-const previewEnv = (env: SiteEnv, mode: PreviewOf['mode']): SiteEnv => ({
+const previewEnv = (env: SiteEnv): SiteEnv => ({
   ...env,
   metaPixelId: undefined,
   gaMeasurementId: undefined,
   googleAdsSendTo: undefined,
   apiBase: PREVIEW_PATH,
   liveBase: PREVIEW_PATH,
-  preview: mode,
 })
 
 /** Pages that no cache between the server and the browser may keep. */

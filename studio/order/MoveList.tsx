@@ -3,40 +3,48 @@ import {ChevronUpIcon} from '@sanity/icons/ChevronUp'
 import {DoubleChevronUpIcon} from '@sanity/icons/DoubleChevronUp'
 import {Button, Card, Flex, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useRef} from 'react'
+import {useMemo, useRef} from 'react'
 import {Preview, useClient, useSchema, useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
-import {moveProduct} from './move-product.ts'
+import {moveDocument} from './move-document.ts'
+import type {OrderedList} from './ordered-list.ts'
 import type {Direction} from './ranks.ts'
 
-const products = z.array(
-  z.object({_id: z.string(), name: z.string().nullable(), productId: z.string().nullable()}),
+const documents = z.array(
+  z.object({
+    _id: z.string(),
+    name: z.string().nullable(),
+    title: z.string().nullable(),
+    productId: z.string().nullable(),
+  }),
 )
 
-type Product = z.infer<typeof products>[number]
+type Document = z.infer<typeof documents>[number]
 
-const PRODUCTS: LiveQuery<Product[]> = {
-  groq: '*[_type == "product" && category._ref == $categoryId] | order(orderRank, _id){_id, name, productId}',
-  result: products,
-}
+const documentsIn = ({filter}: OrderedList): LiveQuery<Document[]> => ({
+  groq: `*[${filter}] | order(orderRank, _id){_id, name, title, productId}`,
+  result: documents,
+})
 
-/** The products of a category, each with buttons that move it: dragging with a finger would scroll. */
-export function MoveList({categoryId}: {categoryId: string}) {
-  const rows = useLiveQuery(PRODUCTS, {categoryId})
-  const move = useMove(categoryId)
+/** The documents of a list, each with buttons that move it: dragging with a finger would scroll. */
+export function MoveList({list}: {list: OrderedList}) {
+  const query = useMemo(() => documentsIn(list), [list])
+  const rows = useLiveQuery(query, list.params)
+  const move = useMove(list)
   return (
     <Stack as="ol" gap={1} padding={2}>
-      {rows?.map((product, index) => (
+      {rows?.map((document, index) => (
         <MoveRow
           isFirst={index === 0}
           isLast={index === rows.length - 1}
-          key={product._id}
-          onMove={(direction) => move(product._id, direction)}
-          product={product}
+          key={document._id}
+          onMove={(direction) => move(document._id, direction)}
+          document={document}
+          type={list.type}
         />
       ))}
     </Stack>
@@ -44,14 +52,14 @@ export function MoveList({categoryId}: {categoryId: string}) {
 }
 
 /** Runs one move after another, so that a person can tap several times. */
-function useMove(categoryId: string) {
+function useMove(list: OrderedList) {
   const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const last = useRef(Promise.resolve())
   return (id: string, direction: Direction) => {
     last.current = last.current
-      .then(() => moveProduct(client, {categoryId, id, direction}))
+      .then(() => moveDocument(client, {list, id, direction}))
       .catch(() => {
         toast.push({status: 'error', title: t('order.failed')})
       })
@@ -59,16 +67,17 @@ function useMove(categoryId: string) {
 }
 
 interface MoveRowProps {
-  product: Product
+  document: Document
+  type: OrderedList['type']
   isFirst: boolean
   isLast: boolean
   onMove: (direction: Direction) => void
 }
 
-function MoveRow({product, isFirst, isLast, onMove}: MoveRowProps) {
+function MoveRow({document, type, isFirst, isLast, onMove}: MoveRowProps) {
   const {t} = useTranslation(WORDS)
-  const schemaType = useSchema().get('product')
-  const name = [product.productId, product.name].filter(Boolean).join(' ')
+  const schemaType = useSchema().get(type)
+  const name = [document.productId, document.name, document.title].filter(Boolean).join(' ')
   const buttons = [
     {direction: 'up', icon: ChevronUpIcon, isOff: isFirst},
     {direction: 'down', icon: ChevronDownIcon, isOff: isLast},
@@ -79,19 +88,19 @@ function MoveRow({product, isFirst, isLast, onMove}: MoveRowProps) {
       <Flex align="center" gap={1}>
         <Words>
           {schemaType && (
-            <Preview layout="default" schemaType={schemaType} value={{_id: product._id, _type: 'product'}} />
+            <Preview layout="default" schemaType={schemaType} value={{_id: document._id, _type: type}} />
           )}
         </Words>
         {buttons.map(({direction, icon, isOff}) => (
           <Button
             aria-disabled={isOff}
-            aria-label={t(`order.${direction}`, {product: name})}
+            aria-label={t(`order.${direction}`, {name})}
             icon={icon}
             key={direction}
             mode="ghost"
             onClick={() => !isOff && onMove(direction)}
             padding={4}
-            title={t(`order.${direction}`, {product: name})}
+            title={t(`order.${direction}`, {name})}
           />
         ))}
       </Flex>

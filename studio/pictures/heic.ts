@@ -26,3 +26,40 @@ export const sourcesWithHeic = (sources: AssetSource[]): AssetSource[] =>
       },
     }
   })
+
+/** The Studio's mark of an element onto which files may be dropped. */
+const TARGET = '[data-is-file-target]'
+
+/**
+ * Lets the picture fields of forms take a dropped iPhone photograph that the computer gave no type. A field rejects such a
+ * file before the uploader gets it, so it receives the same event with types.
+ */
+export function acceptDroppedHeic(page: Document) {
+  const withTypes = (make: (dropped: DataTransfer) => File[] | undefined) => (event: DragEvent) => {
+    const {target, dataTransfer, type} = event
+    if (!dataTransfer || !(target instanceof Element) || !target.closest(TARGET)) return
+    const files = make(dataTransfer)
+    if (!files) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const typed = new DataTransfer()
+    for (const file of files) typed.items.add(file)
+    target.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: typed}))
+  }
+  page.addEventListener('dragenter', withTypes(hovering), true)
+  page.addEventListener('drop', withTypes(dropped), true)
+}
+
+/** Browsers hide names until the drop, so every file without a type may be a photograph. @returns undefined: all have types */
+function hovering({items}: DataTransfer): File[] | undefined {
+  const files = [...items].filter(({kind}) => kind === 'file')
+  if (files.every(({type}) => type !== '')) return undefined
+  return files.map(({type}) => new File([], '', {type: type || 'image/heic'}))
+}
+
+/** @returns undefined: no file gets another type */
+function dropped({files}: DataTransfer): File[] | undefined {
+  const all = [...files]
+  const typed = all.map(withType)
+  return typed.every((file, index) => file === all[index]) ? undefined : typed
+}

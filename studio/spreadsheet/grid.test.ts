@@ -1,6 +1,8 @@
-import {inflateRawSync} from 'node:zlib'
+import {constants, deflateRawSync, inflateRawSync} from 'node:zlib'
+import {strToU8, unzipSync, zipSync} from 'fflate'
 import {expect, test} from 'vitest'
-import {readGrid, UnreadableFile} from './read-grid.ts'
+import {readGrid} from './read-grid.ts'
+import {UnreadableFile} from './unreadable-file.ts'
 import {csvOf, excelOf} from './write-grid.ts'
 
 const ROWS = [
@@ -93,4 +95,71 @@ test.each([
 ])('rejects %s', async (_what, file, reason) => {
   await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason}))
   await expect(readGrid(file)).rejects.toBeInstanceOf(UnreadableFile)
+})
+
+const MB = 2 ** 20
+/** 16 MB of zeros in 16 kB. It ends where a copy of itself may follow. */
+const ZEROS = deflateRawSync(Buffer.alloc(16 * MB), {level: 9, finishFlush: constants.Z_FULL_FLUSH})
+
+/** An Excel file whose one part unpacks to 4 GB. @param claimed size of that part in the directory */
+function bomb(claimed: number): Blob {
+  const data = Buffer.concat([...Array<Buffer>(256).fill(ZEROS), deflateRawSync(Buffer.alloc(0))])
+  const name = Buffer.from('xl/workbook.xml')
+  const header = Buffer.alloc(26)
+  header.writeUInt16LE(20)
+  header.writeUInt16LE(8, 4)
+  header.writeUInt32LE(data.length, 14)
+  header.writeUInt32LE(claimed, 18)
+  header.writeUInt16LE(name.length, 22)
+  const part = Buffer.concat([Buffer.from('PK\x03\x04'), header, name, data])
+  const version = Buffer.from([20, 0])
+  const directory = Buffer.concat([Buffer.from('PK\x01\x02'), version, header, Buffer.alloc(14), name])
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(1, 4)
+  end.writeUInt16LE(1, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(part.length, 12)
+  return new Blob([part, directory, Buffer.from('PK\x05\x06'), end])
+}
+
+test.each([
+  ['says so', 2 ** 32 - 2, 'unpacked'],
+  ['claims a few bytes', 1000, 'unknown'],
+  ['claims a megabyte', MB, 'unknown'],
+])('a file of 4 MB that unpacks to 4 GB and %s is rejected', async (_what, claimed, reason) => {
+  const file = bomb(claimed)
+  expect(file.size).toBeLessThan(5 * MB)
+  await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason}))
+})
+
+/** An Excel file with other XML in its sheet. */
+async function withSheet(change: (xml: string) => string): Promise<Blob> {
+  const parts = unzipSync(new Uint8Array(await (await excelOf(ROWS)).arrayBuffer()))
+  const name = 'xl/worksheets/sheet1.xml'
+  const xml = new TextDecoder().decode(parts[name])
+  const changed = change(xml)
+  expect(changed).not.toBe(xml)
+  return new Blob([zipSync({...parts, [name]: strToU8(changed)})])
+}
+
+test.each([
+  ['in row four billion', /<row r="3"/, '<row r="4000000000"', 'unknown'],
+  ['in a column beyond the last one', /r="B3"/, 'r="ZZZ3"', 'unpacked'],
+  ['in the last row and the last column', /r="B10"/, 'r="XFD1048576"', 'unpacked'],
+  ['at a position that is spelled with an entity', /r="B3"/, 'r="B&#51;000000000"', 'unknown'],
+])('a file with a text %s is rejected before it is read', async (_where, position, other, reason) => {
+  const file = await withSheet((xml) => xml.replace(position, other))
+  await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason}))
+})
+
+test('a file whose last row is formatted but empty is read', async () => {
+  const file = await withSheet((xml) => xml.replace('</sheetData>', '<row r="1048576"></row></sheetData>'))
+  expect(await cellsOf(file)).toEqual(asTexts)
+})
+
+test('a file with one long text in very many cells is rejected', async () => {
+  const text = 'stone '.repeat(5000)
+  const file = await excelOf(Array.from({length: 400}, () => [text]))
+  expect(file.size).toBeLessThan(MB)
+  await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason: 'unpacked'}))
 })

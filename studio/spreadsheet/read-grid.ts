@@ -1,29 +1,19 @@
+import {checkedWorkbook} from './check-workbook.ts'
 import {beforeEscape} from './formulas.ts'
+import {UnreadableFile} from './unreadable-file.ts'
 
 /** Bytes of a file. A catalogue of 5,000 products has about 2 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
 /** Rows of a file: enough for the largest shop, and few enough for the list of changes. */
 const MAX_ROWS = 5001
+/** Characters of all cells. An Excel file stores a text once that many cells show. */
+const MAX_CHARACTERS = 10_000_000
 
 /** Cells of a row. A `Date` is text that a spreadsheet program took for a date. */
 export interface GridRow {
   /** Number of the row, as spreadsheet programs show it: from 1. */
   number: number
   cells: (string | Date)[]
-}
-
-/** Reason why a file cannot be read. */
-type Reason = 'large' | 'long' | 'locked' | 'encoding' | 'quotes' | 'unknown'
-
-/** A file that is not a spreadsheet, or that cannot be read here. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile'
-  readonly reason: Reason
-
-  constructor(reason: Reason) {
-    super(`The file cannot be read: ${reason}`)
-    this.reason = reason
-  }
 }
 
 /**
@@ -33,10 +23,15 @@ export class UnreadableFile extends Error {
 export async function readGrid(file: Blob): Promise<GridRow[]> {
   if (file.size > MAX_BYTES) throw new UnreadableFile('large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const rows = startsWith(bytes, ZIP) ? await rowsOfExcel(bytes.buffer) : await rowsOfCsv(bytes)
+  const rows = startsWith(bytes, ZIP) ? await rowsOfExcel(bytes) : await rowsOfCsv(bytes)
   if (rows.length > MAX_ROWS) throw new UnreadableFile('long')
-  return rows.map((cells, index) => ({number: index + 1, cells: cells.map((cell) => cellOf(cell))}))
+  const grid = rows.map((cells, index) => ({number: index + 1, cells: cells.map((cell) => cellOf(cell))}))
+  const characters = grid.flatMap(({cells}) => cells).reduce((sum, cell) => sum + lengthOf(cell), 0)
+  if (characters > MAX_CHARACTERS) throw new UnreadableFile('unpacked')
+  return grid
 }
+
+const lengthOf = (cell: string | Date) => (typeof cell === 'string' ? cell.length : 0)
 
 const ZIP = [0x50, 0x4b, 3, 4]
 /** Older Excel files, and newer ones that a password encrypts. */
@@ -51,10 +46,11 @@ function cellOf(value: unknown): string | Date {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-async function rowsOfExcel(bytes: ArrayBuffer): Promise<unknown[][]> {
+async function rowsOfExcel(bytes: Uint8Array): Promise<unknown[][]> {
+  const {buffer} = await checkedWorkbook(bytes)
   const {readSheet} = await import('read-excel-file/universal')
   try {
-    return await readSheet(bytes, {trim: false})
+    return await readSheet(buffer, {trim: false})
   } catch {
     throw new UnreadableFile('unknown')
   }

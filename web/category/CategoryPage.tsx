@@ -9,6 +9,7 @@ import {JsonLd} from '../discovery/JsonLd.tsx'
 import type {Env} from '../env.ts'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
+import {editable} from '../preview/editable.ts'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
@@ -35,6 +36,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
   const env = useEnv()
   const queryClient = useQueryClient()
   if (!category) return <CategoryNotFound />
+  const edit = import.meta.env.PREVIEW && editable(category.title, 'price')
   const shown = category.products.find((product) => product.productId === productId)
   return (
     <>
@@ -45,7 +47,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
           {category.description && <p>{category.description}</p>}
           {category.price && (
             <p>
-              Starting price <strong>{rupees(category.price)}</strong>
+              Starting price <strong {...edit}>{rupees(category.price)}</strong>
             </p>
           )}
           <div className="ways">

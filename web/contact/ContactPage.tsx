@@ -5,6 +5,7 @@ import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {AskPrice, CallNow, ShopLocation} from './ContactLinks.tsx'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
+import {editable} from '../preview/editable.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {contactQuery} from './contact.queries.ts'
@@ -23,7 +24,9 @@ export function ContactPage() {
         <section aria-labelledby="call-now" className="call">
           <h2 id="call-now">Call Now</h2>
           <p>{contact?.callText ?? shop.callHours}</p>
-          <p className="phone">{shop.phone}</p>
+          <p className="phone" {...(import.meta.env.PREVIEW && editable(shop.hours, 'phone'))}>
+            {shop.phone}
+          </p>
           <div className="ways">
             <CallNow $tone="primary" />
             <AskPrice />
@@ -32,7 +35,7 @@ export function ContactPage() {
         <section aria-labelledby="visit-us">
           <h2 id="visit-us">Visit Us</h2>
           <p>{contact?.visitText}</p>
-          <address>{shop.address}</address>
+          <address {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>{shop.address}</address>
           <p>{shop.hours}</p>
           <div className="ways">
             <ShopLocation />
@@ -53,7 +56,12 @@ export function ContactPage() {
                 Facebook
               </ButtonLink>
             )}
-            <ButtonLink href={`mailto:${shop.email}`}>{shop.email}</ButtonLink>
+            <ButtonLink
+              href={`mailto:${shop.email}`}
+              {...(import.meta.env.PREVIEW && editable(shop.hours, 'email'))}
+            >
+              {shop.email}
+            </ButtonLink>
           </Social>
         </Container>
       </Section>

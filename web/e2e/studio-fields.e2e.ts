@@ -171,6 +171,25 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   const alt = 'Lions at the gate, Stone Gate of Kota stone, 2 m'
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
   await expect(studio.getByRole('button', {name: /^Use: /})).toHaveCount(0)
+
+  // The same photograph, dropped onto the field.
+  await studio.getByTestId('options-menu-button').click()
+  await studio.getByRole('menuitem', {name: 'Clear field'}).click()
+  const mimeType = () => content.query('*[_id == $id][0].image.asset->mimeType', {id: `drafts.${id}`})
+  await expect.poll(mimeType, patience).toBeNull()
+  const dropped = await studio.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(bytes)], 'IMG_2042.HEIC'))
+      return files
+    },
+    [...buffer],
+  )
+  const target = input.locator('[data-is-file-target]').first()
+  await target.dispatchEvent('dragenter', {dataTransfer: dropped})
+  await expect(studio.getByTestId('upload-target-drop-message')).toContainText('Drop to upload')
+  await target.dispatchEvent('drop', {dataTransfer: dropped})
+  await expect.poll(mimeType, patience).toBe('image/jpeg')
   // The browser cannot show the photograph while it is sent.
   expect(complaints.splice(0).filter((words) => !words.includes('Image preprocessing failed'))).toEqual([])
   await go(studio, '/structure')

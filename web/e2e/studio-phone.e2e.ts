@@ -14,6 +14,8 @@ const MOST_TAPS = 8
 const THUMB = 32
 const CATEGORY = 'category-house-name-plate'
 const IN_ORDER = '*[_type == "product" && category._ref == $id] | order(orderRank)'
+const CATEGORIES_IN_ORDER =
+  '*[_type == "category" && !(_id in path("drafts.**"))] | order(orderRank){_id, orderRank}'
 const ranked = z.array(z.object({_id: z.string(), orderRank: z.string()}))
 
 /** A photograph as a phone takes it. No other upload has its shade. */
@@ -148,6 +150,18 @@ test('on a phone, taps change the order of a category, also of a product that is
   await expect.poll(order, patience).toEqual([first, second, third])
   await thumb.tap(page.getByRole('button', {name: 'Done'}))
   await expect(page.getByRole('button', {name: 'Add a product'})).toBeVisible(patience)
+
+  // Categories have an order of their own.
+  const categories = await content.query(CATEGORIES_IN_ORDER)
+  const [top, below] = ranked.parse(categories)
+  await page.goto('/studio/structure/categories')
+  await thumb.tap(page.getByRole('button', {name: 'Change the order'}))
+  const firstCategories = () => content.query(`(${CATEGORIES_IN_ORDER})[0...2]._id`)
+  await thumb.tap(buttonOf(1, /to the top$/))
+  await expect.poll(firstCategories, patience).toEqual([below?._id, top?._id])
+  await expect(rows.first()).toContainText('Gazebo', patience)
+  await thumb.tap(buttonOf(0, / down$/))
+  await expect.poll(firstCategories, patience).toEqual([top?._id, below?._id])
   expect(complaints).toEqual([])
   await context.close()
   await content.mutate(

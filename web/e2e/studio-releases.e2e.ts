@@ -1,6 +1,15 @@
 import {expect as baseExpect} from '@playwright/test'
 import type {APIRequestContext, Page} from '@playwright/test'
-import {SLOW_MS as USUAL_MS, act, go, openDocument, test as base, textOf, type Content} from './studio.ts'
+import {
+  SLOW_MS as USUAL_MS,
+  act,
+  forgiveSlowFrame,
+  go,
+  openDocument,
+  test as base,
+  textOf,
+  type Content,
+} from './studio.ts'
 
 const ACTIONS = '/lake/v2025-02-19/data/actions/production'
 const IN_AN_HOUR_MS = 3_600_000
@@ -148,6 +157,50 @@ test('a product in a scheduled release is locked until its time, and then shows 
   await expect(site.getByRole('heading', {name: `${NAME} of lights`})).toBeVisible()
   expect(await content.find(version)).toBeUndefined()
   forgive(complaints, RECEIVED_TWICE, ...DRY_RUN_TOO_LATE)
+})
+
+test('the preview shows a release before its time, and visitors see nothing of it', async ({
+  studio,
+  complaints,
+  content,
+  lakeActs,
+  product,
+  request,
+}) => {
+  const path = '/designs/stone-gate'
+  const title = 'Prices of the festival'
+  await lakeActs({
+    actionType: 'sanity.action.release.create',
+    releaseId: 'rFestival',
+    metadata: {title, releaseType: 'undecided'},
+  })
+  const version = {
+    ...(await content.find(product)),
+    _id: `versions.rFestival.${product}`,
+    name: `${NAME}, cheaper`,
+  }
+  await content.mutate({create: version})
+  await go(studio, `/preview?preview=${path}`)
+  const frame = studio.frameLocator('iframe')
+  const choose = async (perspective: string) => {
+    await studio.getByTestId('global-perspective-menu-button').click()
+    await studio.getByRole('menuitem', {name: perspective}).first().click()
+  }
+  const name = frame.locator('main h3').first()
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached()
+  await choose(title)
+  await expect(name).toContainText(`${NAME}, cheaper`)
+  await frame.getByRole('link', {name: 'About', exact: true}).click()
+  await expect(frame.getByRole('heading', {level: 1})).toContainText('About')
+  await choose('Published')
+  await go(studio, `/preview?preview=${path}`)
+  await expect(name).toContainText(NAME)
+  await expect(name).not.toContainText('cheaper')
+  const visitor = await (await request.get(path)).text()
+  expect(visitor).toContain(NAME)
+  expect(visitor).not.toMatch(/cheaper|rFestival/)
+  await choose('Drafts')
+  forgiveSlowFrame(complaints)
 })
 
 test('a release is archived, restored with its documents, archived again and deleted', async ({

@@ -7,7 +7,8 @@ const KINDS = {PUSH: 'push', REPLACE: 'replace'} as const
 
 /**
  * Lets the Studio follow and navigate this page, and marks what a click edits. A page of drafts gets changes by its
- * event stream, like every page; the Studio's reload button loads everything again.
+ * event stream, like every page; the Studio's reload button loads everything again. The Studio also names what it shows:
+ * drafts, a release, or what is published.
  */
 export function startVisualEditing(history: RouterHistory, content: Content): void {
   enableVisualEditing({
@@ -25,6 +26,12 @@ export function startVisualEditing(history: RouterHistory, content: Content): vo
       },
     },
     refresh: ({source}) => source === 'manual' && reload(history, content),
+    onPerspectiveChange(chosen) {
+      const perspective = String(chosen)
+      if (perspective === content.env.perspective) return
+      content.env.perspective = perspective
+      void reload(history, content)
+    },
   })
 }
 

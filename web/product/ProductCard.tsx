@@ -5,6 +5,7 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
+import {editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice} from '../contact/ContactLinks.tsx'
 import {priceOf, rupees} from '../shop/rupees.ts'
@@ -39,7 +40,7 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
       <h3>
         <Name>{product.name}</Name>
       </h3>
-      {price && <p>{price}</p>}
+      {price && <p {...(import.meta.env.PREVIEW && editablePrice(product))}>{price}</p>}
       <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
     </Card>
   )

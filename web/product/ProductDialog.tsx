@@ -9,6 +9,7 @@ import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
 import {clean} from '../preview/clean.ts'
+import {editable, editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
@@ -29,11 +30,10 @@ export interface ProductDialogProps {
  * script runs. With script it becomes modal.
  */
 export function ProductDialog({category, product}: ProductDialogProps) {
-  const {publicUrl} = useEnv()
   const dialog = useRef<HTMLDialogElement>(null)
   const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
   const close = useClose(wasOpenedHere, product.productId)
-  const address = productAddress(publicUrl, category.slug, product.productId)
+  const address = productAddress(useEnv().publicUrl, category.slug, product.productId)
 
   const pictures = usePictures(category.slug, product)
   const key = productKey(category.slug, product.productId)
@@ -74,7 +74,9 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <h2 id="product-name">
           <Name>{product.name}</Name>
         </h2>
-        <p className="price">{priceOf(product)}</p>
+        <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
+          {priceOf(product)}
+        </p>
         <div className="ways">
           <AskPrice about={address} />
           <CallUs />
@@ -104,7 +106,9 @@ function Facts({product: {productId, facts}}: {product: Product}) {
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd {...(import.meta.env.PREVIEW && value === productId && editable(facts?.material, 'productId'))}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,7 @@ import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
+import {editable} from '../preview/editable.ts'
 
 const MENU = 'menu'
 
@@ -36,7 +37,7 @@ export function Header() {
 
   return (
     <Bar data-over={isOverHero ? '' : undefined}>
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" {...(import.meta.env.PREVIEW && editable(shop.hours, 'brand'))}>
         <Mark />
         {shop.brand}
       </Link>

@@ -219,6 +219,23 @@ const throws = (run: () => unknown) => {
   }
 }
 
+test('the key of a session or a token is valid no longer than these, and signs nobody in', () => {
+  const {people, clock} = open()
+  const {id, token} = people.createToken('Nightly export', 'viewer')
+  const signedIn = people.signInWithCode(people.createSignInCode()).token
+  const keyOf = (secret: string) => people.keyOf(bearer(secret)) ?? ''
+  const [ofToken, ofSession] = [keyOf(token), keyOf(signedIn)]
+  for (const key of [ofToken, ofSession]) {
+    expect(people.isValid(key)).toBe(true)
+    expect(() => people.identify(bearer(key))).toThrow('Session not found')
+  }
+  people.revokeToken(id)
+  expect(people.isValid(ofToken)).toBe(false)
+  clock.now += 31 * DAY_MS
+  expect(people.isValid(ofSession)).toBe(false)
+  expect(people.keyOf(new Headers())).toBeUndefined()
+})
+
 test('the owner cannot be removed or demoted, addresses are unique, and each failure has a sentence', () => {
   const {people} = open()
   people.staff.add('asha@shop.example', 'Asha', 'viewer')

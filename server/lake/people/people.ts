@@ -86,6 +86,18 @@ export class LakePeople implements People {
     throw new LakeError('sessionNotFound', 'Session not found')
   }
 
+  /** Key of the session or token that a request names, for `isValid`. The key itself opens nothing. */
+  keyOf(headers: Headers): string | undefined {
+    const secret = bearerToken(headers)
+    return secret && hashToken(secret)
+  }
+
+  /** Whether the session or token with this key still exists: a removed person has none. */
+  isValid(key: string): boolean {
+    if (this.#store.tokenByHash(key)) return true
+    return (this.#store.session(key)?.expiresAt ?? -Infinity) >= this.#now()
+  }
+
   /** The person or script token with this id; undefined when there is none. */
   find(id: string): Identity | undefined {
     const person = this.#store.person(id)

@@ -1,7 +1,8 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {moveProduct} from './move-product.ts'
+import {moveDocument} from './move-document.ts'
+import {ALL_CATEGORIES, productsOf} from './ordered-list.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -36,7 +37,7 @@ const order = async (perspective: 'published' | 'drafts') =>
     .then((ids) => ids.join(''))
 
 const move = (id: string, direction: 'up' | 'down' | 'top') =>
-  moveProduct(client, {categoryId: 'category-urli', id, direction})
+  moveDocument(client, {list: productsOf('category-urli'), id, direction})
 
 test('a moved product moves on the site and in its open draft, and nothing else of the draft is published', async () => {
   await move('c', 'top')
@@ -61,4 +62,19 @@ test('moves of two people at once leave every product in the list, and can go on
   expect((await order('published')).split('').toSorted().join('')).toBe('abc')
   await move('a', 'top')
   expect(await order('published')).toMatch(/^a/)
+})
+
+test('a category moves among the categories, and products stay where they are', async () => {
+  const ranked = (_id: string, orderRank: string) => client.create({_id, _type: 'category', orderRank})
+  await client.patch('category-urli').set({orderRank: '0|0000c0:'}).commit()
+  await ranked('category-gate', '0|0000a0:')
+  await ranked('drafts.category-gate', '0|0000a0:')
+  const list = ALL_CATEGORIES
+  await moveDocument(client, {list, id: 'category-urli', direction: 'up'})
+  const ids = () => client.fetch<string[]>('*[_type == "category"] | order(orderRank)._id')
+  expect(await ids()).toEqual(['category-urli', 'category-gate', 'drafts.category-gate'])
+  await moveDocument(client, {list, id: 'category-gate', direction: 'top'})
+  expect((await ids()).toSorted((one, other) => one.length - other.length)[0]).toBe('category-gate')
+  expect((await ids()).at(-1)).toBe('category-urli')
+  expect(await order('published')).toBe('abc')
 })

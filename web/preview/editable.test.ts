@@ -1,0 +1,25 @@
+import {vercelStegaCombine} from '@vercel/stega'
+import {expect, test} from 'vitest'
+import {editable, editablePrice} from './editable.ts'
+
+const href =
+  '/studio/intent/edit/mode=presentation;id=p-1;type=product;path=name?baseUrl=%2Fstudio&id=p-1&type=product&path=name'
+
+test('a field is edited in the document of the marked text beside it', () => {
+  const marked = vercelStegaCombine('Lotus', {origin: 'sanity.io', href})
+  expect(editable(marked, 'value')).toEqual({'data-sanity': 'id=p-1;type=product;path=value;base=%2Fstudio'})
+})
+
+test('a range is a marked text itself, so only the price of a product gets an attribute', () => {
+  const name = vercelStegaCombine('Lotus', {origin: 'sanity.io', href})
+  expect(Object.keys(editablePrice({name, value: 12_000}))).toEqual(['data-sanity'])
+  expect(editablePrice({name, value: null})).toEqual({})
+})
+
+test.each([
+  ['a text without a mark', 'Lotus'],
+  ['no text', null],
+  ['the mark of another program', vercelStegaCombine('Lotus', {href: 'https://other.example'})],
+])('%s gives no attribute', (_, text) => {
+  expect(editable(text, 'value')).toEqual({})
+})

@@ -1,0 +1,25 @@
+import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
+import {vercelStegaDecode} from '@vercel/stega'
+
+/**
+ * Lets a click in the Studio's preview edit a text that cannot carry a mark: numbers, and texts that are parsed or lead
+ * out of the page. Visitors' builds leave the call out: `{...(import.meta.env.PREVIEW && editable(…))}`.
+ * @param sibling a marked text of the same document
+ * @returns attributes of the element; none for a text without a mark
+ */
+export function editable(sibling: string | null | undefined, field: string): {'data-sanity'?: string} {
+  const mark = vercelStegaDecode<{href?: unknown}>(sibling ?? '')
+  const facts = URL.parse(String(mark?.href), 'http://localhost')?.searchParams
+  const [id, type, baseUrl] = ['id', 'type', 'baseUrl'].map((name) => facts?.get(name))
+  if (!id || !type || !baseUrl) return {}
+  return {'data-sanity': createDataAttribute({id, type, baseUrl, path: field}).toString()}
+}
+
+interface Priced {
+  name: string
+  /** INR. Without one, the page shows the product's range, which is a marked text. */
+  value: number | null
+}
+
+/** As `editable`, for the price of a product. */
+export const editablePrice = ({name, value}: Priced) => (value === null ? {} : editable(name, 'value'))
