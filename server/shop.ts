@@ -10,7 +10,6 @@ import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
-import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
@@ -23,6 +22,7 @@ import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {openRecords} from './shop-records.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
@@ -76,10 +76,9 @@ export function openShop(
   })
   app.route('/', health(config, {lake, outbox, backups}))
   if (lake) app.route('/', backupsFor(config, lake, backups))
-  const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
-  const stock = lake && openLeadStock(lake, config.content.dataset)
-  const room = openLeadRoom(admission, {dir: config.dataDir, stock})
-  app.route('/', formRoutes({outbox, errorLog, admission, room, report: reportProblem}))
+  const records = openRecords(config, {note, report})
+  const room = leadRoom(config, {admission, lake})
+  app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
   const pages = {
     bundles,
@@ -106,10 +105,18 @@ export function openShop(
       stopListening()
       uploads.close()
       backups?.close()
+      records.close()
       await outbox.close()
       lake?.close()
     },
   }
+}
+
+function leadRoom(
+  {dataDir: dir, content}: Config,
+  {admission, lake}: {admission: Admission; lake: Lake | undefined},
+) {
+  return openLeadRoom(admission, {dir, stock: lake && openLeadStock(lake, content.dataset)})
 }
 
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
@@ -239,7 +246,7 @@ function studioSettings({content}: Config): StudioSettings {
 
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket}: Config,
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -248,6 +255,12 @@ export function siteEnv(
     projectId: content.projectId,
     dataset: content.dataset,
     ...tracking,
+    keeping: {
+      enquiries: content.kind === 'embedded' ? content.leadDays : undefined,
+      uploads: uploadDays,
+      errors: errorDays,
+      choices: consentDays,
+    },
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,
