@@ -4,7 +4,6 @@ import {inspect} from 'node:util'
 import {Hono, type Context} from 'hono'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
-import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
@@ -22,6 +21,7 @@ import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
@@ -63,8 +63,7 @@ export function openShop(
   app.use(clients.middleware)
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  app.route('/studio', studio(config, root))
-  app.route('/', securityTxtRoutes(config))
+  app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
   app.route('/', uploads.routes)
 
@@ -75,8 +74,9 @@ export function openShop(
     report: reportProblem,
   })
   app.route('/', health(config, {lake, outbox, backups}))
-  if (lake) app.route('/', backupsFor(config, lake, backups))
   const records = openRecords(config, {note, report})
+  const held = {backups, outbox, files: uploads.files, ...records.stores}
+  if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
@@ -119,6 +119,8 @@ function leadRoom(
   return openLeadRoom(admission, {dir, stock: lake && openLeadStock(lake, content.dataset)})
 }
 
+const ADMINISTRATION = {identify: staffOf, report: reportProblem}
+
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, site: Site, preview: Preview) {
   app.route('/', preview.routes)
@@ -147,19 +149,6 @@ function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backup
   const onBackup = (subject: string) =>
     lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
   return keepBackups({dataDir, ...backups}, {note, onBackup})
-}
-
-function backupsFor({dataDir, backups: settings}: Config, lake: Lake, backups: Backups | undefined) {
-  return backupRoutes({
-    dataDir,
-    nightly: settings && backups && {dir: settings.dir, backups},
-    administratorOf: (request) => {
-      const found = staffOf(request, lake)
-      return found?.role === 'administrator' ? found.id : undefined
-    },
-    onDownload: (actor, subject) =>
-      lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject}),
-  })
 }
 
 /** Parts of the shop whose state `/readyz` looks at. */
