@@ -177,6 +177,33 @@ const texts = (words: Words, w = words.siteSettings) => [
   }),
 ]
 
+/** The privacy notice. No field is required: the site shows its draft in place of what is missing. */
+const privacy = (words: Words, w = words.siteSettings) => [
+  defineField({name: 'privacyVersion', type: 'string', group: 'privacy', ...w.privacyVersion}),
+  defineField({name: 'privacyDate', type: 'date', group: 'privacy', ...w.privacyDate}),
+  defineField({name: 'privacyIntro', type: 'text', rows: 4, group: 'privacy', ...w.privacyIntro}),
+  defineField({
+    name: 'privacyParts',
+    type: 'array',
+    group: 'privacy',
+    ...w.privacyParts,
+    of: [
+      {
+        type: 'object',
+        name: 'privacyPart',
+        fields: [
+          lineField(words, {name: 'heading', ...w.privacyHeading}),
+          defineField({
+            ...paragraphField(words, {name: 'text', ...w.privacyText}),
+            rows: 8,
+          }),
+        ],
+        preview: {select: {title: 'heading', subtitle: 'text'}},
+      },
+    ],
+  }),
+]
+
 const rupees = (words: Words, name: 'contactValue' | 'designsContactValue') =>
   defineField({
     name,
@@ -206,6 +233,7 @@ export function siteSettingsIn(words: Words) {
       {name: 'about', title: groups.about},
       {name: 'texts', title: groups.texts},
       {name: 'numbers', title: groups.numbers},
+      {name: 'privacy', title: groups.privacy},
     ],
     fields: [
       ...contact(words),
@@ -214,6 +242,7 @@ export function siteSettingsIn(words: Words) {
       ...about(words),
       ...texts(words),
       ...numbers(words),
+      ...privacy(words),
     ],
     preview: {
       select: {subtitle: 'brand', media: 'socialPicture'},

@@ -114,6 +114,9 @@ test('history is kept for ever unless a number of days is set', () => {
   expect(readConfig({HISTORY_DAYS: '90'}, '/').content).toMatchObject({historyDays: 90})
   expect(readConfig({}, '/').content).toMatchObject({auditDays: 400})
   expect(() => readConfig({AUDIT_DAYS: '0'}, '/')).toThrow('AUDIT_DAYS must be at least 1')
+  expect(() => readConfig({ERROR_DAYS: 'x', CONSENT_DAYS: '0'}, '/')).toThrow(
+    /ERROR_DAYS must be a number[^]*CONSENT_DAYS must be at least 1/,
+  )
 })
 
 test('uploaded files are kept for ever unless a number of days is set', () => {

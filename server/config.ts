@@ -25,6 +25,10 @@ export interface Config {
   backups: {dir: string; command?: string} | undefined
   /** Signs upload forms of the local store. Absent: generated into the data folder. */
   uploadSecret?: string
+  /** Days that the log of errors in browsers is kept. */
+  errorDays: number
+  /** Days that the record of a visitor's choice about privacy is kept. */
+  consentDays: number
   /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
@@ -58,6 +62,12 @@ const LEAD_DAYS = 730
 /** A year and a month: long enough to compare a season with the last one. */
 const AUDIT_DAYS = 400
 
+/** A quarter: an error that nobody mended until then is seen again. */
+const ERROR_DAYS = 90
+
+/** Three years, in which somebody may claim that there was no consent (Limitation Act, 1963). */
+const CONSENT_DAYS = 1095
+
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
 
@@ -68,6 +78,13 @@ const address = (name: string) =>
       .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
   )
+
+/** A whole number of days. */
+const days = (name: string, least = 1) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
 
 /** An e-mail address may be written without `mailto:`. */
 const contact = z.preprocess(
@@ -137,30 +154,11 @@ const settings = z
       blankAsAbsent,
       z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
     ),
-    HISTORY_DAYS: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('HISTORY_DAYS must be a number')
-        .int('HISTORY_DAYS must be a whole number')
-        .min(1, 'HISTORY_DAYS must be at least 1')
-        .optional(),
-    ),
-    AUDIT_DAYS: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('AUDIT_DAYS must be a number')
-        .int('AUDIT_DAYS must be a whole number')
-        .min(1, 'AUDIT_DAYS must be at least 1')
-        .default(AUDIT_DAYS),
-    ),
-    LEAD_DAYS: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('LEAD_DAYS must be a number')
-        .int('LEAD_DAYS must be a whole number')
-        .min(0, 'LEAD_DAYS must be at least 0')
-        .default(LEAD_DAYS),
-    ),
+    HISTORY_DAYS: z.preprocess(blankAsAbsent, days('HISTORY_DAYS').optional()),
+    AUDIT_DAYS: z.preprocess(blankAsAbsent, days('AUDIT_DAYS').default(AUDIT_DAYS)),
+    LEAD_DAYS: z.preprocess(blankAsAbsent, days('LEAD_DAYS', 0).default(LEAD_DAYS)),
+    ERROR_DAYS: z.preprocess(blankAsAbsent, days('ERROR_DAYS').default(ERROR_DAYS)),
+    CONSENT_DAYS: z.preprocess(blankAsAbsent, days('CONSENT_DAYS').default(CONSENT_DAYS)),
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
     META_PIXEL_ID: text,
@@ -174,14 +172,7 @@ const settings = z
       blankAsAbsent,
       z.string().min(32, 'UPLOAD_SECRET must be 32 or more random characters').optional(),
     ),
-    UPLOAD_DAYS: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('UPLOAD_DAYS must be a number')
-        .int('UPLOAD_DAYS must be a whole number')
-        .min(1, 'UPLOAD_DAYS must be at least 1')
-        .optional(),
-    ),
+    UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
     BACKUP_DIR: text,
     BACKUP_COMMAND: text,
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
@@ -250,6 +241,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     uploadDays: env.UPLOAD_DAYS,
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
+    errorDays: env.ERROR_DAYS,
+    consentDays: env.CONSENT_DAYS,
     forms: {
       submissionsUrl: env.FORMS_SUBMISSIONS_URL,
       leadsUrl: env.FORMS_LEADS_URL,

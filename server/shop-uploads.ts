@@ -16,6 +16,7 @@ import {openStoredFiles} from './uploads/stored-files.ts'
 /** The uploads of a shop. */
 export interface ShopUploads {
   routes: Hono<ClientEnv>
+  files: StoredFiles
   /** Whether a file was taken down. False when the store does not answer. */
   isDeleted: (slug: string) => Promise<boolean>
   close(): void
@@ -45,6 +46,7 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
   const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
   return {
     routes,
+    files,
     isDeleted: (slug) => files.isDeleted(slug).catch(() => false),
     close() {
       stopExpiry()

@@ -5,13 +5,11 @@ import {Hono, type Context} from 'hono'
 import {limitPieces} from './http/pieces.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
-import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
-import {openErrorLog} from './forms/error-log.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
@@ -24,6 +22,8 @@ import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {forAdministrators} from './shop-administration.ts'
+import {openRecords} from './shop-records.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle, type BundleSource} from './site/bundle.ts'
@@ -66,8 +66,7 @@ export function openShop(
   app.use(clients.middleware, limitPieces)
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  app.route('/studio', studio(config, root))
-  app.route('/', securityTxtRoutes(config))
+  app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
   app.route('/', uploads.routes)
 
@@ -78,11 +77,11 @@ export function openShop(
     report: reportProblem,
   })
   app.route('/', health(config, {lake, outbox, backups}))
-  if (lake) app.route('/', backupsFor(config, lake, backups))
-  const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
-  const stock = lake && openLeadStock(lake, config.content.dataset)
-  const room = openLeadRoom(admission, {dir: config.dataDir, stock})
-  app.route('/', formRoutes({outbox, errorLog, admission, room, report: reportProblem}))
+  const records = openRecords(config, {note, report})
+  const held = {backups, outbox, files: uploads.files, ...records.stores}
+  if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
+  const room = leadRoom(config, {admission, lake})
+  app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
   const copies = openPageCopies({
     dir: config.dataDir,
@@ -109,6 +108,7 @@ export function openShop(
       uploads.close()
       backups?.close()
       copies.close()
+      records.close()
       await outbox.close()
       lake?.close()
     },
@@ -129,6 +129,15 @@ interface Served {
   site: Site
   uploads: Pick<ReturnType<typeof openShopUploads>, 'isDeleted'>
 }
+
+function leadRoom(
+  {dataDir: dir, content}: Config,
+  {admission, lake}: {admission: Admission; lake: Lake | undefined},
+) {
+  return openLeadRoom(admission, {dir, stock: lake && openLeadStock(lake, content.dataset)})
+}
+
+const ADMINISTRATION = {identify: staffOf, report: reportProblem}
 
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
@@ -166,19 +175,6 @@ function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backup
   const onBackup = (subject: string) =>
     lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
   return keepBackups({dataDir, ...backups}, {note, onBackup})
-}
-
-function backupsFor({dataDir, backups: settings}: Config, lake: Lake, backups: Backups | undefined) {
-  return backupRoutes({
-    dataDir,
-    nightly: settings && backups && {dir: settings.dir, backups},
-    administratorOf: (request) => {
-      const found = staffOf(request, lake)
-      return found?.role === 'administrator' ? found.id : undefined
-    },
-    onDownload: (actor, subject) =>
-      lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject}),
-  })
 }
 
 /** Parts of the shop whose state `/readyz` looks at. */
@@ -265,7 +261,7 @@ function studioSettings({content}: Config): StudioSettings {
 
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket}: Config,
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -274,6 +270,12 @@ export function siteEnv(
     projectId: content.projectId,
     dataset: content.dataset,
     ...tracking,
+    keeping: {
+      enquiries: content.kind === 'embedded' ? content.leadDays : undefined,
+      uploads: uploadDays,
+      errors: errorDays,
+      choices: consentDays,
+    },
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,

@@ -263,6 +263,7 @@ const english = {
   'pages.contact': 'Contact',
   'pages.designs': 'All designs',
   'pages.testimonials': 'Testimonials',
+  'pages.privacy': 'Privacy notice',
 
   'description.use': 'Use: {{description}}',
 

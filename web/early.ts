@@ -57,7 +57,7 @@ export function watchEarly(): void {
 
   function send() {
     const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-    const page = location.href.slice(0, 1000)
+    const page = (window.guard?.address() ?? location.href).slice(0, 1000)
     for (const act of acts) {
       const {element, id, isSent} = act
       const action = element.dataset['contact']

@@ -3,9 +3,11 @@ import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {QUERIES} from '../schemas/generated/queries.ts'
+import {guardVisitor} from './consent/guard.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import {watchEarly} from './early.ts'
 import type {Env} from './env.ts'
+import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from './search.ts'
@@ -52,6 +54,12 @@ interface PageAddress {
 /** The inline script that remembers what a visitor does before the other scripts run. */
 const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, '\n')})()`
 
+/** The inline script that keeps trackers back until the visitor allows them. Only pages with trackers have it. */
+function guardScript({noticeVersion = '', metaPixelId}: Env): string {
+  const version = JSON.stringify(noticeVersion).replaceAll('<', String.raw`\u003c`)
+  return `(${String(guardVisitor).replaceAll(/\n\s*/g, '\n')})(${version},${Boolean(metaPixelId)})`
+}
+
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
 
@@ -76,10 +84,15 @@ export async function render(
     getRouterManifest: () => manifest,
   })
   const inline: Inline = {scripts: [EARLY], styles: []}
+  const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
     own.scripts = scriptsOf?.(partsOf(router.state.matches))
+    if (hasTrackers) {
+      own.noticeVersion = await router.options.context.queryClient.fetchQuery(noticeVersionQuery())
+      inline.scripts.push(guardScript(own))
+    }
     const sheet = new ServerStyleSheet()
     try {
       const children = sheet.collectStyles(<RouterServer router={router} />)
@@ -88,9 +101,10 @@ export async function render(
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       const head = styleTags(styles, sheet)
+      const first = inline.scripts.map((text) => `<script>${text}</script>`).join('')
       inline.scripts.push(...textsOf(html, 'script', nonce))
       inline.styles.push(...textsOf(head, 'style'))
-      const whole = addToHead(withoutNonce(html, nonce), `${head}<script>${EARLY}</script>`)
+      const whole = addToHead(withoutNonce(html, nonce), head + first)
       return new Response(whole, {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()

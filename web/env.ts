@@ -21,6 +21,10 @@ export interface Env {
   metaPixelId?: string
   gaMeasurementId?: string
   googleAdsSendTo?: string
+  /** Version of the privacy notice. Absent: the shop has no trackers, and nobody is asked for consent. */
+  noticeVersion?: string
+  /** Days that the shop keeps what it knows of visitors. Absent: until somebody asks to erase it. */
+  keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
   /** Addresses of a form service. Absent: this site's own server takes submissions, leads and errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

@@ -1,3 +1,4 @@
+import {addressForReports, allows} from './consent/allowed.ts'
 import {readEnv} from './env.ts'
 import {track} from './tracking.ts'
 
@@ -51,14 +52,15 @@ export function logProblem(message: string): void {
   if (reported.size >= MAX_REPORTS || reported.has(message)) return
   reported.add(message)
   try {
-    const {formsErrorsUrl = '/forms/error-log'} = readEnv()
-    const page = {pageUri: location.href, pageName: document.title}
+    // A service of somebody else gets nothing before the visitor allows it.
+    const other = allows('statistics') && readEnv().formsErrorsUrl
+    const page = {pageUri: addressForReports(), pageName: document.title}
     const body = new URLSearchParams({
       message: message.slice(0, 2000),
       page_url: page.pageUri,
       hs_context: JSON.stringify(page),
     })
-    fetch(formsErrorsUrl, {method: 'POST', body, keepalive: true}).catch(() => undefined)
+    fetch(other || '/forms/error-log', {method: 'POST', body, keepalive: true}).catch(() => undefined)
   } catch {
     // Without settings there is no address to send it to.
   }

@@ -2,17 +2,17 @@ import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from './env.ts'
 import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
-import {loadTrackers, openTrackers, track} from './tracking.ts'
+import {track} from './tracking.ts'
 
-/** Starts failure reports, trackers, ad clicks and waiting leads. Call once, before hydration. */
+/** Starts failure reports, consent with trackers, ad clicks and waiting leads. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
-  openTrackers(env)
-  captureAdClick(location.search)
+  // Where visitors are asked, the click is stored after a yes.
+  if (!env.noticeVersion) captureAdClick(location.search)
   trackPages(router)
   replayEarly(router)
   whenIdle(() => {
-    loadTrackers(env)
+    if (env.noticeVersion) startConsent(env)
     sendWaitingLeads()
   })
 }
@@ -21,9 +21,12 @@ export function startFlows(router: AnyRouter, env: Env): void {
 function captureAdClick(search: string) {
   if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
   const now = Date.now()
-  Promise.all([import('./ad-clicks/ad-clicks.ts'), import('./ad-clicks/store-trouble.ts')])
-    .then(([{captureAdClicks}, {storeTrouble}]) => captureAdClicks(search, now, storeTrouble))
-    .catch(() => undefined)
+  import('./ad-clicks/capture.ts').then(({capture}) => capture(search, now)).catch(() => undefined)
+}
+
+/** Asks for consent, or loads the trackers that the visitor allows. If the script is missing, no tracker is loaded. */
+function startConsent(env: Env) {
+  import('./privacy/start-consent.ts').then(({startConsent: start}) => start(env)).catch(() => undefined)
 }
 
 /**

@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FileUploadRouteImport } from './routes/file-upload.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as RateUsRouteImport } from './routes/rate-us.tsx'
 import { Route as SetupOwnerPhoneRouteImport } from './routes/setup-owner-phone.tsx'
 import { Route as TestimonialsRouteImport } from './routes/testimonials.tsx'
@@ -51,6 +52,11 @@ const ContactRoute = ContactRouteImport.update({
 const FileUploadRoute = FileUploadRouteImport.update({
   id: '/file-upload',
   path: '/file-upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RateUsRoute = RateUsRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/file-upload': typeof FileUploadRoute
+  '/privacy': typeof PrivacyRoute
   '/rate-us': typeof RateUsRoute
   '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/file-upload': typeof FileUploadRoute
+  '/privacy': typeof PrivacyRoute
   '/rate-us': typeof RateUsRoute
   '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRoute
   '/contact': typeof ContactRoute
   '/file-upload': typeof FileUploadRoute
+  '/privacy': typeof PrivacyRoute
   '/rate-us': typeof RateUsRoute
   '/setup-owner-phone': typeof SetupOwnerPhoneRoute
   '/testimonials': typeof TestimonialsRoute
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/file-upload'
+    | '/privacy'
     | '/rate-us'
     | '/setup-owner-phone'
     | '/testimonials'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/file-upload'
+    | '/privacy'
     | '/rate-us'
     | '/setup-owner-phone'
     | '/testimonials'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/file-upload'
+    | '/privacy'
     | '/rate-us'
     | '/setup-owner-phone'
     | '/testimonials'
@@ -190,6 +202,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRoute
   ContactRoute: typeof ContactRoute
   FileUploadRoute: typeof FileUploadRoute
+  PrivacyRoute: typeof PrivacyRoute
   RateUsRoute: typeof RateUsRoute
   SetupOwnerPhoneRoute: typeof SetupOwnerPhoneRoute
   TestimonialsRoute: typeof TestimonialsRoute
@@ -241,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/file-upload'
       fullPath: '/file-upload'
       preLoaderRoute: typeof FileUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rate-us': {
@@ -302,6 +322,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRoute,
   ContactRoute: ContactRoute,
   FileUploadRoute: FileUploadRoute,
+  PrivacyRoute: PrivacyRoute,
   RateUsRoute: RateUsRoute,
   SetupOwnerPhoneRoute: SetupOwnerPhoneRoute,
   TestimonialsRoute: TestimonialsRoute,

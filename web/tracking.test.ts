@@ -1,28 +1,11 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import type {Env} from './env.ts'
-import {loadTrackers, openTrackers, track, trackContactIntent} from './tracking.ts'
-
-const PLAIN: Env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
-const TRACKED: Env = {...PLAIN, metaPixelId: '123', gaMeasurementId: 'G-1', googleAdsSendTo: 'AW-9/abc'}
+import {track, trackContactIntent} from './tracking.ts'
 
 let page: Pick<Window, 'dataLayer' | 'fbq' | '_fbq'>
-let scripts: {src: string; async?: boolean}[]
 
 beforeEach(() => {
   page = {}
-  scripts = []
   vi.stubGlobal('window', page)
-  vi.stubGlobal('document', {
-    createElement: () => ({src: ''}),
-    head: {append: (script: {src: string}) => scripts.push(script)},
-  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -69,32 +52,4 @@ test('a tracker that throws does not break the page', () => {
     },
   })
   expect(() => track('PageView', {page_path: '/', page_location: ''})).not.toThrow()
-})
-
-test('without ids no third party gets a request', () => {
-  openTrackers(PLAIN)
-  loadTrackers(PLAIN)
-  expect(scripts).toEqual([])
-  expect(page.fbq).toBeUndefined()
-  expect(page.dataLayer).toBeUndefined()
-})
-
-test('with ids, events wait in order until the scripts are loaded', () => {
-  openTrackers(TRACKED)
-  track('PageView', {page_path: '/', page_location: 'https://shop.example/'})
-  expect(page.fbq?.queue).toEqual([
-    ['init', '123'],
-    ['track', 'PageView'],
-  ])
-  expect(commands().map(([command, name]) => [command, name])).toEqual([
-    ['js', expect.any(Date)],
-    ['config', 'G-1'],
-    ['config', 'AW-9'],
-    ['event', 'PageView'],
-  ])
-  loadTrackers(TRACKED)
-  expect(scripts.map(({src}) => src)).toEqual([
-    'https://www.googletagmanager.com/gtag/js?id=G-1',
-    'https://connect.facebook.net/en_US/fbevents.js',
-  ])
 })

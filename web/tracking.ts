@@ -1,5 +1,3 @@
-import type {Env} from './env.ts'
-
 /** Every event that the site sends, with its parameters. Reports rely on these names. */
 interface Events {
   PageView: {page_path: string; page_location: string}
@@ -32,20 +30,19 @@ export interface ContactIntent {
 
 type EventName = keyof Events
 
-/** The pixel's method for each event. Events that only analytics needs are not sent to the pixel. */
-const PIXEL: Partial<Record<EventName, 'track' | 'trackCustom'>> = {
-  PageView: 'track',
-  CONTACT_INTENT_CLICK: 'trackCustom',
-  call_now_click: 'trackCustom',
-  modal_open: 'trackCustom',
-  modal_primary_click: 'trackCustom',
-  page_not_found: 'trackCustom',
-  view_all_products: 'trackCustom',
-  file_uploaded: 'trackCustom',
-  search: 'trackCustom',
-  enquiry_add: 'trackCustom',
-  enquiry_send: 'trackCustom',
-}
+/** Events that the pixel gets too, besides page views. Failures are not for it. */
+const FOR_PIXEL: readonly EventName[] = [
+  'CONTACT_INTENT_CLICK',
+  'call_now_click',
+  'modal_open',
+  'modal_primary_click',
+  'page_not_found',
+  'view_all_products',
+  'file_uploaded',
+  'search',
+  'enquiry_add',
+  'enquiry_send',
+]
 
 interface Pixel {
   (...call: unknown[]): void
@@ -78,9 +75,8 @@ export function track<Name extends EventName>(name: Name, parameters: Events[Nam
     gtag('event', name, parameters)
   } catch {}
   try {
-    const method = PIXEL[name]
-    if (method === 'track') window.fbq?.(method, name)
-    else if (method) window.fbq?.(method, name, parameters)
+    if (name === 'PageView') window.fbq?.('track', name)
+    else if (FOR_PIXEL.includes(name)) window.fbq?.('trackCustom', name, parameters)
   } catch {}
 }
 
@@ -89,49 +85,4 @@ export function trackContactIntent(intent: ContactIntent, sendTo: string | undef
   track('CONTACT_INTENT_CLICK', intent)
   const {value, currency} = intent
   track('conversion', sendTo ? {send_to: sendTo, value, currency} : {value, currency})
-}
-
-/** Queues events for the configured trackers. `loadTrackers` loads their scripts later. */
-export function openTrackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: Env): void {
-  if (gaMeasurementId || googleAdsSendTo) gtag('js', new Date())
-  if (gaMeasurementId) gtag('config', gaMeasurementId)
-  if (googleAdsSendTo) gtag('config', accountOf(googleAdsSendTo))
-  if (metaPixelId) {
-    window.fbq ??= queueingPixel()
-    window._fbq ??= window.fbq
-    window.fbq('init', metaPixelId)
-  }
-}
-
-/** The function that the pixel's script expects: calls wait in `queue` until the script defines `callMethod`. */
-function queueingPixel(): Pixel {
-  const queue: unknown[] = []
-  const pixel: Pixel = (...call) => {
-    if (pixel.callMethod) pixel.callMethod(...call)
-    else queue.push(call)
-  }
-  pixel.queue = queue
-  pixel.push = pixel
-  pixel.loaded = true
-  // The script would count each history entry as a page, and an open dialog is one.
-  pixel.disablePushState = true
-  pixel.version = '2.0'
-  return pixel
-}
-
-/** Account of a conversion's `send_to`, `AW-123/abc`. */
-const accountOf = (sendTo: string) => sendTo.split('/', 1).join('')
-
-/** Loads the scripts of the configured trackers, and no others. */
-export function loadTrackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: Env): void {
-  const tag = gaMeasurementId ?? (googleAdsSendTo && accountOf(googleAdsSendTo))
-  if (tag) loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`)
-  if (metaPixelId) loadScript('https://connect.facebook.net/en_US/fbevents.js')
-}
-
-function loadScript(src: string) {
-  const script = document.createElement('script')
-  script.src = src
-  script.async = true
-  document.head.append(script)
 }

@@ -161,6 +161,15 @@ export type SiteSettings = {
   priceLimits: Array<number>;
   contactValue: number;
   designsContactValue: number;
+  privacyVersion?: string;
+  privacyDate?: string;
+  privacyIntro?: string;
+  privacyParts?: Array<{
+    heading: string;
+    text: string;
+    _type: "privacyPart";
+    _key: string;
+  }>;
 };
 
 export type SanityImageCrop = {
@@ -709,6 +718,26 @@ export type HOME_RESULT = {
   };
 } | null;
 
+// Source: ../web/privacy/notice-version.queries.ts
+// Variable: NOTICE_VERSION
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{privacyVersion}
+export type NOTICE_VERSION_RESULT = {
+  privacyVersion: string | null;
+} | null;
+
+// Source: ../web/privacy/privacy.queries.ts
+// Variable: PRIVACY
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}}
+export type PRIVACY_RESULT = {
+  privacyVersion: string | null;
+  privacyDate: string | null;
+  privacyIntro: string | null;
+  privacyParts: Array<{
+    heading: string;
+    text: string;
+  }> | null;
+} | null;
+
 // Source: ../web/product/pictures.queries.ts
 // Variable: MORE_PICTURES
 // Query: *[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]  .morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}
@@ -836,6 +865,8 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
     "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{privacyVersion}": NOTICE_VERSION_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}\n}": PRIVACY_RESULT;
     "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;

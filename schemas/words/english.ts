@@ -178,6 +178,7 @@ const siteSettings = {
     about: 'About and showroom',
     texts: 'Texts',
     numbers: 'Prices and values',
+    privacy: 'Privacy',
   },
   brand: {description: 'Name of the shop, in the header and in page titles.'},
   phone: {description: 'Number that Call Us dials, with the country code: +91 90000 00000.'},
@@ -265,6 +266,20 @@ const siteSettings = {
     title: 'Value of an enquiry on the designs page (₹)',
     description: 'The same, for visitors who look at all designs.',
   },
+  privacyVersion: {
+    title: 'Version',
+    description:
+      'Number of the privacy notice. Raise it when visitors have to agree to something new: everybody is then asked again.',
+  },
+  privacyDate: {title: 'Date', description: 'Day from which this version holds.'},
+  privacyIntro: {title: 'Introduction', description: 'First lines of the privacy notice.'},
+  privacyParts: {
+    title: 'Parts',
+    description:
+      'The notice, part by part. The first text is a draft: let a lawyer read it. The site adds how long you keep what, from the settings of the server.',
+  },
+  privacyHeading: {title: 'Heading', description: 'Heading of the part.'},
+  privacyText: {title: 'Text', description: 'Plain words. An empty line starts a new paragraph.'},
 }
 
 /**

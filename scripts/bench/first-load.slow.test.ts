@@ -29,6 +29,7 @@ test.each([
   ['about', 'routes/about.tsx'],
   ['testimonials', 'routes/testimonials.tsx'],
   ['contact', 'routes/contact.tsx'],
+  ['privacy', 'routes/privacy.tsx'],
 ])('the first load of %s is at most 130 kB of JavaScript', async (_, route) => {
   expect(await firstLoadBytes(join(root, SITE_PARTS, 'client'), route)).toBeLessThanOrEqual(130_000)
 })

@@ -17,6 +17,7 @@ import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from '../../server/backups/copy.ts'
+import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
 import {DELETED_UPLOADS} from '../../server/shop-uploads.ts'
 import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from '../../server/backups/manifest.ts'
@@ -52,7 +53,8 @@ const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
  * data folder is renamed, not deleted. Sessions and sign-in codes end. Revocations, removals and changes of people
- * and tokens after the backup are kept. Uploads that were deleted after the backup stay deleted.
+ * and tokens after the backup are kept. Uploads that were deleted after the backup stay deleted, and a
+ * person's data that was erased is erased again.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
  * @throws LakeError when a server is running on the data folder
  */
@@ -127,11 +129,15 @@ async function prepareLake(dataDir: string, part: string, madeAt: string) {
   }
 }
 
-/** Takes over the names of deleted uploads. The next start deletes their bytes. */
+/** Takes over what was deleted or erased since the backup. The next start deletes and erases it again. */
 async function keepDeletions(dataDir: string, part: string) {
   const names = await readdir(join(dataDir, DELETED_UPLOADS)).catch(() => [])
   for (const path of names.map((name) => join(DELETED_UPLOADS, name)))
     if (!existsSync(join(part, path))) await copyDurably(join(dataDir, path), join(part, path))
+  // Lines are only added, so the former file holds those of the backup.
+  if (!existsSync(join(dataDir, ERASURES_FILE))) return
+  await rm(join(part, ERASURES_FILE), {force: true})
+  await copyDurably(join(dataDir, ERASURES_FILE), join(part, ERASURES_FILE))
 }
 
 async function areSame(file: string, other: string): Promise<boolean> {

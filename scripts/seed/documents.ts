@@ -1,3 +1,4 @@
+import {DRAFT_NOTICE} from '../../web/privacy/draft-notice.ts'
 import {designsOf} from '../catalogue/designs/designs.ts'
 import type {ProductDesign} from '../catalogue/designs/designs.ts'
 import {CATEGORIES} from '../catalogue/categories.ts'
@@ -57,6 +58,14 @@ function settings(): SeedDocument {
       days: [...hours.days],
     })),
     priceLimits: [...SITE.priceLimits],
+    privacyVersion: DRAFT_NOTICE.version,
+    privacyDate: DRAFT_NOTICE.date,
+    privacyIntro: DRAFT_NOTICE.intro,
+    privacyParts: DRAFT_NOTICE.parts.map((part) => ({
+      _key: keyOf(part.heading),
+      _type: 'privacyPart',
+      ...part,
+    })),
     stats: SITE.stats.map((stat) => ({_key: keyOf(stat.label), _type: 'stat', ...stat})),
     ...pictures,
     carousel: CAROUSEL.map((wanted) => ({_key: keyOf(wanted.file), wanted})),

@@ -32,6 +32,7 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
   const routes = formRoutes({
     outbox: {deliver: save ?? (async (lead) => void stored.push(lead))},
     errorLog: {write: async () => undefined},
+    consents: {add: () => undefined},
     report: () => undefined,
     admission,
     room: openLeadRoom(admission, {dir, bounds, stock}),

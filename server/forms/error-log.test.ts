@@ -67,3 +67,19 @@ test('a line that cannot be written is a failure', async () => {
   rmSync(dir, {recursive: true})
   await expect(log.write({at, message: 'lost'})).rejects.toThrow('ENOENT')
 })
+
+test('errors are found and deleted in all files, and the others stay', async () => {
+  const log = openErrorLog({dir, maxBytes: 150})
+  for (const number of [1, 2, 3, 4])
+    await log.write({
+      at: `2026-11-0${number}T00:00:00.000Z`,
+      message: `failure ${number}`,
+      pageUrl: 'https://a/',
+    })
+  const isOld = ({at}: {at: string}) => at < '2026-11-03'
+  expect((await log.find(isOld)).map(({message}) => message)).toEqual(['failure 1', 'failure 2'])
+  expect(await log.erase(isOld)).toBe(2)
+  expect((await log.find(() => true)).map(({message}) => message)).toEqual(['failure 3', 'failure 4'])
+  await log.write({at: '2026-11-05T00:00:00.000Z', message: 'failure 5'})
+  expect(await log.find(({message}) => message === 'failure 5')).toHaveLength(1)
+})

@@ -1,20 +1,28 @@
-import {open, rename, rm} from 'node:fs/promises'
+import {open, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
+import {writeWhole} from '../disk/whole-file.ts'
 import {isMissing} from '../disk/system-error.ts'
 
-/** A failure in a visitor's browser. */
-export interface BrowserError {
+const browserError = z.object({
   /** ISO 8601, by this server's clock. */
-  at: string
-  message: string
-  pageUrl?: string | undefined
-  pageName?: string | undefined
-}
+  at: z.string(),
+  message: z.string(),
+  pageUrl: z.string().optional(),
+  pageName: z.string().optional(),
+})
+
+/** A failure in a visitor's browser. */
+export type BrowserError = z.infer<typeof browserError>
 
 export interface ErrorLog {
   /** Resolves once the line is on disk. */
   write(error: BrowserError): Promise<void>
+  /** The errors that a test accepts, oldest first. */
+  find(test: (error: BrowserError) => boolean): Promise<BrowserError[]>
+  /** Deletes the errors that a test accepts. @returns their number */
+  erase(test: (error: BrowserError) => boolean): Promise<number>
 }
 
 interface ErrorLogOptions {
@@ -35,6 +43,8 @@ const MAX_TEXT = 2000
 export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOptions): ErrorLog {
   makeFolder(dir)
   const path = join(dir, 'browser-errors.log')
+  /** The oldest first. */
+  const paths = [...Array.from({length: keep}, (_, index) => `${path}.${keep - index}`), path]
   let tail: Promise<unknown> = Promise.resolve()
 
   async function append(line: string) {
@@ -53,6 +63,16 @@ export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOpti
   }
 
   return {
+    async find(test) {
+      await tail
+      const errors = (await readFiles(paths)).flatMap(({lines}) => lines.map(parseLine))
+      return errors.filter((error) => error !== undefined).filter(test)
+    },
+    erase(test) {
+      const erased = tail.then(() => eraseFrom(paths, test))
+      tail = erased.catch(() => undefined)
+      return erased
+    },
     write({at, message, pageUrl, pageName}) {
       const entry = {
         at,
@@ -64,6 +84,40 @@ export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOpti
       tail = written.catch(() => undefined)
       return written
     },
+  }
+}
+
+/** Lines of each file that exists. */
+async function readFiles(paths: string[]): Promise<{path: string; lines: string[]}[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(path, 'utf8').catch(ignoreMissing)
+      return text ? {path, lines: text.split('\n').filter(Boolean)} : undefined
+    }),
+  )
+  return found.filter((file) => file !== undefined)
+}
+
+async function eraseFrom(paths: string[], test: (error: BrowserError) => boolean): Promise<number> {
+  let count = 0
+  for (const {path, lines} of await readFiles(paths)) {
+    const kept = lines.filter((line) => {
+      const error = parseLine(line)
+      return !error || !test(error)
+    })
+    if (kept.length === lines.length) continue
+    count += lines.length - kept.length
+    await writeWhole(path, kept.map((line) => `${line}\n`).join(''))
+  }
+  return count
+}
+
+/** @returns undefined for a line that was cut off */
+function parseLine(line: string): BrowserError | undefined {
+  try {
+    return browserError.parse(JSON.parse(line))
+  } catch {
+    return undefined
   }
 }
 

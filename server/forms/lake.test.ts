@@ -48,7 +48,14 @@ function open(saveLead: OutboxOptions['saveLead']) {
   close.push(() => outbox.close())
   const admission = openAdmission({alarm: () => undefined})
   const room = openLeadRoom(admission, {dir, bounds: {minFreeBytes: 0}})
-  const routes = formRoutes({outbox, errorLog: openErrorLog({dir}), admission, room, report})
+  const routes = formRoutes({
+    outbox,
+    errorLog: openErrorLog({dir}),
+    consents: {add: () => undefined},
+    admission,
+    room,
+    report,
+  })
   return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
 }
 

@@ -28,11 +28,17 @@ export interface Outbox {
    * @throws Refusal 503 when neither works
    */
   deliver(lead: Lead): Promise<void>
+  /** Waiting leads that a test accepts, the oldest first. */
+  find(test: (lead: Lead) => boolean): Lead[]
+  /** Removes waiting leads for good. */
+  erase(ids: ReadonlySet<string>): void
   /** Number of leads that wait to be saved. */
   waiting(): number
   /** Waits for a running attempt. Waiting leads are tried again after the next start. */
   close(): Promise<void>
 }
+
+const FULL = 'The request cannot be kept at the moment.'
 
 const row = z.object({id: z.string(), lead: z.string()})
 
@@ -89,12 +95,13 @@ export function openOutbox({
         await save(lead)
       } catch (error) {
         report('A lead could not be saved and goes to the outbox', error)
-        if (shelf.count() >= maxWaiting)
-          throw new Refusal(503, 'The request cannot be kept at the moment.', 60)
+        if (shelf.count() >= maxWaiting) throw new Refusal(503, FULL, 60)
         shelf.put(lead._id, JSON.stringify(lead))
         retries.begin()
       }
     },
+    find: (test) => shelf.all().filter(test),
+    erase: (ids) => shelf.erase(ids),
     waiting: shelf.count,
     async close() {
       await retries.end()
@@ -165,6 +172,7 @@ function openShelf(dir: string) {
   emptyLog(database)
   const identity = new FileIdentity(file)
   const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const every = database.prepare('SELECT id, lead FROM waiting ORDER BY rowid')
   const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
   const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
   const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
@@ -175,9 +183,14 @@ function openShelf(dir: string) {
       identity.check()
       insert.run(id, lead)
     },
+    all: () => every.all().map((each) => parseLead(row.parse(each).lead)),
     next: () => row.optional().parse(first.get()),
     postpone: (id: string) => void fail.run(id),
     remove: (id: string) => void drop.run(id),
+    erase(ids: ReadonlySet<string>) {
+      for (const id of ids) drop.run(id)
+      emptyLog(database)
+    },
     /** Removes saved leads from the write-ahead log too, which otherwise keeps them until the next checkpoint. */
     emptyLog: () => emptyLog(database),
     count: () => countRow.parse(number.get()).count,

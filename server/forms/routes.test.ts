@@ -16,8 +16,10 @@ function open(options: Partial<FormOptions> = {}) {
   const leads: Lead[] = []
   const errors: BrowserError[] = []
   const reported: unknown[] = []
+  const choices: unknown[] = []
   const routes = formRoutes({
     outbox: {deliver: async (lead) => void leads.push(lead)},
+    consents: {add: (choice) => void choices.push(choice)},
     errorLog: {write: async (error) => void errors.push(error)},
     admission: openAdmission({alarm: () => undefined}),
     room: {check: async () => undefined},
@@ -31,12 +33,13 @@ function open(options: Partial<FormOptions> = {}) {
       await next()
     })
     .route('/', routes)
-  return {app, leads, errors, reported}
+  return {app, leads, errors, reported, choices}
 }
 
 type App = ReturnType<typeof open>['app']
 
 const JSON_TYPE = {'content-type': 'application/json'}
+const CHOICE = {version: '2', at: '2026-11-21T10:11:12.000Z', purposes: ['advertising']}
 const FORM_TYPE = {'content-type': 'application/x-www-form-urlencoded;charset=UTF-8'}
 
 const submit = (app: App, body: unknown, headers: Record<string, string> = {}, query = '') =>
@@ -216,6 +219,10 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
     `store={"clickID":[{"a":{"name":"gclid","ts":9e15}}]}&hs_context=${PAGE}`,
     FORM_TYPE,
   ],
+  [400, 'version', 'consent', {...CHOICE, version: ''}, JSON_TYPE],
+  [400, 'at', 'consent', {...CHOICE, at: 'yesterday'}, JSON_TYPE],
+  [400, 'purposes.0', 'consent', {...CHOICE, purposes: ['everything']}, JSON_TYPE],
+  [415, 'application/json', 'consent', 'version=1', FORM_TYPE],
   [400, 'message', 'error-log', 'page_url=x', FORM_TYPE],
   [415, 'urlencoded', 'error-log', 'message=x', {'content-type': 'text/plain'}],
 ])('responds with %i and a sentence that names %s', async (...[status, named, path, body, headers]) => {
@@ -228,6 +235,20 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   expect(response.status).toBe(status)
   expect(await errorOf(response)).toContain(named)
   expect([leads, errors]).toEqual([[], []])
+})
+
+test('a choice about privacy is stored without its sender, and a sender makes a limited number', async () => {
+  const {app, choices} = open({limits: {consents: {perSender: 2, overall: 100, seconds: 600}}})
+  const post = async () =>
+    (
+      await app.request('/forms/consent', {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify({...CHOICE, id: 7}),
+      })
+    ).status
+  expect([await post(), await post(), await post()]).toEqual([204, 204, 429])
+  expect(choices).toEqual([CHOICE, CHOICE])
 })
 
 test('a sender over its limit gets a time to wait, another sender does not', async () => {

@@ -7,6 +7,7 @@ import {mediaType, readBody, type BodyBounds} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
+import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
 import {openLeadDoor, type LeadLimits} from './lead-door.ts'
 import type {LeadRoom} from './lead-room.ts'
@@ -15,7 +16,8 @@ import type {Outbox} from './outbox.ts'
 
 export interface FormOptions {
   outbox: Pick<Outbox, 'deliver'>
-  errorLog: ErrorLog
+  errorLog: Pick<ErrorLog, 'write'>
+  consents: Pick<Consents, 'add'>
   admission: Admission
   room: LeadRoom
   /** Receives failures that no request caused. */
@@ -28,6 +30,8 @@ export interface FormOptions {
 interface FormLimits extends LeadLimits {
   /** Reports in ten minutes. */
   errors: AllowanceLimit
+  /** Choices about privacy in ten minutes. A visitor makes one or two. */
+  consents: AllowanceLimit
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: number
   /** Bytes of an error report, whose message is long once it is encoded. */
@@ -39,12 +43,13 @@ const LIMITS: FormLimits = {
   leads: {perSender: 60, overall: 600, seconds: 600},
   leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
   errors: {perSender: 60, overall: 600, seconds: 600},
+  consents: {perSender: 30, overall: 600, seconds: 600},
   maxBytes: 8192,
   maxErrorBytes: 16_384,
   timeoutMs: 15_000,
 }
 
-const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log']
+const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log', '/forms/consent']
 /** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
 const IDEMPOTENCY = 'idempotency-key'
 
@@ -58,12 +63,13 @@ const FROM_ANYWHERE = {
 }
 
 /**
- * The form service: `POST /forms/submissions` (JSON), `POST /forms/qualified-leads` and `POST /forms/error-log`
- * (form-urlencoded), each with the response 204; and `GET /ip`.
+ * The form service: `POST /forms/submissions` and `POST /forms/consent` (JSON), `POST /forms/qualified-leads` and
+ * `POST /forms/error-log` (form-urlencoded), each with the response 204; and `GET /ip`.
  */
 export function formRoutes({
   outbox,
   errorLog,
+  consents,
   admission,
   room,
   report,
@@ -75,6 +81,7 @@ export function formRoutes({
   const submissions = openLeadDoor('enquiries', doors)
   const qualifiedLeads = openLeadDoor('qualified leads', doors)
   const errors = admission.allowance('browser errors', limits.errors)
+  const choices = admission.allowance('choices about privacy', limits.consents)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
@@ -99,6 +106,11 @@ export function formRoutes({
     const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, bounds))
     const at = new Date(now()).toISOString()
     await errorLog.write({at, message, pageUrl: page_url ?? page?.pageUri, pageName: page?.pageName})
+    return context.body(null, 204)
+  })
+  app.post('/forms/consent', async (context) => {
+    await choices.take(senderOf(context))
+    consents.add(parse(consentForm, await readJson(context, limits)), now())
     return context.body(null, 204)
   })
   for (const address of ADDRESSES) app.all(address, onlyPost)

@@ -19,6 +19,7 @@ test.each([
   ['testimonial', 'content'],
   ['siteSettings', 'heroTitle'],
   ['siteSettings', 'stats', 0, 'label'],
+  ['siteSettings', 'privacyParts', 0, 'text'],
 ])('a text that a page shows can be clicked: %s %s', (type, ...path) => {
   expect(isMarkedAt(type, ...path)).toBe(true)
 })

@@ -28,6 +28,8 @@ const SHOWN: Record<string, ReadonlySet<string>> = {
     'heroTitle',
     'hours',
     'illustrationNotice',
+    'privacyIntro',
+    'privacyParts',
     'showroom',
     'speciality',
     'stats',

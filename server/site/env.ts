@@ -16,6 +16,8 @@ export interface SiteEnv {
   metaPixelId?: string
   gaMeasurementId?: string
   googleAdsSendTo?: string
+  /** Days that the shop keeps what it knows of visitors. Absent: until somebody asks to erase it. */
+  keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
   /** Addresses of form services outside this server: submissions, qualified leads, errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

@@ -2,7 +2,7 @@ import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentat
 import {FACTS, isShownType, pagesOf} from './pages.ts'
 
 /** Pages whose texts are in the site settings. */
-const OF_SETTINGS = ['/', '/about', '/contact', '/designs', '/testimonials', '/rate-us']
+const OF_SETTINGS = ['/', '/about', '/contact', '/designs', '/testimonials', '/rate-us', '/privacy']
 
 /** The document that the Studio opens beside a page. */
 export const mainDocuments: DocumentResolver[] = [

@@ -59,6 +59,7 @@ const PAGES: Record<ShownType, (facts: Facts) => SitePage[]> = {
     page('pages.about', '/about'),
     page('pages.contact', '/contact'),
     page('pages.designs', '/designs'),
+    page('pages.privacy', '/privacy'),
   ],
 }
 

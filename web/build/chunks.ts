@@ -20,12 +20,13 @@ function patternsIn(web: string) {
     router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
-     * The queries of product lists are excluded: they are long, and few pages need them. So is that of a product's dialog.
+     * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog
+     * and of the privacy notice.
      */
     shared: [
       /node_modules\/groq\//,
       ...site(
-        '(?!catalogue/product\\.|product/).*\\.queries\\.ts$',
+        '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
         'photo/(?!social)',
         'design/Picture\\.tsx$',
         'discovery/JsonLd\\.tsx$',

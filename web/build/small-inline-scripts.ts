@@ -9,7 +9,7 @@ export const smallInlineScripts = (web: string): Plugin => ({
   name: 'small-inline-scripts',
   apply: 'build',
   transform: {
-    filter: {id: inFolder(web, 'early\\.ts$')},
+    filter: {id: inFolder(web, '(?:early|consent/guard)\\.ts$')},
     order: 'post',
     handler: async (code, id) => ({code: (await minify(id, code, {module: true})).code, map: null}),
   },

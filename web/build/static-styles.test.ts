@@ -97,3 +97,12 @@ test('fails the build for a style that is decided at run time, unless it is list
 test('fails the build for a listed style that is not decided at run time', async () => {
   await expect(siteOf('export const bar = 1', ['Bar.ts:Bar'])).rejects.toThrow('Remove it from atRunTime')
 })
+
+test('a module of parts alone keeps them as short texts, and adds nothing to the style sheet', async () => {
+  const {css, script} = await extract(
+    'export const text = css`\n  a {\n    top: 0;\n  }\n`',
+    'consent/text.ts',
+  )
+  expect(css).toBe('')
+  expect(script).toBe('export const text = "a { top: 0; }"')
+})

@@ -9,6 +9,8 @@ import {inFolder} from './patterns.ts'
 
 const RUNTIME = 'design/fixed.ts'
 
+const runtimeImport = (web: string) => `import {fixed} from ${JSON.stringify(join(web, RUNTIME))};`
+
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
@@ -46,14 +48,13 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
         const unlisted = names.filter((name) => !atRunTime.includes(name))
         if (unlisted.length > 0) this.error(problemOf(unlisted))
         for (const name of names) kept.add(name)
-        if (css === '') return undefined
+        if (script === code) return undefined
+        // Styles of parts alone stay in the script, as texts.
+        if (css === '') return {code: script, map: null}
         extracted.set(id, {css, script})
-        const runtime = `import {fixed} from ${JSON.stringify(join(web, RUNTIME))};`
-        const isServer = this.environment.config.consumer === 'server'
-        return {
-          code: `${runtime}${isServer ? '' : `import ${JSON.stringify(`${id}.css`)};`}${script}`,
-          map: null,
-        }
+        const sheet =
+          this.environment.config.consumer === 'server' ? '' : `import ${JSON.stringify(`${id}.css`)};`
+        return {code: `${runtimeImport(web)}${sheet}${script}`, map: null}
       },
     },
     buildEnd(error) {
@@ -159,7 +160,7 @@ const STYLE = /\b(?:styled[.(][^`;]*|css|keyframes|createGlobalStyle)`/
 
 /** The expression that replaces a static style in its module. */
 function replacementOf({kind, element, attributes}: Style, name: string, css: string): string {
-  if (kind === 'part') return JSON.stringify(css)
+  if (kind === 'part') return JSON.stringify(css.trim().replaceAll(/\s*\n\s*/g, ' '))
   if (kind === 'global') return '() => null'
   const parts = [element, `'${name}'`, attributes].filter((part) => part !== undefined)
   return `/* @__PURE__ */ fixed(${parts.join(', ')})`

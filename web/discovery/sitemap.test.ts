@@ -28,6 +28,7 @@ test('lists every page, category and product once, with its picture, in escaped 
     'https://shop.example/about',
     'https://shop.example/testimonials',
     'https://shop.example/contact',
+    'https://shop.example/privacy',
     'https://shop.example/designs/fountain',
     'https://shop.example/designs/fountain?item=FOU-001',
   ])

@@ -15,7 +15,7 @@ export const SITEMAP = defineQuery(`{
   }
 }`)
 
-const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact']
+const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact', '/privacy']
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')

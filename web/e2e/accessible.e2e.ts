@@ -16,6 +16,7 @@ const PATHS = [
   '/about',
   '/testimonials',
   '/contact',
+  '/privacy',
   '/rate-us',
   '/admin',
   '/setup-owner-phone',

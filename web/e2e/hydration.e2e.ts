@@ -31,6 +31,7 @@ const PATHS = [
   '/about',
   '/testimonials',
   '/contact',
+  '/privacy',
   '/nowhere',
   '/designs/a/b',
   '/admin',

@@ -11,6 +11,7 @@ const PATHS = [
   '/about',
   '/testimonials',
   '/contact',
+  '/privacy',
   '/rate-us',
   '/admin',
   '/file-upload',

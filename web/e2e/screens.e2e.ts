@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Temple Architect',
   ],
   '/contact': ['Contact Us', 'Call Now', 'Available 24/7', 'Visit Us', 'Hyderabad', 'Instagram', 'Facebook'],
+  '/privacy': ['Privacy', 'Version 1', 'How long we keep it', '2 years.', 'Data Protection Board of India'],
   '/designs': ['Our Showroom', 'View More Designs', 'View All Products', "Garden Stepping's"],
   '/designs/wall-cladding': [
     'Explore Wall Cladding',
@@ -85,6 +86,8 @@ test('navigation and footer have their links in the right order', async ({page})
     'Email',
     'Visit us',
   ])
+  // Without trackers nobody is asked.
+  expect(await namesIn('footer p a')).toEqual(['Privacy'])
   const categories = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')
   const addresses = await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['gazebo', 'fountain', 'wall-mural', 'temple'].map((slug) => `/designs/${slug}`))

@@ -13,6 +13,7 @@ const PATHS = [
   '/about',
   '/testimonials',
   '/contact',
+  '/privacy',
   '/rate-us',
   '/admin',
   '/file-upload',

@@ -9,6 +9,7 @@ const SCREENS = [
   ['/about', 'About Us'],
   ['/testimonials', 'Testimonials'],
   ['/contact', 'Contact Us'],
+  ['/privacy', 'Privacy'],
 ] as const
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()

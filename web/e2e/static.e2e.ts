@@ -76,7 +76,7 @@ test('a visitor goes through the pages and opens a product without a message in 
   await expect(page.getByRole('dialog')).toContainText('FOU-002')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const path of ['/about/', '/contact', '/testimonials', '/rate-us', '/designs?view=list']) {
+  for (const path of ['/about/', '/contact', '/testimonials', '/rate-us', '/privacy', '/designs?view=list']) {
     await open(page, path)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   }

@@ -19,6 +19,7 @@ const PAGES = [
   `${PATH}?item=FOU-001`,
   '/testimonials',
   '/rate-us',
+  '/privacy',
 ]
 
 const frameOf = (studio: Page): FrameLocator => studio.frameLocator('iframe')

@@ -1,5 +1,9 @@
-import {captureAdClicks, readAdClicks} from '../ad-clicks/ad-clicks.ts'
+import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
+import {capture} from '../ad-clicks/capture.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
+import {emptyStore} from '../ad-clicks/click-store.ts'
+import {addressForReports, allows} from '../consent/allowed.ts'
+import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
@@ -30,10 +34,13 @@ function followConnection() {
 /** Reports this visitor as a qualified lead, with their ad clicks. The caller has to exclude the owner's devices. */
 export async function reportQualifiedLead(): Promise<void> {
   followConnection()
-  // The click may not have been captured on arrival. The address still holds it.
-  captureAdClicks(location.search, Date.now(), storeTrouble)
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
-  const clicks = readAdClicks(storeTrouble)
+  const isAllowed = allows('advertising')
+  // A marketing service gets nothing before the visitor allows it. Our own server gets a report without ad clicks.
+  if (!isAllowed && !isOurs(formsLeadsUrl)) return
+  // The click may not have been captured on arrival. The address still holds it.
+  if (isAllowed) capture(location.search, Date.now())
+  const clicks = isAllowed ? readAdClicks(storeTrouble) : emptyStore
   const report = isOurs(formsLeadsUrl) ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
   const status = await outbox.post({
@@ -81,10 +88,19 @@ export async function submitContact(
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
 }
 
+/** Sends the record of a choice about privacy to the shop's server, which stores it without a name. */
+export async function postChoice(choice: Choice): Promise<void> {
+  followConnection()
+  const body = JSON.stringify(choice)
+  await outbox.post({id: newId(), address: '/forms/consent', type: 'application/json', body})
+}
+
 /** The visitor's public IP address, or undefined when the lookup fails or takes longer than a second. */
 export async function lookUpIp(): Promise<string | undefined> {
   try {
-    const response = await fetch(readEnv().ipLookupUrl ?? '/ip', {signal: AbortSignal.timeout(1000)})
+    // A service of somebody else learns the address too, so the visitor has to allow it.
+    const other = allows('advertising') ? readEnv().ipLookupUrl : undefined
+    const response = await fetch(other ?? '/ip', {signal: AbortSignal.timeout(1000)})
     const {ip}: {ip?: unknown} = await response.json()
     return typeof ip === 'string' ? ip : undefined
   } catch {
@@ -92,7 +108,7 @@ export async function lookUpIp(): Promise<string | undefined> {
   }
 }
 
-const pageContext = () => pageContextOf(location.href, document.title)
+const pageContext = () => pageContextOf(addressForReports(), document.title)
 
 const isOk = (status: number) => status >= 200 && status < 300
 

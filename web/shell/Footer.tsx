@@ -1,12 +1,13 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {useEnv} from '../EnvContext.tsx'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 
 export function Footer() {
   const {data: shop} = useSuspenseQuery(shopQuery())
@@ -52,13 +53,25 @@ export function Footer() {
           </ul>
         </div>
       </Container>
-      <Container className="small">
-        <p>{shop.illustrationNotice}</p>
-        <p>
-          {shop.brand} · {shop.address.split('\n').join(', ')}
-        </p>
-      </Container>
+      <SmallPrint shop={shop} />
     </Band>
+  )
+}
+
+function SmallPrint({shop}: {shop: Shop}) {
+  const {noticeVersion} = useEnv()
+  return (
+    <Container className="small">
+      <p>{shop.illustrationNotice}</p>
+      <p>
+        {shop.brand} · {shop.address.split('\n').join(', ')} · <Link to="/privacy">Privacy</Link>
+        {noticeVersion && (
+          <Link to="/privacy" hash="choices">
+            Privacy choices
+          </Link>
+        )}
+      </p>
+    </Container>
   )
 }
 
@@ -115,6 +128,9 @@ const Band = styled.footer`
   }
   .small p {
     text-wrap: balance;
+  }
+  .small a {
+    margin-right: ${theme.space.s};
   }
   ${from.hover} {
     a:hover {

@@ -1,12 +1,26 @@
+import {useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import {Button} from '../design/Button.tsx'
 import {theme} from '../design/theme.ts'
+import {useEnv} from '../EnvContext.tsx'
 import {shopQuery} from './shop.queries.ts'
 
-/** The showroom on a map. It comes from another host, so it loads only when it is near the screen. */
+/**
+ * The showroom on a map. It comes from another host, so it loads only when it is near the screen, and in a shop that asks
+ * for consent only after a tap.
+ */
 export function MapFrame() {
   const {data: shop} = useSuspenseQuery(shopQuery())
+  const {noticeVersion} = useEnv()
+  const [isWanted, setWanted] = useState(!noticeVersion)
   if (!('mapEmbed' in shop) || !shop.mapEmbed) return null
+  if (!isWanted)
+    return (
+      <Button type="button" onClick={() => setWanted(true)}>
+        Show the map
+      </Button>
+    )
   return <Frame src={shop.mapEmbed} title="Map of the showroom" loading="lazy" referrerPolicy="no-referrer" />
 }
 

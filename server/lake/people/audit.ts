@@ -23,6 +23,8 @@ export type AuditEvent =
   | 'backup downloaded'
   | 'restored'
   | 'upload deleted'
+  | 'personal data read'
+  | 'personal data erased'
 
 /** An event in the record of access. */
 export interface AuditEntry {
@@ -37,6 +39,9 @@ export interface AuditEntry {
 
 /** Actor of changes that commands make. */
 const MACHINE = 'this machine'
+
+/** Actor of failed sign-ins. */
+const STRANGER = 'unknown'
 
 const HOUR_MS = 3_600_000
 /** Failed sign-ins that are recorded singly in an hour. Strangers cause them, and must not fill the disk. */
@@ -84,7 +89,7 @@ export class Audit {
     }
     this.#failed += 1
     if (this.#failed <= MAX_FAILED)
-      this.recordIfPossible({event: 'sign-in failed', actor: 'unknown', subject, sender})
+      this.recordIfPossible({event: 'sign-in failed', actor: STRANGER, subject, sender})
   }
 
   /** Adds what was only counted until now. */
@@ -99,6 +104,16 @@ export class Audit {
    */
   list({since = 0, limit}: {since?: number; limit: number}) {
     return this.#store.audit(since, limit)
+  }
+
+  /** Entries about strangers: failed sign-ins, oldest first. */
+  ofStrangers() {
+    return this.#store.auditBy(STRANGER)
+  }
+
+  /** Takes address and name out of entries about strangers. The events stay. */
+  forgetStrangers(ids: ReadonlySet<string>) {
+    for (const {id} of this.ofStrangers()) if (ids.has(id)) this.#store.blankAudit(id)
   }
 
   /** @param time milliseconds since the epoch */

@@ -17,7 +17,8 @@ const auditRow = z.object({
 
 export type AuditRow = z.infer<typeof auditRow>
 
-/** Reads and writes the record of access. Only this file contains its SQL. Rows are added, and removed by age only. */
+/** Reads and writes the record of access. Only this file contains its SQL. Rows are added, and removed by age only;
+ * address and subject of a row can be blanked. */
 export function openAuditStore(database: LakeDatabase) {
   const insert = database.sql.prepare(
     'INSERT INTO audit (id, at, event, actor, subject, sender, count) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -26,6 +27,8 @@ export function openAuditStore(database: LakeDatabase) {
   const newest = database.sql.prepare(
     'SELECT * FROM audit WHERE at >= ? ORDER BY at DESC, rowid DESC LIMIT ?',
   )
+  const byActor = database.sql.prepare('SELECT * FROM audit WHERE actor = ? ORDER BY at, rowid')
+  const blank = database.sql.prepare("UPDATE audit SET sender = '', subject = '' WHERE id = ?")
   const removeBefore = database.sql.prepare('DELETE FROM audit WHERE at < ?')
   return {
     addAudit: ({id, at, event, actor, subject, sender, count}: AuditRow) =>
@@ -33,6 +36,9 @@ export function openAuditStore(database: LakeDatabase) {
     /** Newest first. */
     audit: (since: number, limit: number): AuditRow[] =>
       newest.all(since, limit).map((row) => auditRow.parse(row)),
+    /** Oldest first. */
+    auditBy: (actor: string): AuditRow[] => byActor.all(actor).map((row) => auditRow.parse(row)),
+    blankAudit: (id: string) => database.transaction(() => void blank.run(id)),
     deleteAuditBefore: (time: number) => database.transaction(() => void removeBefore.run(time)),
   }
 }

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
+import {expect, onTestFinished, test} from 'vitest'
+import {openLake} from '../../server/lake/lake.ts'
+import {root} from '../project/root.ts'
+
+const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(typeof address === 'object' && address ? address.port : 0)
+}
+
+async function run(dataDir: string, args: string[]) {
+  const child = spawn(process.execPath, ['scripts/commands/privacy.ts', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SANITY_PROJECT_ID: '',
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      BACKUP_DIR: 'off',
+    },
+  })
+  const closed = once(child, 'close')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await closed
+  return {code, out, err}
+}
+
+test('finds, exports and erases a person while the shop does not run; erase waits for --yes', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'privacy-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true, force: true}))
+  const options = {
+    dataDir,
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone-designs',
+    dataset: 'production',
+  }
+  const lake = openLake(options)
+  const lead = {_id: LEAD, _type: 'lead', note: 'Asha, 98765 43210', ipAddress: '203.0.113.7'}
+  lake.dataset('production').commit({mutations: [{create: lead}], author: 'test'})
+  lake.close()
+
+  const found = await run(dataDir, ['find', '+91 9876543210'])
+  expect(found.out).toMatch(/1 {2}enquiries\n[^]*also hold: 203\.0\.113\.7/)
+  expect(JSON.parse((await run(dataDir, ['export', LEAD])).out).leads).toMatchObject([lead])
+  expect((await run(dataDir, ['erase', LEAD])).out).toContain('add --yes')
+  expect((await run(dataDir, ['erase', LEAD, '--yes'])).out).toContain('All of this is erased.')
+  expect((await run(dataDir, ['find', LEAD])).out).toContain('The shop holds nothing about this.')
+  expect(await run(dataDir, ['find', 'x'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('at least 5'),
+  })
+  expect(await run(dataDir, ['forget', LEAD])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('find, export or erase'),
+  })
+})

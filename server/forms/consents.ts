@@ -1,0 +1,111 @@
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {z} from 'zod'
+import {FileIdentity} from '../disk/file-identity.ts'
+import {makeFolder} from '../disk/folders.ts'
+import {Refusal} from '../http/refusal.ts'
+
+/** Purposes that a visitor can allow. */
+const purpose = z.enum(['advertising', 'statistics'])
+
+/**
+ * A visitor's choice about the privacy notice, as the browser sends it. It holds no address and no id: who has to prove a
+ * yes shows the choice in the browser, or with the enquiry, and the same choice here.
+ */
+export const consentForm = z.object({
+  version: z.string().trim().min(1).max(40),
+  /** By the visitor's clock. */
+  at: z.iso.datetime(),
+  purposes: z.array(purpose).max(2),
+})
+
+const row = z.object({version: z.string(), at: z.string(), purposes: z.string(), receivedAt: z.number()})
+
+export interface Consent {
+  version: string
+  /** ISO 8601, by the visitor's clock. */
+  at: string
+  /** The allowed purposes, separated by commas. Empty: none. */
+  purposes: string
+  /** Seconds since 1970, by this server's clock. */
+  receivedAt: number
+}
+
+interface ConsentsOptions {
+  /** Folder of `consents.db`; made when missing. */
+  dir: string
+  /** Maximum number of records. A record has about 100 bytes. */
+  maxCount?: number
+}
+
+/** The record of choices: who may do what is not in it, only that somebody chose, when, and about which notice. */
+export interface Consents {
+  /**
+   * Stores a choice. It is on disk when this returns. A repeated choice is stored once.
+   * @throws Refusal 503 when the record is full
+   */
+  add(choice: z.infer<typeof consentForm>, now: number): void
+  /** The choices that were made at a time, by the visitor's clock. */
+  madeAt(at: string): Consent[]
+  /** Deletes the choices that were made at a time. @returns their number */
+  eraseMadeAt(at: string): number
+  /** Deletes the choices that arrived before a time, in milliseconds since 1970. @returns their number */
+  eraseBefore(time: number): number
+  /** When the newest choice arrived, in milliseconds since 1970. */
+  newestTime(): number | undefined
+  close(): void
+}
+
+export function openConsents({dir, maxCount = 1_000_000}: ConsentsOptions): Consents {
+  makeFolder(dir)
+  const file = join(dir, 'consents.db')
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    -- An erased choice must not be found by reading the file: zeros replace it.
+    PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS consents (
+      at TEXT NOT NULL,                 -- ISO 8601, by the visitor's clock
+      version TEXT NOT NULL,
+      purposes TEXT NOT NULL,           -- separated by commas
+      received_at INTEGER NOT NULL,     -- seconds since 1970
+      PRIMARY KEY (at, version, purposes)
+    ) STRICT, WITHOUT ROWID;
+  `)
+  const identity = new FileIdentity(file)
+  const insert = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
+  const select = database.prepare(
+    'SELECT version, at, purposes, received_at AS receivedAt FROM consents WHERE at = ? ORDER BY received_at',
+  )
+  const drop = database.prepare('DELETE FROM consents WHERE at = ?')
+  const dropBefore = database.prepare('DELETE FROM consents WHERE received_at < ?')
+  const counts = database.prepare('SELECT count(*) AS count, max(received_at) AS newest FROM consents')
+  const stock = () => z.object({count: z.number(), newest: z.number().nullable()}).parse(counts.get())
+  let count = stock().count
+
+  /** Removes erased records from the write-ahead log, too. */
+  function erased(changes: number | bigint) {
+    if (changes > 0) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    count = stock().count
+    return Number(changes)
+  }
+
+  return {
+    add({version, at, purposes}, now) {
+      if (count >= maxCount) throw new Refusal(503, 'The request cannot be kept at the moment.', 3600)
+      identity.check()
+      const {changes} = insert.run(at, version, purposes.toSorted().join(','), Math.floor(now / 1000))
+      count += Number(changes)
+    },
+    madeAt: (at) => z.array(row).parse(select.all(at)),
+    eraseMadeAt: (at) => erased(drop.run(at).changes),
+    eraseBefore: (time) => erased(dropBefore.run(Math.floor(time / 1000)).changes),
+    newestTime() {
+      const {newest} = stock()
+      return newest === null ? undefined : newest * 1000
+    },
+    close: () => database.close(),
+  }
+}

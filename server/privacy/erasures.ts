@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto'
+import {appendFileSync, existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {makeFolder} from '../disk/folders.ts'
+
+/** Path of the record of erasures in a data folder. A restore keeps its lines. */
+export const ERASURES_FILE = 'privacy/erased.jsonl'
+
+const erasure = z.object({
+  store: z.enum(['lead', 'waiting', 'error', 'consent', 'audit']),
+  /** Name of the record that was erased: random, or a hash. It says nothing about a person. */
+  id: z.string(),
+})
+
+export type Erasure = z.infer<typeof erasure>
+
+/** Name of an error of a browser, which has no id. */
+export const errorId = (error: object) => createHash('sha256').update(JSON.stringify(error)).digest('hex')
+
+/** What was erased on request. A backup may bring it back, so each start erases it again. */
+export function openErasures(dataDir: string) {
+  const path = join(dataDir, ERASURES_FILE)
+  return {
+    /** The ids of erased records of one store. */
+    of(store: Erasure['store']): ReadonlySet<string> {
+      const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+      const all = lines.map(parseLine).filter((each) => each !== undefined)
+      return new Set(all.filter((each) => each.store === store).map(({id}) => id))
+    },
+    /** Written before the erasure, so that a crash in between repeats it. */
+    add(erasures: readonly Erasure[]) {
+      if (erasures.length === 0) return
+      makeFolder(join(dataDir, 'privacy'))
+      appendFileSync(path, erasures.map((each) => `${JSON.stringify(each)}\n`).join(''), {
+        mode: 0o600,
+        flush: true,
+      })
+    },
+  }
+}
+
+/** @returns undefined for a line that was cut off */
+function parseLine(line: string): Erasure | undefined {
+  try {
+    return erasure.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}

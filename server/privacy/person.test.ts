@@ -1,0 +1,114 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {readConfig} from '../config.ts'
+import {openShop} from '../shop.ts'
+
+const TOKEN = 'administrator-token-of-the-privacy-test'
+const PHONE = '+91 98765 43210'
+const CLICK = 'EAIaIQobChMI-click-of-asha'
+const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
+
+function openIn(folder: string) {
+  const shop = openShop(readConfig({DATA_DIR: folder, LAKE_TOKEN: TOKEN}, folder), folder)
+  const post = async (path: string, body: unknown, token = TOKEN) =>
+    shop.fetch(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`},
+        body: JSON.stringify(body),
+      }),
+    )
+  const counts = async (term: string) => {
+    const found: unknown = await (await post('/privacy-service/find', {term})).json()
+    return Object.fromEntries(
+      Object.entries(Object(found)).map(([name, list]) => [name, Object(list).length]),
+    )
+  }
+  const {lake} = shop
+  if (!lake) throw new Error('This shop has no lake of its own')
+  return {shop, lake, production: lake.dataset('production'), post, counts}
+}
+
+/** A shop with one person in every store, and with another one. */
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'person-'))
+  const opened = openIn(folder)
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const lead = {
+    _id: LEAD,
+    _type: 'lead',
+    kind: 'submission',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    ipAddress: '203.0.113.7',
+    note: `Asha, ${PHONE}`,
+    pageUri: `https://shop.example/designs?gclid=${CLICK}`,
+    consent: {version: '1', at: '2026-11-21T09:59:00.000Z', purposes: ['advertising']},
+  }
+  const other = {...lead, _id: LEAD.replace(/1$/, '2'), ipAddress: '198.51.100.5', note: 'Ravi', pageUri: ''}
+  opened.production.commit({mutations: [{create: lead}, {create: other}], author: 'forms'})
+  opened.production.commit({mutations: [{create: {...lead, _id: `drafts.${LEAD}`}}], author: 'owner'})
+  await opened.post('/forms/consent', lead.consent)
+  await opened.shop.fetch(
+    new Request('http://localhost/forms/error-log', {
+      method: 'POST',
+      body: new URLSearchParams({message: 'x is not a function', page_url: lead.pageUri}),
+    }),
+  )
+  opened.lake.people.audit.failedSignIn('asha', '203.0.113.7')
+  return {...opened, folder}
+}
+
+const onDisk = (folder: string) =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('backups'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('')
+
+test.each([
+  [PHONE, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
+  ['98765-43210', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
+  [CLICK, {leads: 2, waiting: 0, errors: 1, consents: 1, files: 0, audit: 0}],
+  ['203.0.113.7', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 1}],
+  [LEAD, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
+  ['198.51.100.55', {leads: 0, waiting: 0, errors: 0, consents: 0, files: 0, audit: 0}],
+])('finds %s in every store', async (term, expected) => {
+  const {shop, counts} = await open()
+  expect(await counts(term)).toEqual(expected)
+  await shop.close()
+})
+
+test('an erased person is gone from every store and from the bytes on disk, and the others stay', async () => {
+  const {shop, post, counts, production, lake, folder} = await open()
+  for (const term of ['203.0.113.7', CLICK])
+    expect((await post('/privacy-service/erase', {term})).status).toBe(200)
+  expect(await counts(CLICK)).toMatchObject({leads: 0, errors: 0})
+  expect(await counts('203.0.113.7')).toMatchObject({leads: 0, consents: 0, audit: 0})
+  expect([...production.idsOfType('lead')]).toEqual([LEAD.replace(/1$/, '2')])
+  const events = lake.people.audit.list({limit: 10}).map(({event, subject}) => [event, subject])
+  expect(events).toContainEqual(['personal data erased', ''])
+  expect(events).toContainEqual(['sign-in failed', ''])
+  await shop.close()
+  for (const trace of [CLICK, PHONE, '203.0.113.7']) expect(onDisk(folder)).not.toContain(trace)
+})
+
+test('what a restored backup brings back is erased again at the next start', async () => {
+  const {shop, post, production, folder} = await open()
+  const lead = production.documents.get(LEAD)
+  await post('/privacy-service/erase', {term: PHONE})
+  if (lead) production.commit({mutations: [{create: lead}], author: 'as a backup'})
+  await shop.close()
+  const again = openIn(folder)
+  await expect.poll(() => [...again.production.idsOfType('lead')]).toEqual([LEAD.replace(/1$/, '2')])
+  await again.shop.close()
+})
+
+test('only an administrator may search, with a term that is long enough', async () => {
+  const {shop, post} = await open()
+  expect((await post('/privacy-service/find', {term: PHONE}, 'nobody-knows-this-token')).status).toBe(403)
+  const short = await post('/privacy-service/find', {term: '12'})
+  expect([short.status, await short.json()]).toEqual([400, {error: expect.stringContaining('at least 5')}])
+  expect((await post('/privacy-service/erase', {})).status).toBe(400)
+  await shop.close()
+})

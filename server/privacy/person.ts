@@ -1,0 +1,105 @@
+import type {Consent, Consents} from '../forms/consents.ts'
+import type {BrowserError, ErrorLog} from '../forms/error-log.ts'
+import type {Lead} from '../forms/lead.ts'
+import type {Outbox} from '../forms/outbox.ts'
+import {senderAt} from '../http/sender.ts'
+import type {AuditRow} from '../lake/admin.ts'
+import type {Lake} from '../lake/lake.ts'
+import type {StoredFiles} from '../uploads/store.ts'
+import {errorId, type Erasure, type openErasures} from './erasures.ts'
+import {matcherOf} from './matcher.ts'
+
+/** Every store of the shop that can hold something about a visitor. `docs/privacy.md` lists them. */
+export interface PersonStores {
+  lake: Lake
+  /** Name of the dataset. */
+  dataset: string
+  outbox: Pick<Outbox, 'find' | 'erase'>
+  errorLog: Pick<ErrorLog, 'find' | 'erase'>
+  consents: Pick<Consents, 'madeAt' | 'eraseMadeAt'>
+  files: Pick<StoredFiles, 'list' | 'delete'>
+  erasures: ReturnType<typeof openErasures>
+}
+
+/** Everything that the shop holds about a person. */
+export interface PersonData {
+  /** Enquiries, with their drafts. */
+  leads: ({_id: string} & Record<string, unknown>)[]
+  /** Enquiries that wait to be saved. */
+  waiting: Lead[]
+  errors: BrowserError[]
+  /** Choices about privacy that were sent with the enquiries. */
+  consents: Consent[]
+  /** Names of uploaded files. A file says nothing of its sender, so only its name is compared. */
+  files: string[]
+  /** Failed sign-ins from the address. */
+  audit: AuditRow[]
+}
+
+/** Finds what the shop holds about a person. @throws Refusal 400 when the term is too short */
+export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
+  const matches = matcherOf(term)
+  const {lake, dataset, outbox, errorLog, consents, files} = stores
+  const production = lake.dataset(dataset)
+  const leads = [...production.idsOfType('lead')].flatMap((_id) => {
+    const document = production.documents.get(_id)
+    return document && matches(document) ? [{...document, _id}] : []
+  })
+  const sender = senderAt(term.trim())
+  return {
+    leads,
+    waiting: outbox.find(matches),
+    errors: await errorLog.find(matches),
+    consents: [...new Set(leads.map(consentTime))].flatMap((at) => consents.madeAt(at)),
+    files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
+    audit: lake.people.audit.ofStrangers().filter((row) => row.sender === sender || matches(row.subject)),
+  }
+}
+
+/**
+ * Erases everything that `findPerson` finds. The record of access keeps the events of strangers, without address and
+ * name. Backups keep what they hold until they are removed; a restore erases it again.
+ * @returns what was erased
+ */
+export async function erasePerson(term: string, stores: PersonStores): Promise<PersonData> {
+  const found = await findPerson(term, stores)
+  const erased: Erasure[] = [
+    ...found.leads.map(({_id}) => ({store: 'lead' as const, id: _id})),
+    ...found.waiting.map(({_id}) => ({store: 'waiting' as const, id: _id})),
+    ...found.errors.map((error) => ({store: 'error' as const, id: errorId(error)})),
+    ...found.consents.map(({at}) => ({store: 'consent' as const, id: at})),
+    ...found.audit.map(({id}) => ({store: 'audit' as const, id})),
+  ]
+  stores.erasures.add(erased)
+  await eraseAll(stores, (store) => new Set(erased.flatMap((each) => (each.store === store ? each.id : []))))
+  for (const slug of found.files) await stores.files.delete(slug)
+  return found
+}
+
+/** Erases again what was erased before, because a restored backup may hold it. */
+export async function repeatErasures(stores: PersonStores): Promise<void> {
+  await eraseAll(stores, (store) => stores.erasures.of(store))
+}
+
+async function eraseAll(
+  {lake, dataset, outbox, errorLog, consents}: PersonStores,
+  idsOf: (store: Erasure['store']) => ReadonlySet<string>,
+) {
+  const production = lake.dataset(dataset)
+  const id = [...idsOf('lead')].filter((each) => production.documents.get(each) !== undefined)
+  if (id.length > 0)
+    production.commit({mutations: id.map((each) => ({delete: {id: each}})), author: 'privacy'})
+  const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
+  if (waiting.size > 0) outbox.erase(waiting)
+  const errors = idsOf('error')
+  if (errors.size > 0) await errorLog.erase((error) => errors.has(errorId(error)))
+  for (const at of idsOf('consent')) consents.eraseMadeAt(at)
+  const rows = idsOf('audit')
+  if (rows.size > 0) lake.people.audit.forgetStrangers(rows)
+}
+
+/** Time of the choice that was sent with an enquiry. Empty: none was. */
+function consentTime({consent}: Record<string, unknown>): string {
+  if (typeof consent !== 'object' || consent === null || !('at' in consent)) return ''
+  return typeof consent.at === 'string' ? consent.at : ''
+}

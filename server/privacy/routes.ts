@@ -1,0 +1,74 @@
+import {Hono, type Context} from 'hono'
+import {z} from 'zod'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {erasePerson, findPerson, type PersonData, type PersonStores} from './person.ts'
+
+interface PrivacyOptions {
+  stores: PersonStores
+  /** @returns the id of the administrator who sent a request; undefined for everybody else */
+  administratorOf: (request: Request) => string | undefined
+  /** Receives failures. */
+  report: (problem: string, error: unknown) => void
+}
+
+const BODY = {maxBytes: 2000, timeoutMs: 15_000}
+const question = z.object({term: z.string().max(1000)})
+
+/** Number of records of all kinds. */
+const countOf = (data: PersonData) =>
+  Object.values(data).reduce((sum: number, list: unknown[]) => sum + list.length, 0)
+
+/**
+ * A person's data for administrators: `POST /privacy-service/find` returns what the shop holds about a phone number, click
+ * id, internet address or enquiry, and `POST /privacy-service/erase` erases it and returns what was erased. The record
+ * of access says who did it, and not for whom.
+ */
+export function privacyRoutes({stores, administratorOf, report}: PrivacyOptions): Hono<ClientEnv> {
+  const app = new Hono<ClientEnv>()
+  const {audit} = stores.lake.people
+
+  async function termOf(context: Context): Promise<{term: string; actor: string}> {
+    const actor = administratorOf(context.req.raw)
+    if (actor === undefined) throw new Refusal(403, 'Only an administrator may read a person’s data.')
+    if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
+    const parsed = question.safeParse(parseJson(await readBody(context.req.raw, BODY)))
+    if (!parsed.success)
+      throw new Refusal(400, 'Send {"term": "…"}: a phone number, click id, address or enquiry.')
+    return {term: parsed.data.term, actor}
+  }
+
+  app.use('/privacy-service/*', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+    context.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.post('/privacy-service/find', async (context) => {
+    const {term, actor} = await termOf(context)
+    const found = await findPerson(term, stores)
+    audit.recordIfPossible({event: 'personal data read', actor, count: countOf(found)})
+    return context.json(found)
+  })
+  app.post('/privacy-service/erase', async (context) => {
+    const {term, actor} = await termOf(context)
+    const erased = await erasePerson(term, stores)
+    audit.recordIfPossible({event: 'personal data erased', actor, count: countOf(erased)})
+    return context.json(erased)
+  })
+  for (const path of ['/privacy-service/find', '/privacy-service/erase']) app.all(path, onlyPost)
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    report('A person’s data could not be read or erased', error)
+    return refusalResponse(new Refusal(503, 'This did not work. The log of the server says why.', 60))
+  })
+  return app
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import {Hono} from 'hono'
+import type {Backups} from './backups/nightly.ts'
+import {backupRoutes} from './backups/routes.ts'
+import type {Config} from './config.ts'
+import type {ClientEnv} from './http/client-address.ts'
+import type {Identity, Lake} from './lake/lake.ts'
+import {openErasures} from './privacy/erasures.ts'
+import {repeatErasures, type PersonStores} from './privacy/person.ts'
+import {privacyRoutes} from './privacy/routes.ts'
+
+interface Administered extends Omit<PersonStores, 'dataset' | 'erasures'> {
+  backups: Backups | undefined
+}
+
+interface Surroundings {
+  /** @returns undefined for a visitor, and for an expired session */
+  identify: (request: Request, lake: Lake) => Identity | undefined
+  report: (problem: string, error: unknown) => void
+}
+
+/** What only administrators may do: download backups, and read or erase a person's data. */
+export function forAdministrators(
+  {dataDir, content, backups: settings}: Config,
+  {lake, backups, ...stores}: Administered,
+  {identify, report}: Surroundings,
+): Hono<ClientEnv> {
+  const administratorOf = (request: Request) => {
+    const found = identify(request, lake)
+    return found?.role === 'administrator' ? found.id : undefined
+  }
+  const nightly = settings && backups && {dir: settings.dir, backups}
+  const onDownload = (actor: string, subject: string) =>
+    lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject})
+  const all = {...stores, lake, dataset: content.dataset, erasures: openErasures(dataDir)}
+  // A restored backup may hold what was erased after it was made.
+  repeatErasures(all).catch((error: unknown) => report('Erased data could not be erased again', error))
+  return new Hono<ClientEnv>()
+    .route('/', backupRoutes({dataDir, nightly, administratorOf, onDownload}))
+    .route('/', privacyRoutes({stores: all, administratorOf, report}))
+}

@@ -1,0 +1,47 @@
+import {join} from 'node:path'
+import type {Config} from './config.ts'
+import {openConsents, type Consents} from './forms/consents.ts'
+import {openErrorLog, type ErrorLog} from './forms/error-log.ts'
+import {keepFor} from './forms/retention.ts'
+
+interface Reporters {
+  note: (sentence: string) => void
+  report: (error: unknown) => void
+}
+
+/** What the shop's server writes down about visitors besides enquiries and files. Each record has its own period. */
+interface Records {
+  stores: {errorLog: ErrorLog; consents: Consents}
+  close(): void
+}
+
+/** Opens the log of errors in browsers and the record of choices about privacy, and deletes what is too old. */
+export function openRecords({dataDir, errorDays, consentDays}: Config, reporters: Reporters): Records {
+  const dir = join(dataDir, 'forms')
+  const errorLog = openErrorLog({dir})
+  const consents = openConsents({dir})
+  const common = {...reporters, dir, newest: () => consents.newestTime()}
+  const stops = [
+    keepFor({
+      ...common,
+      name: 'error-retention',
+      what: 'errors of browsers',
+      setting: {name: 'ERROR_DAYS', days: errorDays},
+      purge: async (before) => errorLog.erase(({at}) => at < new Date(before).toISOString()),
+    }),
+    keepFor({
+      ...common,
+      name: 'consent-retention',
+      what: 'choices about privacy',
+      setting: {name: 'CONSENT_DAYS', days: consentDays},
+      purge: (before) => consents.eraseBefore(before),
+    }),
+  ]
+  return {
+    stores: {errorLog, consents},
+    close() {
+      for (const stop of stops) stop()
+      consents.close()
+    },
+  }
+}

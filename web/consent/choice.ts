@@ -1,0 +1,24 @@
+import type {Purpose} from './guard.ts'
+
+/** Key of the choice in local storage. */
+const CHOICE_KEY = 'consent'
+
+/** What a visitor has chosen. It holds nothing that names the visitor. */
+export interface Choice {
+  /** Version of the privacy notice that the visitor has seen. */
+  version: string
+  /** ISO 8601, by the visitor's clock. */
+  at: string
+  /** The allowed purposes. Empty: none. */
+  purposes: Purpose[]
+}
+
+/** The choice about the current notice. Undefined before it, and where nobody is asked. */
+export const readChoice = (): Choice | undefined => window.guard?.choice()
+
+/** Stores the choice. Where storage is blocked, the choice holds for this page and the next page asks again. */
+export function storeChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice))
+  } catch {}
+}

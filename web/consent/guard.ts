@@ -1,0 +1,79 @@
+import type {Choice} from './choice.ts'
+
+/** A reason to process what identifies a visitor. Each needs a yes of its own. */
+export type Purpose = 'advertising' | 'statistics'
+
+/** The visitor's choice, for every script of the page. */
+interface Guard {
+  /** The visitor's choice about the current version of the notice. */
+  choice(): Choice | undefined
+  /** Whether the visitor has said yes to a purpose. */
+  allows(purpose: Purpose): boolean
+  /** How the visitor came here: parameters of the address, and the time in milliseconds since 1970. In memory only. */
+  arrival: {search: string; at: number}
+  /** Address of the page for reports: without the ids of ad clicks, unless advertising is allowed. */
+  address(): string
+}
+
+declare global {
+  interface Window {
+    /** Absent where no tracker is configured: then nobody is asked. */
+    guard?: Guard
+  }
+}
+
+/**
+ * Prepares a page whose shop has trackers. Nothing is sent: Google's commands and the pixel's calls wait in memory until
+ * the visitor says yes and `tags.ts` loads the scripts.
+ *
+ * This function is an inline script of such pages, before all other scripts: it uses nothing from outside itself, and
+ * stays short.
+ * @param version of the privacy notice
+ * @param hasPixel events for Meta's pixel wait, too
+ */
+export function guardVisitor(version: string, hasPixel: boolean): void {
+  const guard: Guard = (window.guard = {
+    arrival: {search: location.search, at: Date.now()},
+    choice() {
+      try {
+        const stored = JSON.parse(localStorage.getItem('consent') ?? '{}')
+        return stored.version === version && Array.isArray(stored.purposes) ? stored : undefined
+      } catch {
+        return undefined
+      }
+    },
+    allows: (purpose) => guard.choice()?.purposes.includes(purpose) ?? false,
+    address() {
+      if (guard.allows('advertising')) return location.href
+      const url = new URL(location.href)
+      for (const name of new URLSearchParams(url.search).keys())
+        if (/^(?:[gd]clid|fbclid|[gw]braid|_g[al])$/.test(name)) url.searchParams.delete(name)
+      return url.href
+    },
+  })
+
+  const layer: unknown[] = (window.dataLayer ??= [])
+  function gtag(..._command: unknown[]) {
+    // eslint-disable-next-line prefer-rest-params -- the tag ignores arrays
+    layer.push(arguments)
+  }
+  const no = 'denied'
+  const denied = {ad_storage: no, ad_user_data: no, ad_personalization: no, analytics_storage: no}
+  gtag('consent', 'default', denied)
+  gtag('set', 'ads_data_redaction', true)
+  gtag('set', 'url_passthrough', true)
+
+  if (!hasPixel || window.fbq) return
+  const queue: unknown[] = []
+  const pixel: NonNullable<Window['fbq']> = (...call) => {
+    if (pixel.callMethod) pixel.callMethod(...call)
+    else queue.push(call)
+  }
+  pixel.queue = queue
+  pixel.push = pixel
+  pixel.loaded = true
+  // The pixel's script would count each history entry as a page, and an open dialog is one.
+  pixel.disablePushState = true
+  pixel.version = '2.0'
+  window.fbq = window._fbq = pixel
+}

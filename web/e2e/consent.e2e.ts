@@ -1,0 +1,171 @@
+import {expect, type Page} from '@playwright/test'
+import {violationsOf} from './axe.ts'
+import {test} from './tracked-shop.ts'
+import {visit} from './visit.ts'
+
+const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+}
+
+const panel = (page: Page) => page.getByRole('region', {name: 'Privacy choices'})
+const press = (page: Page, name: string) => panel(page).getByRole('button', {name, exact: true}).click()
+const openChoices = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Privacy choices'}).click()
+
+/** Cookies, and the names in both storages except the router's, which holds scroll positions. */
+const storedIn = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({name}) => name),
+  names: await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((name) => !name.startsWith('tsr-scroll'))
+      .toSorted(),
+  ),
+})
+
+const choiceIn = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null'))
+
+/** Commands about consent in the data layer, in order. */
+const commandsIn = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((command) => Object.values(Object(command)))
+      .filter(([name]) => name !== 'event' && name !== 'js'),
+  )
+
+/** Waits until a page has nothing more to load: what a choice allows loads when the page is idle. */
+const idle = (page: Page) => page.waitForLoadState('networkidle')
+
+test('a visitor is asked before anything, says yes, and takes it back', async ({page, sent, complaints}) => {
+  const record = page.waitForResponse(/\/forms\/consent$/)
+  await visit(page, ARRIVAL)
+  await expect(panel(page)).toBeVisible()
+  await idle(page)
+  expect(sent).toEqual([])
+  expect(await storedIn(page)).toEqual({cookies: [], names: []})
+  expect(await commandsIn(page)).toEqual([
+    ['consent', 'default', DENIED],
+    ['set', 'ads_data_redaction', true],
+    ['set', 'url_passthrough', true],
+  ])
+  await expect(page.getByRole('link', {name: 'Home', exact: true}).first()).toHaveAttribute(
+    'href',
+    /gclid=g1/,
+  )
+
+  await press(page, 'Accept all')
+  await expect(panel(page)).toHaveCount(0)
+  await expect
+    .poll(() => sent.map(({url}) => url.hostname))
+    .toEqual(expect.arrayContaining(['www.googletagmanager.com', 'connect.facebook.net']))
+  expect((await commandsIn(page))[3]).toEqual([
+    'consent',
+    'update',
+    Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted'])),
+  ])
+  expect((await record).status()).toBe(204)
+  expect((await record).request().postDataJSON()).toEqual(await choiceIn(page))
+  expect(await choiceIn(page)).toEqual({
+    version: '1',
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    purposes: ['advertising', 'statistics'],
+  })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toContain('g1')
+
+  // What trackers store. The stubs of this journey store nothing.
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1; Path=/'
+    document.cookie = '_fbp=fb.1.1; Path=/'
+    localStorage.setItem('_gcl_ls', '1')
+  })
+  sent.splice(0)
+  await page.reload()
+  await idle(page)
+  await expect(panel(page)).toHaveCount(0)
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+
+  await openChoices(page)
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page).getByRole('checkbox', {checked: true})).toHaveCount(2)
+  await Promise.all([page.waitForEvent('load'), press(page, 'Reject all')])
+  sent.splice(0)
+  await idle(page)
+  expect(await storedIn(page)).toEqual({cookies: [], names: ['consent', 'outbox']})
+  expect(sent).toEqual([])
+  await expect(panel(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a visitor says no, contacts the shop, and later says yes to statistics alone', async ({page, sent}) => {
+  await visit(page, ARRIVAL)
+  await press(page, 'Reject all')
+  await page.reload()
+  await idle(page)
+  await expect(panel(page)).toHaveCount(0)
+  expect(await storedIn(page)).toEqual({cookies: [], names: ['consent', 'outbox']})
+  const ask = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
+  expect(await ask.getAttribute('href')).not.toContain('gclid')
+  await page.getByRole('main').getByRole('link', {name: 'Call Us', exact: true}).click()
+  await page.getByRole('button', {name: 'Start Call'}).click()
+  await expect.poll(() => sent.map(({url}) => url.href)).toEqual(['https://forms.example/submissions/1'])
+  expect(JSON.parse(sent[0]?.body ?? '').context.pageUri).toBe(
+    `${new URL(page.url()).origin}/designs/fountain?utm_source=diwali`,
+  )
+
+  sent.splice(0)
+  await visit(page, '/contact')
+  await page.getByRole('button', {name: 'Show the map'}).scrollIntoViewIfNeeded()
+  await idle(page)
+  expect(sent).toEqual([])
+  await openChoices(page)
+  await panel(page)
+    .getByRole('checkbox', {name: /^Statistics/})
+    .check()
+  await Promise.all([page.waitForEvent('load'), press(page, 'Save my choice')])
+  await expect.poll(() => sent.map(({url}) => url.hostname)).toContain('www.googletagmanager.com')
+  expect(sent.map(({url}) => url.hostname)).not.toContain('connect.facebook.net')
+  expect((await choiceIn(page)).purposes).toEqual(['statistics'])
+})
+
+test('a new version of the notice asks again, on a narrow phone and by keyboard, beside the contact buttons', async ({
+  page,
+  sent,
+}) => {
+  await page.setViewportSize({width: 320, height: 640})
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    const purposes = ['advertising', 'statistics']
+    localStorage.setItem('consent', JSON.stringify({version: '0', at: '2026-01-01T00:00:00.000Z', purposes}))
+    localStorage.setItem('ad_click_ids', '{"clickID":[]}')
+  })
+  await visit(page, '/')
+  await expect(panel(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toBeNull()
+  expect(sent).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const [box, banner] = await Promise.all([
+    panel(page).boundingBox(),
+    page.getByRole('region', {name: 'Offer'}).boundingBox(),
+  ])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  const sizes = await Promise.all(
+    ['Accept all', 'Reject all'].map((name) => panel(page).getByRole('button', {name}).boundingBox()),
+  )
+  expect(sizes[0]).toMatchObject({width: sizes[1]?.width, height: sizes[1]?.height})
+
+  const names = []
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    names.push(await page.evaluate(() => document.activeElement?.textContent))
+  }
+  expect(names).toEqual(['Skip to content', 'Privacy', 'Accept all', 'Reject all', 'Choose'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toHaveCount(0)
+  expect((await choiceIn(page)).version).toBe('1')
+})

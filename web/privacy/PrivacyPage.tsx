@@ -1,0 +1,84 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {Container, Heading, Section} from '../design/Layout.tsx'
+import {theme} from '../design/theme.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {keepingOf} from './keeping.ts'
+import {privacyQuery} from './privacy.queries.ts'
+
+/** The privacy notice: texts of the owner, and periods from the settings of the server. */
+export function PrivacyPage() {
+  const {data: notice} = useSuspenseQuery(privacyQuery())
+  const {data: shop} = useSuspenseQuery(shopQuery())
+  const env = useEnv()
+  return (
+    <Section>
+      <Words>
+        <Heading>
+          <h1>Privacy</h1>
+          <p>{notice.intro}</p>
+        </Heading>
+        <p className="version">
+          Version {notice.version}, {dayOf(notice.date)}
+        </p>
+        {notice.parts.map(({heading, text}) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {text.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>How long we keep it</h2>
+          <dl>
+            {keepingOf(env.keeping).map(({what, period}) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{period}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>Who is responsible</h2>
+          <p>
+            {shop.brand}, {shop.address.split('\n').join(', ')}
+          </p>
+          <p>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>, {shop.phone}
+          </p>
+        </section>
+      </Words>
+    </Section>
+  )
+}
+
+/** The days are those of a notice, not of a visitor's clock, so the zone is fixed. */
+function dayOf(date: string) {
+  const day = new Date(date)
+  if (Number.isNaN(day.getTime())) return date
+  return day.toLocaleDateString('en-IN', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
+}
+
+const Words = styled(Container)`
+  max-width: calc(46rem + 2 * ${theme.gutter});
+
+  h2 {
+    margin-top: ${theme.space.l};
+    font-size: ${theme.size.lead};
+  }
+  section > p {
+    margin-top: ${theme.space.xs};
+  }
+  .version {
+    color: ${theme.color.quiet};
+  }
+  dl > div {
+    margin-top: ${theme.space.xs};
+  }
+  dt {
+    font-weight: 600;
+  }
+`

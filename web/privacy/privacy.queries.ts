@@ -1,0 +1,30 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import type {PRIVACY_RESULT} from '../../schemas/generated/types.ts'
+import {groqFn} from '../sanity.ts'
+import {DRAFT_NOTICE, type Notice} from './draft-notice.ts'
+
+const PRIVACY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}
+}`)
+
+const fetchPrivacy = groqFn(PRIVACY)
+
+export const privacyQuery = () =>
+  queryOptions({
+    queryKey: ['privacy'],
+    queryFn: async (context) => completeNotice(await fetchPrivacy(context)),
+  })
+
+/** The notice of the shop, with the draft's texts wherever the owner has written none. */
+export function completeNotice(stored: PRIVACY_RESULT | undefined): Notice {
+  const parts = (stored?.privacyParts ?? []).flatMap(({heading, text}) =>
+    heading && text ? {heading, text} : [],
+  )
+  return {
+    version: stored?.privacyVersion || DRAFT_NOTICE.version,
+    date: stored?.privacyDate || DRAFT_NOTICE.date,
+    intro: stored?.privacyIntro || DRAFT_NOTICE.intro,
+    parts: parts.length > 0 ? parts : DRAFT_NOTICE.parts,
+  }
+}

@@ -1,0 +1,51 @@
+import type {Env} from '../env.ts'
+import {readChoice, storeChoice} from '../consent/choice.ts'
+import type {Purpose} from '../consent/guard.ts'
+import {showPanel} from './show-panel.tsx'
+
+/** Link in the footer. Before this script it leads to the notice, which then opens the panel. */
+const LINK = 'a[href$="#choices"]'
+
+/**
+ * Asks a visitor who has not chosen yet, and applies the choice of one who has. Call it only where a tracker is
+ * configured.
+ */
+export function startConsent(env: Env): void {
+  let chosen = readChoice()
+  const isWanted = location.hash === '#choices'
+  // Something is stored: by a choice, by an earlier version of the notice, or before the shop had trackers.
+  if (document.cookie || isStored('consent') || isStored('ad_click_ids'))
+    void load().then((script) => script?.applyChoice(env, chosen))
+  if (!chosen || isWanted) ask(isWanted)
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(LINK)
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    // Before the router, which follows no click that is prevented.
+    event.preventDefault()
+    ask(true, link)
+  }
+  addEventListener('click', onClick, true)
+
+  function ask(isOpen: boolean, opener?: HTMLElement) {
+    showPanel({env, chosen: chosen?.purposes, isWanted: isOpen, onChoose}, opener)
+  }
+
+  function onChoose(purposes: Purpose[]) {
+    const before = chosen
+    const choice = {version: env.noticeVersion ?? '', at: new Date().toISOString(), purposes}
+    chosen = choice
+    storeChoice(choice)
+    void load().then((script) => script?.changeChoice(env, choice, before))
+  }
+}
+
+/** If the script is missing, the next page applies the choice. */
+const load = () => import('./apply-choice.ts').catch(() => undefined)
+
+function isStored(key: string) {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
