@@ -47,6 +47,7 @@ const WEB = [
   'catalogue',
   'owner',
   'ad-clicks',
+  'consent',
   'discovery',
   'finding',
   'recent',

@@ -9,6 +9,7 @@ import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
@@ -38,7 +39,14 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings), helpTool]
+    const own = [
+      enquiriesTool,
+      addManyTool,
+      tableTool,
+      ...uploadsTools(settings),
+      ...passkeysTools(settings),
+      helpTool,
+    ]
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

@@ -4,8 +4,9 @@ import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {QUERIES} from '../schemas/generated/queries.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
-import {watchEarly} from './early.ts'
+import {codeTaps, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
+import {newRef} from './leads/ref.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from './search.ts'
@@ -50,7 +51,13 @@ interface PageAddress {
 }
 
 /** The inline script that remembers what a visitor does before the other scripts run. */
-const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, '\n')})()`
+const EARLY = inlined(`(${String(watchEarly)})()`)
+/** The inline script that puts codes on messages. */
+const CODES = inlined(`(${String(codeTaps)})(${String(newRef)})`)
+
+function inlined(script: string) {
+  return script.replaceAll(/\n\s*/g, '\n')
+}
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
@@ -75,7 +82,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Inline = {scripts: [EARLY], styles: []}
+  const inline: Inline = {scripts: [EARLY, CODES], styles: []}
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
@@ -90,7 +97,10 @@ export async function render(
       const head = styleTags(styles, sheet)
       inline.scripts.push(...textsOf(html, 'script', nonce))
       inline.styles.push(...textsOf(head, 'style'))
-      const whole = addToHead(withoutNonce(html, nonce), `${head}<script>${EARLY}</script>`)
+      const whole = addToHead(
+        withoutNonce(html, nonce),
+        `${head}<script>${EARLY}</script><script>${CODES}</script>`,
+      )
       return new Response(whole, {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()

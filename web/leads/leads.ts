@@ -1,9 +1,12 @@
 import {captureAdClicks, readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
+import {newestClicks} from '../ad-clicks/click-store.ts'
+import {storedChoice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
+import {refIn} from './ref.ts'
 import {pageContextOf, shortReport, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */
@@ -34,13 +37,17 @@ export async function reportQualifiedLead(): Promise<void> {
   captureAdClicks(location.search, Date.now(), storeTrouble)
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
   const clicks = readAdClicks(storeTrouble)
-  const report = isOurs(formsLeadsUrl) ? shortReport : wholeReport
+  const isOwn = isOurs(formsLeadsUrl)
+  const consent = isOwn && storedChoice()
+  const report = isOwn ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
   const status = await outbox.post({
     id: newId(),
     address: formsLeadsUrl,
     type,
-    body: report(clicks, pageContext()),
+    body:
+      report(clicks, pageContext()) +
+      (consent ? `&consent=${encodeURIComponent(JSON.stringify(consent))}` : ''),
   })
   if (isOk(status)) return
   const reason = status === 0 ? 'no answer' : `status ${status}`
@@ -48,37 +55,53 @@ export async function reportQualifiedLead(): Promise<void> {
   logProblem(`A qualified lead could not be reported: ${reason}`)
 }
 
+interface Submission {
+  /** Absolute addresses of the products in question. */
+  products?: readonly string[] | undefined
+  ip?: Promise<string | undefined>
+  /** Text or address that holds the code of the enquiry. */
+  message?: string | undefined
+  /** Unique: our server stores a submission once that is sent twice. */
+  id?: string | undefined
+}
+
 /**
  * Records that a visitor went on from one of the contact dialogs, or sent the enquiry list.
- * @param products absolute addresses of the products in question, if any
- * @param id unique; our server stores a submission once that is sent twice
  * @throws Error when the form service has not accepted the submission, or not yet
  */
 export async function submitContact(
-  kind: ContactKind,
-  products: readonly string[],
-  ip: Promise<string | undefined>,
-  id = newId(),
+  kind: ContactKind | 'email',
+  {products = [], ip = lookUpIp(), message = '', id = newId()}: Submission,
 ) {
   followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
   const fields = [{name: 'page_url', value: pageUri}]
   // A marketing service rejects fields that its form does not have. Our own server shows these to the owner.
-  if (isOurs(formsSubmissionsUrl)) {
+  const isOwn = isOurs(formsSubmissionsUrl)
+  if (isOwn) {
     fields.push({name: 'action', value: kind})
     fields.push(...products.map((value) => ({name: 'product_url', value})))
   }
+  const own = isOwn ? {ref: refIn(message), ...consented()} : {}
   const letter = (ipAddress?: string): Letter => ({
     id,
     address: formsSubmissionsUrl,
     type: 'application/json',
-    body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}}),
+    body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}, ...own}),
   })
   // The visitor may leave before the IP address is known.
   outbox.keep(letter())
   const status = await outbox.post(letter(await ip))
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
+}
+
+/** The choice of this device and, where it allows advertising, the newest ad clicks. */
+function consented() {
+  const consent = storedChoice()
+  if (!consent) return {}
+  if (!consent.purposes.includes('advertising')) return {consent}
+  return {consent, store: newestClicks(readAdClicks(storeTrouble))}
 }
 
 /** The visitor's public IP address, or undefined when the lookup fails or takes longer than a second. */
@@ -117,7 +140,7 @@ function storageOrNone() {
 }
 
 /** A random id. `crypto.randomUUID` needs HTTPS, and a shop may be tried out over plain HTTP on a local network. */
-const newId = () =>
+export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
