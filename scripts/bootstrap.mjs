@@ -18,6 +18,7 @@ const COMMANDS = {
   tokens: 'scripts/commands/tokens.ts',
   audit: 'scripts/commands/audit.ts',
   uploads: 'scripts/commands/uploads.ts',
+  ads: 'scripts/commands/ads.ts',
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',

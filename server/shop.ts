@@ -23,6 +23,7 @@ import {senderOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {openShopAds, type ShopAds} from './shop-ads.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
@@ -69,12 +70,10 @@ export function openShop(
   app.route('/', uploads.routes)
 
   const content = contentSource(config, lake, app)
-  const outbox = openOutbox({
-    dir: join(config.dataDir, 'forms'),
-    saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
-    report: reportProblem,
-  })
-  app.route('/', health(config, {lake, outbox, backups}))
+  const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
+  const outbox = openLeadOutbox(config, {content, ads})
+  app.route('/', health(config, {lake, outbox, backups, ads}))
+  app.route('/', ads.routes)
   if (lake) app.route('/', backupsFor(config, lake, backups))
   const errorLog = openErrorLog({dir: join(config.dataDir, 'forms')})
   const stock = lake && openLeadStock(lake, config.content.dataset)
@@ -107,6 +106,7 @@ export function openShop(
       uploads.close()
       backups?.close()
       await outbox.close()
+      await ads.close()
       lake?.close()
     },
   }
@@ -155,19 +155,33 @@ function backupsFor({dataDir, backups: settings}: Config, lake: Lake, backups: B
   })
 }
 
+interface LeadKeepers {
+  content: ContentSource
+  ads: ShopAds
+}
+
+const openLeadOutbox = ({dataDir}: Config, {content, ads}: LeadKeepers): Outbox =>
+  openOutbox({
+    dir: join(dataDir, 'forms'),
+    saveLead: async (lead) => ads.saveLead(await withProduct(lead, content)),
+    report: reportProblem,
+  })
+
 /** Parts of the shop whose state `/readyz` looks at. */
 interface Watched {
   lake: Lake | undefined
   outbox: Outbox
   backups: Backups | undefined
+  ads: ShopAds
 }
 
-function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
+function health({dataDir}: Config, {lake, outbox, backups, ads}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
     ...(backups ? [backupCheck(backups)] : []),
+    ...ads.checks,
   ]
   return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})
 }

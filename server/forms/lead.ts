@@ -135,7 +135,7 @@ interface Receipt {
 }
 
 /** Purpose that a visitor has to allow before an enquiry is reported to advertising networks. */
-const ADVERTISING = 'advertising'
+export const ADVERTISING = 'advertising'
 
 export function leadOfSubmission(
   {fields, context, ref, consent, store}: z.infer<typeof submission>,
