@@ -7,19 +7,20 @@ import type {Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
 import type {ContentSource} from './content/content-source.ts'
 import type {Lead} from './forms/lead.ts'
+import {openFeeds} from './feeds/routes.ts'
 import type {HealthCheck} from './health.ts'
 import type {ClientEnv} from './http/client-address.ts'
 import type {Lake} from './lake/lake.ts'
 
 interface Parts {
-  content: Pick<ContentSource, 'createIfNotExists' | 'leadsSince'>
+  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'onChange' | 'query'>
   lake: Lake | undefined
   admission: Admission
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
 }
 
-/** What the shop reports back to advertising networks. */
+/** What the shop tells advertising networks: feeds of its products, and what became of clicks. */
 export interface ShopAds {
   routes: Hono<ClientEnv>
   checks: HealthCheck[]
@@ -39,6 +40,16 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
     onWrong: (sender) => lake?.people.audit.failedSignIn('to fetch conversions', sender),
     report,
   })
+  const {imageBase} = content.addresses
+  const {projectId, dataset} = config.content
+  const feeds = openFeeds({
+    publicUrl: config.publicUrl,
+    pictures: new URL(`${imageBase}/${projectId}/${dataset}`, config.publicUrl).href,
+    query: (groq, params) => content.query(groq, params),
+    report,
+  })
+  routes.route('/', feeds.routes)
+  const stopListening = content.onChange(() => feeds.contentChanged())
   return {
     routes,
     checks: meta ? [meta.check] : [],
@@ -51,7 +62,10 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
       }
       await content.createIfNotExists(lead)
     },
-    close: async () => meta?.close(),
+    async close() {
+      stopListening()
+      await meta?.close()
+    },
   }
 }
 
