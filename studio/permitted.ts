@@ -1,5 +1,6 @@
 import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
 import {ENQUIRIES_TOOL} from './enquiries/tool-names.ts'
+import {REPORT} from './report/tool-names.ts'
 
 /** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
@@ -32,7 +33,7 @@ const OWNER = 'owner'
 export const WITHOUT_ENQUIRIES = 'catalogue-editor'
 
 /** Tools that show enquiries. */
-const OF_ENQUIRIES = new Set([ENQUIRIES_TOOL])
+const OF_ENQUIRIES = new Set([ENQUIRIES_TOOL, REPORT])
 
 /**
  * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. Those who see no

@@ -17,6 +17,7 @@ import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
 import {sourcesWithHeic} from './pictures/heic.ts'
+import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     // The Studio opens with the first one.
     const own = [
       enquiriesTool,
+      reportTool,
       addManyTool,
       tableTool,
       ...uploadsTools(settings),
