@@ -40,15 +40,9 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [
-      enquiriesTool,
-      reportTool,
-      addManyTool,
-      tableTool,
-      ...uploadsTools(settings),
-      ...passkeysTools(settings),
-      helpTool,
-    ]
+    // On a narrow screen, the last ones are behind a button. The tour points to Help.
+    const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
+    const own = [...daily, ...uploadsTools(settings), ...passkeysTools(settings)]
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

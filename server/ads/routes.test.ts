@@ -93,6 +93,13 @@ test('the right password may be used as often as a schedule needs', async () => 
   for (let time = 0; time < 30; time += 1) expect((await get('/ads/enquiry.csv', RIGHT)).status).toBe(200)
 })
 
+test('a sender fetches sixty files in ten minutes, and then waits', async () => {
+  const {get} = open()
+  const statuses = []
+  for (let time = 0; time < 61; time += 1) statuses.push((await get('/ads/enquiry.csv')).status)
+  expect(statuses.slice(-2)).toEqual([401, 429])
+})
+
 test('a store of enquiries that does not answer is a sentence, and reported', async () => {
   const {get, reported} = open({readLeads: () => Promise.reject(new Error('away'))})
   const response = await get('/ads/enquiry.csv', RIGHT)

@@ -7,7 +7,7 @@ import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
 import {refIn} from './ref.ts'
-import {pageContextOf, shortReport, wholeReport} from './report.ts'
+import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */
 export type ContactKind = 'call' | 'visit' | 'price'
@@ -88,7 +88,7 @@ export async function submitContact(
     id,
     address: formsSubmissionsUrl,
     type: 'application/json',
-    body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}, ...own}),
+    body: submissionBody({fields, context: {ipAddress, pageUri, pageName}}, own),
   })
   // The visitor may leave before the IP address is known.
   outbox.keep(letter())
