@@ -48,6 +48,7 @@ const WEB = [
   'owner',
   'consent',
   'ad-clicks',
+  'consent',
   'discovery',
   'finding',
   'recent',

@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+import type {PreviewConfig} from 'sanity'
 import type {Words} from './words/english.ts'
 
 const text = (name: string, words: {title: string; description: string}) =>
@@ -13,60 +14,77 @@ const listOf = (titles: Readonly<Record<string, string>>) =>
  */
 export function leadIn(words: Words) {
   const {shared, lead} = words
-  const shortActions: Readonly<Record<string, string>> = lead.shortActions
   return defineType({
     name: 'lead',
     title: lead.title,
     type: 'document',
     description: lead.description,
     readOnly: true,
-    fields: [...about(words), ...sent(words)],
+    fields: [...about(words), ...sale(words), ...sent(words)],
     orderings: [
       {name: 'newest', title: shared.orderings.newest, by: [{field: 'receivedAt', direction: 'desc'}]},
     ],
-    preview: {
-      select: {
-        action: 'action',
-        category: 'category',
-        productId: 'productId',
-        isProductMissing: 'isProductMissing',
-        pageName: 'pageName',
-        receivedAt: 'receivedAt',
-        clickName: 'clicks.0.name',
-        clickValue: 'clicks.0.value',
-        media: 'product.image',
-      },
-      prepare: ({
-        action,
-        category,
-        productId,
-        isProductMissing,
-        pageName = '',
-        receivedAt,
-        clickName,
-        clickValue,
-        media,
-      }) => ({
-        title: [
-          shortActions[action] ?? (clickName ? lead.byAdvertisement : lead.contact),
-          // The title of a page ends with the name of the shop, which is not needed here.
-          [category, productId].filter(Boolean).join(' ') || pageName.replace(/ \| [^|]*$/, ''),
-        ]
-          .filter(Boolean)
-          .join(': '),
-        subtitle: [
-          receivedAt
-            ? new Date(receivedAt).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
-            : lead.noDate,
-          isProductMissing && lead.missing,
-          clickName && `${clickName} ${clickValue}`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        media,
-      }),
-    },
+    preview: previewIn(words),
   })
+}
+
+const previewSelection = {
+  action: 'action',
+  source: 'source',
+  stage: 'stage',
+  ref: 'ref',
+  category: 'category',
+  productId: 'productId',
+  isProductMissing: 'isProductMissing',
+  pageName: 'pageName',
+  receivedAt: 'receivedAt',
+  clickName: 'clicks.0.name',
+  clickValue: 'clicks.0.value',
+  media: 'product.image',
+}
+
+/** A line for an enquiry in lists: what was wanted, when, and what became of it. */
+function previewIn({lead}: Words): PreviewConfig {
+  const shortActions: Readonly<Record<string, string>> = lead.shortActions
+  const sources: Readonly<Record<string, string>> = lead.sources
+  const stages: Readonly<Record<string, string>> = lead.stageNames
+  return {
+    select: previewSelection,
+    prepare: ({
+      action,
+      source,
+      stage,
+      ref,
+      category,
+      productId,
+      isProductMissing,
+      pageName = '',
+      receivedAt,
+      clickName,
+      clickValue,
+      media,
+    }) => ({
+      title: [
+        shortActions[action] ?? sources[source] ?? (clickName ? lead.byAdvertisement : lead.contact),
+        // The title of a page ends with the name of the shop, which is not needed here.
+        [category, productId].filter(Boolean).join(' ') || pageName.replace(/ \| [^|]*$/, ''),
+      ]
+        .filter(Boolean)
+        .join(': '),
+      subtitle: [
+        receivedAt
+          ? new Date(receivedAt).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+          : lead.noDate,
+        stages[stage],
+        ref,
+        isProductMissing && lead.missing,
+        clickName && `${clickName} ${clickValue}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  }
 }
 
 /** Fields of a contact intent, and of the product that it is about. */
@@ -107,11 +125,61 @@ const about = ({lead}: Words) => [
   }),
 ]
 
+/** What became of an enquiry. The Studio's tool Enquiries writes these. */
+const sale = ({lead}: Words) => [
+  text('ref', lead.ref),
+  defineField({name: 'stage', type: 'string', ...lead.stage, options: {list: listOf(lead.stageNames)}}),
+  defineField({name: 'amount', type: 'number', ...lead.amount}),
+  defineField({name: 'value', type: 'number', ...lead.value}),
+  defineField({name: 'note', type: 'text', rows: 3, ...lead.note}),
+  defineField({name: 'remindAt', type: 'date', ...lead.remindAt}),
+  text('person', lead.person),
+  text('phone', lead.phone),
+  defineField({name: 'source', type: 'string', ...lead.source, options: {list: listOf(lead.sources)}}),
+  defineField({
+    name: 'stages',
+    type: 'array',
+    ...lead.stages,
+    of: [
+      {
+        type: 'object',
+        name: 'stageChange',
+        fields: [
+          defineField({
+            name: 'stage',
+            type: 'string',
+            ...lead.changeStage,
+            options: {list: listOf(lead.stageNames)},
+          }),
+          defineField({name: 'at', type: 'datetime', ...lead.changeAt}),
+        ],
+        preview: {select: {title: 'stage', subtitle: 'at'}},
+      },
+    ],
+  }),
+]
+
 /** Where the visitor was, and the form as it was sent. */
 const sent = ({lead}: Words) => [
   text('pageUri', lead.pageUri),
   text('pageName', lead.pageName),
   text('ipAddress', lead.ipAddress),
+  text('userAgent', lead.userAgent),
+  text('eventId', lead.eventId),
+  defineField({
+    name: 'consent',
+    type: 'object',
+    ...lead.consent,
+    fields: [
+      text('version', lead.consentVersion),
+      defineField({
+        name: 'purposes',
+        type: 'array',
+        ...lead.consentPurposes,
+        of: [{type: 'string'}],
+      }),
+    ],
+  }),
   defineField({
     name: 'clicks',
     type: 'array',

@@ -19,6 +19,7 @@ const COMMANDS = {
   audit: 'scripts/commands/audit.ts',
   uploads: 'scripts/commands/uploads.ts',
   privacy: 'scripts/commands/privacy.ts',
+  ads: 'scripts/commands/ads.ts',
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',

@@ -66,6 +66,8 @@ test('all wrong settings are named together', () => {
     HISTORY_DAYS: '0',
     UPLOAD_DAYS: '0',
     SECURITY_CONTACT: 'the owner',
+    ADS_FEED_USER: 'a:b',
+    ADS_FEED_PASSWORD: 'short',
   }
   expect(() => readConfig(wrong, '/')).toThrow(ConfigError)
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong, '/')).toThrow(name)
@@ -100,6 +102,15 @@ test('a bucket without its region is rejected', () => {
     bucket: 'files',
     region: 'ap-south-1',
   })
+})
+
+test('conversions need both a user and a password, and a token of Meta needs its pixel', () => {
+  const feed = {ADS_FEED_USER: 'google', ADS_FEED_PASSWORD: 'a-long-random-password'}
+  expect(readConfig(feed, '/').adsFeed).toEqual({user: 'google', password: 'a-long-random-password'})
+  expect(readConfig({}, '/').adsFeed).toBeUndefined()
+  expect(() => readConfig({ADS_FEED_USER: 'google'}, '/')).toThrow('or neither')
+  expect(() => readConfig({META_CAPI_TOKEN: 'token'}, '/')).toThrow('META_CAPI_TOKEN needs META_PIXEL_ID too')
+  expect(readConfig({META_CAPI_TOKEN: 'token', META_PIXEL_ID: '7'}, '/').metaToken).toBe('token')
 })
 
 test('enquiries are kept for two years unless another number of days is set; 0 keeps them for ever', () => {

@@ -1,10 +1,11 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
+import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
 import {isAddressOrNetwork} from './http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
-export interface Config {
+export interface Config extends AdsConfig {
   port: number
   host: string
   /** Origin under which visitors reach the server, without a trailing slash. */
@@ -16,7 +17,6 @@ export interface Config {
   trustedProxies: string[]
   /** Address to which people report a weakness, named in security.txt. Absent: there is no such file. */
   securityContact?: string
-  tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** Bucket for uploaded files. Without one they are stored in the data folder. */
   bucket: {bucket: string; region: string; endpoint?: string; readUrl?: string} | undefined
   /** Days after which an uploaded file is deleted. Absent: never. */
@@ -161,9 +161,7 @@ const settings = z
     CONSENT_DAYS: z.preprocess(blankAsAbsent, days('CONSENT_DAYS').default(CONSENT_DAYS)),
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
-    META_PIXEL_ID: text,
-    GA_MEASUREMENT_ID: text,
-    GOOGLE_ADS_SEND_TO: text,
+    ...adsSettings,
     UPLOAD_BUCKET: text,
     UPLOAD_REGION: text,
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
@@ -184,6 +182,7 @@ const settings = z
     path: ['UPLOAD_REGION'],
     error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
   })
+  .superRefine(checkAdsSettings)
 
 /** All settings that cannot be used, each with what to do. */
 export class ConfigError extends Error {
@@ -224,11 +223,6 @@ export function readConfig(environment: Record<string, string | undefined>, root
         },
     trustedProxies: env.TRUSTED_PROXIES,
     securityContact: env.SECURITY_CONTACT,
-    tracking: {
-      metaPixelId: env.META_PIXEL_ID,
-      gaMeasurementId: env.GA_MEASUREMENT_ID,
-      googleAdsSendTo: env.GOOGLE_ADS_SEND_TO,
-    },
     bucket:
       env.UPLOAD_BUCKET && env.UPLOAD_REGION
         ? {
@@ -239,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
           }
         : undefined,
     uploadDays: env.UPLOAD_DAYS,
+    ...adsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     errorDays: env.ERROR_DAYS,

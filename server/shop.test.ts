@@ -111,3 +111,15 @@ test('a request that offers another protocol, or a socket elsewhere, gets a plai
   expect(await answerTo('//[', 'websocket')).toMatch(/^HTTP\/1.1 [34]/)
   await running.close()
 })
+
+test('a wrong password for conversions is in the record of access, as a failed sign-in is', async () => {
+  const feed = {ADS_FEED_USER: 'google', ADS_FEED_PASSWORD: 'a-long-random-password'}
+  const other = openShop(settings({DATA_DIR: 'with-feed', ...feed}), folder)
+  const headers = {authorization: `Basic ${btoa('google:guessed')}`}
+  const response = await other.fetch(new Request('http://shop.example/ads/ordered.csv', {headers}))
+  expect(response.status).toBe(401)
+  expect(other.lake?.people.audit.list({limit: 1})).toMatchObject([
+    {event: 'sign-in failed', subject: 'to fetch conversions'},
+  ])
+  await other.close()
+})

@@ -24,6 +24,7 @@ import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
+import {openShopAds, type ShopAds} from './shop-ads.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle, type BundleSource} from './site/bundle.ts'
@@ -71,30 +72,21 @@ export function openShop(
   app.route('/', uploads.routes)
 
   const content = contentSource(config, lake, app)
-  const outbox = openOutbox({
-    dir: join(config.dataDir, 'forms'),
-    saveLead: async (lead) => content.createIfNotExists(await withProduct(lead, content)),
-    report: reportProblem,
-  })
-  app.route('/', health(config, {lake, outbox, backups}))
+  const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
+  const outbox = openLeadOutbox(config, {content, ads})
+  app.route('/', health(config, {lake, outbox, backups, ads})).route('/', ads.routes)
   const records = openRecords(config, {note, report})
   const held = {backups, outbox, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
-  const copies = openPageCopies({
-    dir: config.dataDir,
-    settings: siteEnv(config, content.addresses),
-    report: reportProblem,
-  })
-  const site = openSite(siteOptions(config, content, bundles), {gate: openPageGate(admission), copies})
+  const pages = siteOptions(config, content, bundles)
+  const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
+  const site = openSite(pages, {gate: openPageGate(admission), copies})
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
-  servePages(
-    app,
-    {site, uploads},
-    previewOf(config, {drafts: openDrafts(config, lake, app), lake, site, admission}),
-  )
+  const drafts = openDrafts(config, lake, app)
+  servePages(app, {site, uploads}, previewOf(config, {drafts, lake, site, admission}))
   return {
     fetch: app.fetch,
     lake,
@@ -110,6 +102,7 @@ export function openShop(
       copies.close()
       records.close()
       await outbox.close()
+      await ads.close()
       lake?.close()
     },
   }
@@ -177,19 +170,33 @@ function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backup
   return keepBackups({dataDir, ...backups}, {note, onBackup})
 }
 
+interface LeadKeepers {
+  content: ContentSource
+  ads: ShopAds
+}
+
+const openLeadOutbox = ({dataDir}: Config, {content, ads}: LeadKeepers): Outbox =>
+  openOutbox({
+    dir: join(dataDir, 'forms'),
+    saveLead: async (lead) => ads.saveLead(await withProduct(lead, content)),
+    report: reportProblem,
+  })
+
 /** Parts of the shop whose state `/readyz` looks at. */
 interface Watched {
   lake: Lake | undefined
   outbox: Outbox
   backups: Backups | undefined
+  ads: ShopAds
 }
 
-function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
+function health({dataDir}: Config, {lake, outbox, backups, ads}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
     ...(backups ? [backupCheck(backups)] : []),
+    ...ads.checks,
   ]
   return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})
 }

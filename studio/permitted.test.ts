@@ -29,6 +29,13 @@ test('no template creates the settings or an enquiry', () => {
   expect(allowedTemplates(templates).map(({id}) => id)).toEqual(['category', 'product'])
 })
 
+test('those who see no enquiries do not see their tools', () => {
+  const tools = [{name: 'structure'}, {name: 'enquiries'}, {name: 'report'}]
+  const namesFor = (role: string) => allowedTools(tools, person('asha', role)).map(({name}) => name)
+  expect(namesFor('catalogue-editor')).toEqual(['structure'])
+  expect(namesFor('editor')).toEqual(['structure', 'enquiries', 'report'])
+})
+
 const person = (id: string, role: string) => ({id, roles: [{name: role, title: role}]})
 
 test.each([

@@ -1,4 +1,6 @@
 import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
+import {ENQUIRIES_TOOL} from './enquiries/tool-names.ts'
+import {REPORT} from './report/tool-names.ts'
 
 /** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
@@ -27,12 +29,22 @@ export function allowedActions<Action extends {action?: string}>(
 /** Id of the shop's owner on the embedded lake, who is an administrator. */
 const OWNER = 'owner'
 
-/** Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. */
+/** Role on the embedded lake that sees no enquiries. */
+export const WITHOUT_ENQUIRIES = 'catalogue-editor'
+
+/** Tools that show enquiries. */
+const OF_ENQUIRIES = new Set([ENQUIRIES_TOOL, REPORT])
+
+/**
+ * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. Those who see no
+ * enquiries do not see their tools.
+ */
 export function allowedTools<Named extends Pick<Tool, 'name'>>(
   tools: Named[],
   person: Pick<CurrentUser, 'id' | 'roles'> | null,
 ): Named[] {
   const roles = new Set(person?.roles.map(({name}) => name))
   const isDeveloper = roles.has('developer') || (roles.has('administrator') && person?.id !== OWNER)
-  return isDeveloper ? tools : tools.filter(({name}) => name !== 'vision')
+  const seen = roles.has(WITHOUT_ENQUIRIES) ? tools.filter(({name}) => !OF_ENQUIRIES.has(name)) : tools
+  return isDeveloper ? seen : seen.filter(({name}) => name !== 'vision')
 }

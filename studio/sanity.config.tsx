@@ -9,6 +9,7 @@ import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
+import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
@@ -16,6 +17,7 @@ import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
 import {acceptDroppedHeic, sourcesWithHeic} from './pictures/heic.ts'
+import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './settings.ts'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
@@ -40,7 +42,9 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings), helpTool]
+    // On a narrow screen, the last ones are behind a button. The tour points to Help.
+    const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
+    const own = [...daily, ...uploadsTools(settings), ...passkeysTools(settings)]
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

@@ -63,12 +63,14 @@ export function watchEarly(): void {
       const action = element.dataset['contact']
       if (!action || isSent) continue
       act.isSent = true
-      const text = element instanceof HTMLAnchorElement && new URLSearchParams(element.search).get('text')
-      const product = text && /https?:\S+$/.exec(text)?.[0]
+      const href = element.getAttribute('href') ?? ''
+      const product = /%20(https?%3A.+?)(?=%0A|$)/.exec(href)?.[1]
+      const ref = /Ref%20(\w+)/.exec(href)?.[1]
       const fields = [{name: 'page_url', value: page}]
       if (!other) fields.push({name: 'action', value: action})
-      if (!other && product) fields.push({name: 'product_url', value: product})
-      const body = JSON.stringify({fields, context: {pageUri: page, pageName: document.title}})
+      if (!other && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
+      const context = {pageUri: page, pageName: document.title}
+      const body = JSON.stringify({fields, context, ref: other ? undefined : ref})
       navigator.sendBeacon(
         other ?? `/forms/submissions?idempotency-key=${id}`,
         new Blob([body], {type: 'application/json'}),
@@ -77,4 +79,28 @@ export function watchEarly(): void {
   }
   addEventListener('pagehide', send)
   addEventListener('visibilitychange', () => document.hidden && send())
+}
+
+/**
+ * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
+ * before any other script runs. A tap on an e-mail link is kept with the early acts, because it has no dialog.
+ *
+ * This function is an inline script of every page, after `watchEarly`: it uses nothing else from outside itself.
+ * @param newRef makes a code
+ */
+export function codeTaps(newRef: () => string): void {
+  addEventListener(
+    'click',
+    ({target}) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      if (!link) return
+      if (link.host === 'wa.me') link.href = link.href.replace(/%0A%0ARef.*|$/, `%0A%0ARef%20${newRef()}`)
+      if (link.protocol !== 'mailto:') return
+      link.href = link.href.replace(/\?.*|$/, `?subject=Enquiry%2C%20Ref%20${newRef()}`)
+      link.dataset['contact'] = 'email'
+      window.early?.push({element: link, id: crypto.getRandomValues(new Uint32Array(4)).join('')})
+      dispatchEvent(new Event('early'))
+    },
+    true,
+  )
 }

@@ -5,8 +5,9 @@ import {ServerStyleSheet} from 'styled-components'
 import {QUERIES} from '../schemas/generated/queries.ts'
 import {guardVisitor} from './consent/guard.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
-import {watchEarly} from './early.ts'
+import {codeTaps, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
+import {newRef} from './leads/ref.ts'
 import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
@@ -52,7 +53,13 @@ interface PageAddress {
 }
 
 /** The inline script that remembers what a visitor does before the other scripts run. */
-const EARLY = `(${String(watchEarly).replaceAll(/\n\s*/g, '\n')})()`
+const EARLY = inlined(`(${String(watchEarly)})()`)
+/** The inline script that puts codes on messages. */
+const CODES = inlined(`(${String(codeTaps)})(${String(newRef)})`)
+
+function inlined(script: string) {
+  return script.replaceAll(/\n\s*/g, '\n')
+}
 
 /** The inline script that keeps trackers back until the visitor allows them. Only pages with trackers have it. */
 function guardScript({noticeVersion = '', metaPixelId}: Env): string {
@@ -83,7 +90,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Inline = {scripts: [EARLY], styles: []}
+  const inline: Inline = {scripts: [EARLY, CODES], styles: []}
   const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')

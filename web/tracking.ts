@@ -69,20 +69,24 @@ function gtag(..._command: unknown[]) {
   window.dataLayer.push(arguments)
 }
 
-/** Sends an event to all trackers. Never throws, because a page must not fail over a statistic. */
-export function track<Name extends EventName>(name: Name, parameters: Events[Name]): void {
+/**
+ * Sends an event to all trackers. Never throws, because a page must not fail over a statistic.
+ * @param eventID name of the event, under which our server may report it to the pixel's owner too
+ */
+export function track<Name extends EventName>(name: Name, parameters: Events[Name], eventID?: string): void {
   try {
     gtag('event', name, parameters)
   } catch {}
   try {
     if (name === 'PageView') window.fbq?.('track', name)
-    else if (FOR_PIXEL.includes(name)) window.fbq?.('trackCustom', name, parameters)
+    else if (FOR_PIXEL.includes(name))
+      window.fbq?.('trackCustom', name, parameters, ...(eventID ? [{eventID}] : []))
   } catch {}
 }
 
 /** Reports a contact intent, and the same value as a conversion of the search ads. */
-export function trackContactIntent(intent: ContactIntent, sendTo: string | undefined): void {
-  track('CONTACT_INTENT_CLICK', intent)
+export function trackContactIntent(intent: ContactIntent, sendTo: string | undefined, id?: string): void {
+  track('CONTACT_INTENT_CLICK', intent, id)
   const {value, currency} = intent
   track('conversion', sendTo ? {send_to: sendTo, value, currency} : {value, currency})
 }

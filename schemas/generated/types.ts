@@ -28,16 +28,37 @@ export type Lead = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  kind: "submission" | "qualified";
+  kind: "submission" | "qualified" | "manual";
   receivedAt: string;
-  action?: "call" | "visit" | "price";
+  action?: "call" | "visit" | "price" | "email";
   category?: string;
   productId?: string;
   product?: ProductReference;
   isProductMissing?: boolean;
+  ref?: string;
+  stage?: "new" | "quoted" | "ordered" | "delivered" | "lost";
+  amount?: number;
+  value?: number;
+  note?: string;
+  remindAt?: string;
+  person?: string;
+  phone?: string;
+  source?: "showroom" | "phone" | "other";
+  stages?: Array<{
+    stage?: "new" | "quoted" | "ordered" | "delivered" | "lost";
+    at?: string;
+    _type: "stageChange";
+    _key: string;
+  }>;
   pageUri?: string;
   pageName?: string;
   ipAddress?: string;
+  userAgent?: string;
+  eventId?: string;
+  consent?: {
+    version?: string;
+    purposes?: Array<string>;
+  };
   clicks?: Array<{
     name?: string;
     value?: string;

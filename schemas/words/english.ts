@@ -123,17 +123,23 @@ const testimonial = {
 
 const lead = {
   title: 'Enquiry',
-  description: 'A call, visit or message that started on the site. It is stored as it was sent.',
+  description:
+    'A call, visit or message that started on the site, or one that you have added. The tool Enquiries changes its stage.',
   kind: {
     description:
-      'Submission: a visitor pressed the button of a dialog. Qualified lead: a contact that came from an advertisement.',
+      'Submission: a visitor pressed the button of a dialog. Qualified lead: a contact that came from an advertisement. Added by hand: somebody came or called.',
   },
-  kinds: {submission: 'Submission', qualified: 'Qualified lead'},
+  kinds: {submission: 'Submission', qualified: 'Qualified lead', manual: 'Added by hand'},
   receivedAt: {description: 'When it reached the server.'},
   action: {description: 'What the visitor wanted to do.'},
-  actions: {call: 'Call us', visit: 'Visit the showroom', price: 'Ask the price on WhatsApp'},
+  actions: {
+    call: 'Call us',
+    visit: 'Visit the showroom',
+    price: 'Ask the price on WhatsApp',
+    email: 'Write an e-mail',
+  },
   /** The same actions in a short form, so that a list has room for the product too. */
-  shortActions: {call: 'Call', visit: 'Directions', price: 'Price on WhatsApp'},
+  shortActions: {call: 'Call', visit: 'Directions', price: 'Price on WhatsApp', email: 'E-mail'},
   category: {title: 'Category', description: 'Address of the category page they were on.'},
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
   product: {description: 'The product itself, as long as it is in the catalogue.'},
@@ -141,6 +147,34 @@ const lead = {
     title: 'No longer in the catalogue',
     description: 'No product had this number when the enquiry came.',
   },
+  ref: {title: 'Code', description: 'Code in the visitor’s message, after “Ref”.'},
+  stage: {description: 'What became of the enquiry.'},
+  stageNames: {new: 'New', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
+  amount: {title: 'Amount (₹)', description: 'Rupees of the quotation or the order.'},
+  value: {
+    title: 'Value (₹)',
+    description: 'Rupees that such an enquiry is worth, as the catalogue said when it came.',
+  },
+  note: {description: 'What was agreed, for the shop only.'},
+  remindAt: {title: 'Reminder', description: 'Day on which the enquiry is due again.'},
+  person: {title: 'Person', description: 'Name of the customer, if it is known.'},
+  phone: {title: 'Phone', description: 'Number of the customer, if it is known.'},
+  source: {description: 'How an enquiry came that was added by hand.'},
+  sources: {showroom: 'Showroom', phone: 'Phone', other: 'Other'},
+  stages: {title: 'Stages', description: 'When the enquiry reached each stage, oldest first.'},
+  changeStage: {description: 'The new stage.'},
+  changeAt: {title: 'When', description: 'When it was set.'},
+  userAgent: {
+    title: 'Browser',
+    description: 'As the browser names itself. Stored only with consent to advertising.',
+  },
+  eventId: {
+    title: 'Name for advertising networks',
+    description: 'The browser reports the contact under this name. Stored only with consent to advertising.',
+  },
+  consent: {description: 'What the visitor had chosen on the site when the enquiry was sent.'},
+  consentVersion: {title: 'Version', description: 'Version of the notice that the visitor read.'},
+  consentPurposes: {title: 'Purposes', description: 'What the visitor allowed: advertising, statistics.'},
   pageUri: {
     title: 'Page address',
     description: 'The page on which the visitor was, with the product they looked at.',

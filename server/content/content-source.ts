@@ -28,6 +28,8 @@ export interface ContentSource {
   onChange(listener: (tags?: string[]) => void): () => void
   /** Writes a document unless one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
+  /** Documents of enquiries that were received since a time (ISO 8601), which nobody reads without a token. */
+  leadsSince(time: string): Promise<unknown[]>
 }
 
 /** A document that this server writes, such as a lead: plain JSON with an id. */
@@ -54,6 +56,11 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
       lake.dataset(dataset).commit({mutations: [{createIfNotExists: document}], author: 'server'})
+    },
+    async leadsSince(time) {
+      const production = lake.dataset(dataset)
+      const leads = [...production.idsOfType('lead')].flatMap((id) => production.documents.get(id) ?? [])
+      return leads.filter(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time)
     },
   }
 }
@@ -90,6 +97,11 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
     async createIfNotExists(document) {
       if (!token) throw new Error('Leads cannot be saved: set SANITY_API_TOKEN to a token that may write')
       await writer.createIfNotExists(document)
+    },
+    async leadsSince(time) {
+      if (!token)
+        throw new Error('Enquiries cannot be read: set SANITY_API_TOKEN to a token that may read them')
+      return writer.fetch<unknown[]>('*[_type == "lead" && receivedAt >= $time]', {time})
     },
   }
 }

@@ -112,6 +112,24 @@ test('a lead about a product that is gone keeps the number and says so', async (
   ])
 })
 
+test.each([
+  ['its product', {value: 30_000}, 'https://shop.example/designs/fountain?item=FOU-001', 30_000],
+  ['its category', {}, 'https://shop.example/designs/fountain?item=FOU-001', 20_000],
+  ['a contact from the designs', {}, 'https://shop.example/designs', 15_000],
+  ['any other contact', {}, 'https://shop.example/about', 5000],
+])('an enquiry is worth as much as %s', async (_, price, pageUri, value) => {
+  const client = server.client()
+  await client.create({_id: 'category-1', _type: 'category', slug: {current: 'fountain'}, value: 20_000})
+  const category = {_type: 'reference', _ref: 'category-1'}
+  await client.create({_type: 'product', productId: 'FOU-001', category, ...price})
+  await client.create({_type: 'siteSettings', contactValue: 5000, designsContactValue: 15_000})
+  const lead = {_id: 'lead.1', _type: 'lead', kind: 'submission', receivedAt: '', pageUri} as const
+  const {searchParams, pathname} = new URL(pageUri)
+  const productId = searchParams.get('item') ?? undefined
+  const named = {...lead, ...(productId && {productId, category: pathname.split('/').at(-1)})}
+  expect(await withProduct(named, products())).toMatchObject({value})
+})
+
 test('a lead whose product cannot be looked up is stored with its number', async () => {
   const {app} = open(async (lead) => {
     const found = await withProduct(lead, {query: () => Promise.reject(new Error('away'))})

@@ -6,28 +6,42 @@ interface ProductSource {
   query(groq: string, params: Record<string, unknown>, signal: AbortSignal): Promise<unknown>
 }
 
-const PRODUCT = `*[_type == "product" && productId == $productId && category->slug.current == $category][0]._id`
+const PRODUCT = `{
+  "product": *[_type == "product" && productId == $productId && category->slug.current == $category][0]{_id, value},
+  "category": *[_type == "category" && slug.current == $category][0].value,
+  "shop": *[_type == "siteSettings"][0]{contactValue, designsContactValue}
+}`
+
+const found = z.object({
+  product: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
+  category: z.number().nullable(),
+  shop: z
+    .object({contactValue: z.number().nullable(), designsContactValue: z.number().nullable()})
+    .nullable(),
+})
 
 /** Time for finding the product. A lead is saved in three seconds, or waits. */
 const PATIENCE_MS = 1000
 
 /**
- * Adds a reference to the product that a lead names by category and number. Where no product has them any more, the lead
- * says so. Where the content cannot be read, the lead stays as it is.
+ * Adds what the catalogue knows about a lead: a reference to the product that it names by category and number, and the
+ * value of the enquiry. Where no product has them any more, the lead says so. Where the content cannot be read, the lead
+ * stays as it is.
  */
 export async function withProduct(lead: Lead, content: ProductSource): Promise<Lead> {
-  const {category, productId} = lead
-  if (category === undefined || productId === undefined) return lead
+  const {category = null, productId = null, pageUri} = lead
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const id = z
-      .string()
-      .nullable()
-      .parse(await content.query(PRODUCT, {category, productId}, signal))
-    if (id === null) return {...lead, isProductMissing: true}
-    return {...lead, product: {_type: 'reference', _ref: id, _weak: true}}
+    const {product, ...known} = found.parse(await content.query(PRODUCT, {category, productId}, signal))
+    const ofPage = isDesigns(pageUri) ? known.shop?.designsContactValue : known.shop?.contactValue
+    const value = product?.value ?? known.category ?? ofPage
+    const valued = {...lead, ...(typeof value === 'number' && {value})}
+    if (product) return {...valued, product: {_type: 'reference', _ref: product._id, _weak: true}}
+    return category === null || productId === null ? valued : {...valued, isProductMissing: true}
   } catch {
     // The number is enough to find the product by hand. The enquiry is worth more than the reference.
     return lead
   }
 }
+
+const isDesigns = (pageUri = '') => /^\/designs\/?$/.test(URL.parse(pageUri)?.pathname ?? '')

@@ -8,19 +8,30 @@ import {z} from 'zod'
 const leadDocument = z.object({
   _id: z.string().regex(/^lead\.[0-9a-f-]{36}$/),
   _type: z.literal('lead'),
-  kind: z.enum(['submission', 'qualified']),
+  /** The owner adds `manual` ones in the Studio: people who came or called. */
+  kind: z.enum(['submission', 'qualified', 'manual']),
   /** ISO 8601, by this server's clock. */
   receivedAt: z.string(),
-  /** The visitor's wish: `call`, `visit` or `price`. */
+  /** Code in the visitor's message, such as `K7Q2MT`. */
+  ref: z.string().optional(),
+  /** Name that the browser gave to the enquiry. The pixel's event has it too. */
+  eventId: z.string().optional(),
+  /** The visitor's wish: `call`, `visit`, `price` or `email`. */
   action: z.string().optional(),
   category: z.string().optional(),
   productId: z.string().optional(),
   product: z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)}).optional(),
   /** No product had this category and number when the lead was stored. */
   isProductMissing: z.literal(true).optional(),
+  /** Rupees that an enquiry about this product or category is worth, as the catalogue said when it came. */
+  value: z.number().optional(),
   pageUri: z.string().optional(),
   pageName: z.string().optional(),
   ipAddress: z.string().optional(),
+  /** Stored only where the visitor allowed advertising, because Meta requires it. */
+  userAgent: z.string().optional(),
+  /** The visitor's choice about advertising and statistics when the enquiry was sent. Absent: none was made. */
+  consent: z.object({version: z.string(), purposes: z.array(z.string())}).optional(),
   clicks: z
     .array(
       z.object({
@@ -43,24 +54,11 @@ export type Lead = z.infer<typeof leadDocument>
 export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(text))
 
 /** Maximum lengths in characters. Browsers send far less, and shorten an address with many parameters. */
-const MAX = {name: 100, value: 2000, address: 2000, title: 300, ipAddress: 64, click: 1000}
+const MAX = {name: 100, value: 2000, address: 2000, title: 300, ipAddress: 64, click: 1000, userAgent: 500}
 
 const text = z.string().trim()
 const address = text.max(MAX.address)
 const page = z.object({pageUri: address.optional(), pageName: text.max(MAX.title).optional()})
-
-/**
- * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
- * Two more fields have a meaning: `action` (`call`, `visit`, `price`), and `product_url` where the page shows many
- * products and the visitor asks about one. All fields are stored.
- */
-export const submission = z.object({
-  fields: z
-    .array(z.object({name: text.min(1).max(MAX.name), value: z.string().max(MAX.value)}))
-    .min(1)
-    .max(50),
-  context: page.extend({ipAddress: text.max(MAX.ipAddress).optional()}).default({}),
-})
 
 /** The ad click store of a device: `{"clickID": [{"<value>": {"name": "gclid", "ts": 1732147200000}}]}`, `ts` in ms. */
 const clickStore = z.object({
@@ -73,6 +71,29 @@ const clickStore = z.object({
     )
     .max(100)
     .default([]),
+})
+
+/** A visitor's choice, as the browser stores it. */
+const choice = z.object({version: text.max(40), purposes: z.array(text.max(40)).max(10)})
+
+/** A code from a browser. Only the Studio looks at its check, where somebody types it. */
+const ref = z.string().regex(/^[2346789CDFHJKMNPQRTVWXY]{6}$/)
+
+/**
+ * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
+ * Two more fields have a meaning: `action` (`call`, `visit`, `price`), and `product_url` where the page shows many
+ * products and the visitor asks about one. All fields are stored. Our own pages add `ref`, the code of the message;
+ * `consent`, the visitor's choice; and `store`, the newest ad clicks. An enquiry is stored without those that are wrong.
+ */
+export const submission = z.object({
+  fields: z
+    .array(z.object({name: text.min(1).max(MAX.name), value: z.string().max(MAX.value)}))
+    .min(1)
+    .max(50),
+  context: page.extend({ipAddress: text.max(MAX.ipAddress).optional()}).default({}),
+  ref: ref.optional().catch(undefined),
+  consent: choice.optional().catch(undefined),
+  store: clickStore.optional().catch(undefined),
 })
 
 /** A form field that contains JSON. An empty field counts as absent. */
@@ -90,10 +111,11 @@ const jsonField = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema)
 
-/** Fields of a qualified lead, each JSON: the ad clicks of the device, and the page of the visitor. */
+/** Fields of a qualified lead, each JSON: the ad clicks of the device, the page of the visitor, and the choice, if any. */
 export const qualified = z.object({
   store: jsonField(clickStore.optional()).optional(),
   hs_context: jsonField(page.optional()),
+  consent: jsonField(choice.optional()).optional().catch(undefined),
 })
 
 /** Fields of an error report. */
@@ -108,37 +130,62 @@ interface Receipt {
   receivedAt: number
   /** Name that a client gives to a request, and sends again when it repeats the request. */
   idempotencyKey: string | undefined
+  /** The browser, as it names itself. */
+  userAgent?: string | undefined
 }
 
-export function leadOfSubmission({fields, context}: z.infer<typeof submission>, receipt: Receipt): Lead {
+/** Purpose that a visitor has to allow before an enquiry is reported to advertising networks. */
+export const ADVERTISING = 'advertising'
+
+export function leadOfSubmission(
+  {fields, context, ref, consent, store}: z.infer<typeof submission>,
+  receipt: Receipt,
+): Lead {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim()
   const pageUri = context.pageUri ?? valueOf('page_url')
   return {
     ...common('submission', receipt),
-    ...filled({action: valueOf('action'), pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
+    ...filled({ref, action: valueOf('action')}),
+    ...filled({pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
     ...productOf(valueOf('product_url') ?? pageUri),
+    ...(consent && {consent}),
+    ...(consent?.purposes.includes(ADVERTISING) && ofAdvertising(store, receipt)),
     fields: fields.map(({name, value}, index) => ({_key: `field-${index}`, _type: 'field', name, value})),
   }
 }
 
 export function leadOfReport(
-  {store, hs_context: context}: z.infer<typeof qualified>,
+  {store, hs_context: context, consent}: z.infer<typeof qualified>,
   receipt: Receipt,
 ): Lead {
-  const clicks = (store?.clickID ?? []).flatMap((entry) => Object.entries(entry))
   return {
     ...common('qualified', receipt),
     ...filled({pageUri: context?.pageUri, pageName: context?.pageName}),
     ...productOf(context?.pageUri),
-    clicks: clicks.map(([value, {name, ts}], index) => ({
+    clicks: clicksOf(store),
+    ...(consent && {consent}),
+  }
+}
+
+/** What advertising networks require of an enquiry. */
+const ofAdvertising = (
+  store: z.infer<typeof clickStore> | undefined,
+  {idempotencyKey, userAgent}: Receipt,
+): Partial<Lead> => ({
+  clicks: clicksOf(store),
+  ...filled({eventId: idempotencyKey, userAgent: userAgent?.slice(0, MAX.userAgent)}),
+})
+
+const clicksOf = (store: z.infer<typeof clickStore> | undefined): NonNullable<Lead['clicks']> =>
+  (store?.clickID ?? [])
+    .flatMap((entry) => Object.entries(entry))
+    .map(([value, {name, ts}], index) => ({
       _key: `click-${index}`,
       _type: 'click',
       name,
       value,
       at: new Date(ts).toISOString(),
-    })),
-  }
-}
+    }))
 
 function common(kind: Lead['kind'], {receivedAt, idempotencyKey}: Receipt) {
   return {

@@ -32,6 +32,8 @@ export interface Outbox {
   find(test: (lead: Lead) => boolean): Lead[]
   /** Removes waiting leads for good. */
   erase(ids: ReadonlySet<string>): void
+  /** Stores a lead on the disk at once, to be saved soon. @throws when the disk does not work */
+  keep(lead: Lead): void
   /** Number of leads that wait to be saved. */
   waiting(): number
   /** Waits for a running attempt. Waiting leads are tried again after the next start. */
@@ -52,13 +54,7 @@ export function openOutbox({
   retryMs = {first: 1000, longest: 300_000},
 }: OutboxOptions): Outbox {
   const shelf = openShelf(dir)
-  const save = (lead: Lead) =>
-    Promise.race([
-      saveLead(lead),
-      sleep(patienceMs, undefined, {ref: false}).then(() => {
-        throw new Error(`Saving took longer than ${patienceMs} ms`)
-      }),
-    ])
+  const save = (lead: Lead) => within(patienceMs, saveLead(lead))
 
   /** @returns false when some leads still wait */
   async function saveWaiting(signal: AbortSignal): Promise<boolean> {
@@ -102,6 +98,11 @@ export function openOutbox({
     },
     find: (test) => shelf.all().filter(test),
     erase: (ids) => shelf.erase(ids),
+    keep(lead) {
+      if (shelf.count() >= maxWaiting) throw new Error(`${maxWaiting} leads wait already`)
+      shelf.put(lead._id, JSON.stringify(lead))
+      retries.begin()
+    },
     waiting: shelf.count,
     async close() {
       await retries.end()
@@ -109,6 +110,15 @@ export function openOutbox({
     },
   }
 }
+
+/** @throws Error when the work takes longer */
+const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    sleep(ms, undefined, {ref: false}).then(() => {
+      throw new Error(`Saving took longer than ${ms} ms`)
+    }),
+  ])
 
 /** Repeats an attempt until it succeeds, with pauses that double. @param attempt returns whether everything is done */
 function retrying(

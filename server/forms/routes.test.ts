@@ -104,6 +104,48 @@ test('a submission becomes a lead with its time, action, page and product', asyn
   ])
 })
 
+const CONSENT = {version: '1', purposes: ['advertising']}
+const CLICKED = {clickID: [{Cj0K: {name: 'gclid', ts: 1_732_147_200_000}}]}
+
+test('an enquiry keeps its code, the visitor’s choice and, with it, what advertising networks require', async () => {
+  const {app, leads} = open()
+  const sent = {...SUBMISSION, ref: 'K7Q2MT', consent: {...CONSENT, at: 'now'}, store: CLICKED}
+  await submit(app, sent, {'idempotency-key': 'a-key-of-the-browser', 'user-agent': 'Chrome'})
+  await submit(app, {...sent, consent: {...CONSENT, purposes: ['statistics']}}, {'user-agent': 'Chrome'})
+  const [allowed, declined] = leads
+  expect(allowed).toMatchObject({
+    ref: 'K7Q2MT',
+    consent: CONSENT,
+    eventId: 'a-key-of-the-browser',
+    userAgent: 'Chrome',
+    clicks: [{name: 'gclid', value: 'Cj0K', at: '2024-11-21T00:00:00.000Z'}],
+  })
+  expect(declined).toMatchObject({ref: 'K7Q2MT', consent: {version: '1', purposes: ['statistics']}})
+  expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['clicks']))
+  expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['userAgent']))
+})
+
+test.each([
+  {ref: 'K7Q2'},
+  {ref: 'AEIOUL'},
+  {ref: 7},
+  {consent: 'yes'},
+  {consent: CONSENT, store: {clickID: 7}},
+])('an enquiry with %j is stored without it', async (wrong) => {
+  const {app, leads} = open()
+  expect((await submit(app, {...SUBMISSION, ...wrong})).status).toBe(204)
+  expect(leads).toMatchObject([{action: 'price', productId: 'FOU-001'}])
+  expect(leads[0]?.ref).toBeUndefined()
+})
+
+test('a qualified lead keeps the visitor’s choice', async () => {
+  const {app, leads} = open()
+  const fields = {store: STORE, hs_context: PAGE, consent: JSON.stringify({...CONSENT, at: 'now'})}
+  expect((await send(app, '/forms/qualified-leads', fields)).status).toBe(204)
+  expect((await send(app, '/forms/qualified-leads', {...fields, consent: '{'})).status).toBe(204)
+  expect(leads.map(({consent}) => consent)).toEqual([CONSENT, undefined])
+})
+
 test('a qualified lead keeps every ad click, with its time', async () => {
   const {app, leads} = open()
   expect((await send(app, '/forms/qualified-leads', {store: STORE, hs_context: PAGE})).status).toBe(204)

@@ -89,7 +89,8 @@ export function formRoutes({
   app.post('/forms/submissions', async (context) => {
     await submissions.arrive(senderOf(context))
     const form = parse(submission, await readJson(context, limits))
-    const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
+    const userAgent = context.req.header('user-agent')
+    const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context), userAgent}
     await submissions.store(senderOf(context), leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })

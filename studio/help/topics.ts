@@ -1,4 +1,5 @@
 import {ADD_MANY} from '../adding/tool-names.ts'
+import {ENQUIRIES_TOOL} from '../enquiries/tool-names.ts'
 import {TABLE} from '../table/tool-names.ts'
 
 /** The ten things that the owner of a shop does, with the address in the Studio where each is done. */
@@ -11,7 +12,7 @@ export const TOPICS = [
   {name: 'prices', path: TABLE},
   {name: 'spreadsheet', path: TABLE},
   {name: 'remove', path: TABLE},
-  {name: 'enquiries', path: 'structure/enquiries'},
+  {name: 'enquiries', path: ENQUIRIES_TOOL},
   {name: 'settings', path: 'structure/siteSettings'},
 ] as const
 

@@ -6,17 +6,16 @@ import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../adding/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
+import {WITHOUT_ENQUIRIES} from '../permitted.ts'
 import {WORDS} from '../words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
+import {DueTile} from './DueTile.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
 import {useToday} from './use-today.ts'
 
 const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))
-
-/** Role on the embedded lake that sees no enquiries. */
-const WITHOUT_ENQUIRIES = 'catalogue-editor'
 
 /** The first screen. On a phone, its columns are stacked. */
 export function TodayTool() {
@@ -51,6 +50,7 @@ export function TodayTool() {
         <Columns>
           {seesEnquiries && (
             <div>
+              <DueTile />
               <ActionsTile days={days} enquiries={enquiries} />
               <NewestTile ids={found?.newest} />
             </div>

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {captureAdClicks, readAdClicks} from './ad-clicks.ts'
+import {newestClicks} from './click-store.ts'
 
 const NOW = 1_732_147_200_000
 let stored: Map<string, string>
@@ -131,4 +132,13 @@ test('keeps the hundred newest clicks', () => {
   for (let click = 0; click < 105; click += 1) captureAdClicks(`?gclid=${click}`, NOW + click, trouble)
   expect(held()?.clickID).toHaveLength(100)
   expect(held()?.clickID[0]).toEqual({5: {name: 'gclid', ts: NOW + 5}})
+})
+
+test('an enquiry needs the newest click of each kind', () => {
+  captureAdClicks('?gclid=a&wbraid=w', NOW, trouble)
+  captureAdClicks('?gclid=b', NOW + 1, trouble)
+  expect(newestClicks(readAdClicks(trouble)).clickID).toEqual([
+    {b: {name: 'gclid', ts: NOW + 1}},
+    {w: {name: 'wbraid', ts: NOW}},
+  ])
 })

@@ -41,3 +41,10 @@ export function withClicks(store: AdClickStore, clicks: Click[], ts: number): Ad
   }
   return clickID === store.clickID ? store : {clickID: clickID.slice(-MAX_CLICKS)}
 }
+
+/** The newest clicks of a store, one of each kind: what one enquiry needs. */
+export const newestClicks = ({clickID}: AdClickStore): AdClickStore => ({
+  clickID: NAMES.flatMap((name) =>
+    clickID.filter((entry) => Object.values(entry).some((click) => click.name === name)).slice(-1),
+  ),
+})

@@ -54,7 +54,7 @@ function patternsIn(web: string) {
       'product/zoom-gestures\\.ts$',
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
-    enquiry: site('enquiry/EnquiryPage\\.tsx$', 'enquiry/message\\.ts$'),
+    enquiry: site('enquiry/EnquiryPage\\.tsx$', 'enquiry/message\\.ts$', 'enquiry/report\\.ts$'),
   }
 }
 

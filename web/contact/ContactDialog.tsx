@@ -4,7 +4,8 @@ import {useRouter} from '@tanstack/react-router'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
-import {lookUpIp} from '../leads/leads.ts'
+import {lookUpIp, newId} from '../leads/leads.ts'
+import {newRef, withRef} from '../leads/ref.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
@@ -21,7 +22,8 @@ interface Variant {
   href: string
 }
 
-function variantOf({kind, about}: ContactState, shop: Shop): Variant {
+function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Variant {
+  const text = withRef(askPriceText(about), ref)
   switch (kind) {
     case 'visit':
       return {
@@ -43,9 +45,9 @@ function variantOf({kind, about}: ContactState, shop: Shop): Variant {
       return {
         title: 'Ask Price On WhatsApp',
         description: 'This message will be sent to the shop.',
-        body: <MessageBubble text={askPriceText(about)} />,
+        body: <MessageBubble text={text} />,
         primary: 'Open WhatsApp',
-        href: whatsAppAddress(shop.whatsapp, askPriceText(about)),
+        href: whatsAppAddress(shop.whatsapp, text),
       }
     default:
       return kind satisfies never
@@ -55,7 +57,8 @@ function variantOf({kind, about}: ContactState, shop: Shop): Variant {
 /** The dialog for one way to the shop: the map, the phone or WhatsApp. */
 export function ContactDialog({contact}: {contact: ContactState}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
-  const {title, description, body, primary, href} = variantOf(contact, shop)
+  const [{id, ref}] = useState(() => ({id: newId(), ref: newRef()}))
+  const {title, description, body, primary, href} = variantOf(contact, shop, ref)
   const router = useRouter()
   const [isWorking, setWorking] = useState(false)
   const ip = useRef<Promise<string | undefined>>(undefined)
@@ -82,7 +85,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
     if (hasBegun.current) return
     hasBegun.current = true
     setWorking(true)
-    await recordContact({contact, router, ip: ip.current ?? lookUpIp()})
+    await recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href})
     if (isLeaving.current) return
     const isElsewhere = await goTo(href)
     if (isElsewhere) close()

@@ -38,6 +38,7 @@ const Message = styled.blockquote`
   background: ${theme.color.success};
   color: ${theme.color.onSuccess};
   overflow-wrap: anywhere;
+  white-space: pre-line;
 
   &::after {
     content: '';

@@ -11,15 +11,19 @@ interface Contact {
   contact: ContactState
   router: AnyRouter
   ip: Promise<string | undefined>
+  /** Unique: names the enquiry, and its contact intent. */
+  id: string
+  /** Address behind the primary button, which may hold the code of the enquiry. */
+  message: string
 }
 
 /** Reports the contact intent and sends the enquiry. Settles within two seconds, even when sending fails. */
-export async function recordContact({contact: {kind, about}, router, ip}: Contact): Promise<void> {
+export async function recordContact({contact: {kind, about}, router, ...sent}: Contact): Promise<void> {
   const {queryClient, content} = router.options.context
   track('modal_primary_click', {modal: kind})
-  reportIntent(queryClient, content.env, about)
+  reportIntent(queryClient, content.env, about, sent.id)
   // A submission that was not accepted waits in the outbox.
-  const submitted = submitContact(kind, about ? [about] : [], ip).catch(() => undefined)
+  const submitted = submitContact(kind, {products: about ? [about] : [], ...sent}).catch(() => undefined)
   await Promise.race([submitted, pause(PATIENCE_MS)])
 }
 

@@ -18,16 +18,18 @@ export function replayActs(router: AnyRouter): void {
 }
 
 /** Reports a tap on a contact link, which has already opened what it leads to. */
-function report(router: AnyRouter, act: EarlyAct, {dataset, search}: HTMLAnchorElement) {
+function report(router: AnyRouter, act: EarlyAct, {dataset, search, href}: HTMLAnchorElement) {
   const kind = dataset['contact']
   const {queryClient, content} = router.options.context
-  const about = /https?:\S+$/.exec(new URLSearchParams(search).get('text') ?? '')?.[0]
+  const about = /https?:\S+/.exec(new URLSearchParams(search).get('text') ?? '')?.[0]
   if (kind === '') track('call_now_click', {page_path: location.pathname})
-  reportIntent(queryClient, content.env, about)
+  // An e-mail is no contact intent: advertisements are not charged for it.
+  if (kind !== 'email') reportIntent(queryClient, content.env, about, act.id)
   // Only our own server recognises an enquiry that was sent before.
   if (act.isSent && content.env.formsSubmissionsUrl) return
   act.isSent = true
-  if (kind === 'call' || kind === 'visit' || kind === 'price') submit(kind, about ? [about] : [], act.id)
+  if (kind === 'call' || kind === 'visit' || kind === 'price' || kind === 'email')
+    submit(kind, {products: about ? [about] : [], message: href, id: act.id})
 }
 
 /** Resolves when an element responds, or has left the page, or takes too long. */

@@ -2,7 +2,7 @@ import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import {enquiryIntent, intentOf} from './intent.ts'
+import {intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
 const product = {name: '', specialNote: null, range: null, facts: null, image, more: null}
@@ -37,25 +37,4 @@ test.each([
     value,
     currency: 'INR',
   })
-})
-
-test.each([
-  ['its most expensive product', [25000, 900], 25000],
-  ['the category’s value where a product has no price', [900, null], 20000],
-])('an enquiry about several products is worth %s', (_, [first = null, second = null], value) => {
-  const products = [
-    {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first},
-    {category: 'fountain', productId: '7', contentId: null, value: second},
-  ]
-  expect(enquiryIntent(queryClient, products)).toEqual({
-    content_ids: ['C-1', '7'],
-    content_type: 'product',
-    value,
-    currency: 'INR',
-  })
-})
-
-test('a product of a category that was not read is worth as much as any contact', () => {
-  const product = {category: 'elephant', productId: '1', contentId: null, value: null}
-  expect(enquiryIntent(queryClient, [product])).toMatchObject({value: 5000})
 })

@@ -41,7 +41,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
       link.focus({preventScroll: true})
       void openOr(() => {
         if (!isCounted) report()
-        submit(kind, about ? [about] : [])
+        submit(kind, {products: about ? [about] : [], message: link.href})
         // Some browsers block the window when the click was seconds ago.
         if (!window.open(link.href, link.target || '_self')) location.assign(link.href)
       })

@@ -224,15 +224,18 @@ test('a tap on Ask Price before the scripts arrive opens WhatsApp, and is record
   const arrive = await openWithoutScripts(page, address)
   const enquiries = enquiriesOf(page)
   const qualified = page.waitForRequest('**/forms/qualified-leads')
-  const chat = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await dialog(page).getByRole('link', {name: 'Ask Price'}).click()
-  expect((await chat).url()).toContain('wa.me/919000000000')
+  const chat = (await popup).url()
+  expect(chat).toContain('wa.me/919000000000')
+  expect(chat).toMatch(/%0A%0ARef%20\w{6}$/)
   await arrive()
   await qualified
   await expect.poll(() => namesOf(page)).toContain('CONTACT_INTENT_CLICK')
   const [, intent] = (await eventsOf(page)).find(([name]) => name === 'CONTACT_INTENT_CLICK') ?? []
   expect(intent).toMatchObject({content_ids: ['FOU-003']})
   await expect.poll(() => enquiries.length).toBeGreaterThan(0)
+  expect(chat).toContain(`Ref%20${enquiries[0]?.postDataJSON().ref}`)
   const origin = new URL(page.url()).origin
   expect(fieldsOf(enquiries[0])).toEqual([
     {name: 'page_url', value: origin + address},
@@ -259,6 +262,32 @@ for (const [name, kind] of [
     await expect.poll(() => storedLeads(request, `early-${kind}`)).toEqual([{action: kind, productId: null}])
   })
 }
+
+test('an e-mail carries a code, which the enquiry list of the owner shows, also before the scripts arrive', async ({
+  page,
+  request,
+}) => {
+  const tapped = async () => {
+    const mail = page.getByRole('contentinfo').getByRole('link', {name: 'Email'})
+    await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await mail.click()
+    return /Ref%20(?<ref>\w{6})$/.exec((await mail.getAttribute('href')) ?? '')?.groups?.['ref']
+  }
+  const refs = async () => {
+    const query = '*[_type == "lead" && action == "email"] | order(receivedAt asc).ref'
+    const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+    const answer = await request.get('/lake/v2025-02-19/data/query/production', {headers, params: {query}})
+    return (await answer.json()).result
+  }
+  await openWithoutScripts(page, '/contact')
+  const early = await tapped()
+  await page.goto('about:blank')
+  await expect.poll(refs).toEqual([early])
+  await page.unrouteAll({behavior: 'ignoreErrors'})
+  await visit(page, '/about')
+  const later = await tapped()
+  await expect.poll(refs).toEqual([early, later])
+})
 
 test('an enquiry that was sent when the page was hidden is stored once when its scripts arrive', async ({
   page,
@@ -337,4 +366,7 @@ test('the inline script of a page is short', async ({request}) => {
   const script = /<script>\(function watchEarly.*?<\/script>/s.exec(html)?.[0] ?? ''
   expect(script.length).toBeGreaterThan(100)
   expect(script.length).toBeLessThan(1700)
+  const codes = /<script>\(function codeTaps.*?<\/script>/s.exec(html)?.[0] ?? ''
+  expect(codes.length).toBeGreaterThan(100)
+  expect(codes.length).toBeLessThan(850)
 })

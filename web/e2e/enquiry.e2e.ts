@@ -61,8 +61,11 @@ test('sending the enquiry list counts as a contact intent, and its products reac
   await visit(page, '/designs?view=list&gclid=list')
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', {name: 'Send on WhatsApp'}).click()
-  expect((await popup).url()).toContain('wa.me/919000000000')
+  const chat = new URL((await popup).url())
+  expect(chat.href).toContain('wa.me/919000000000')
   await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 1])
+  expect(chat.searchParams.get('text')).toMatch(/\n\nRef \w{6}$/)
+  expect(chat.searchParams.get('text')).toContain(`Ref ${JSON.parse(submissions[0] ?? '').ref}`)
   const origin = new URL(page.url()).origin
   const products = ['gazebo?item=GAZ-001', 'temple?item=7'].map((path) => `${origin}/designs/${path}`)
   expect(JSON.parse(submissions[0] ?? '').fields).toEqual([

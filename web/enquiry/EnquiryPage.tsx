@@ -2,7 +2,6 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {useHydrated, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
-import {reportEnquiry} from '../contact/intent.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {Container} from '../design/Layout.tsx'
@@ -21,6 +20,7 @@ import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {clean} from '../preview/clean.ts'
 import {enquiryText} from './message.ts'
+import {reportEnquiry} from './report.ts'
 
 /** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
@@ -121,8 +121,8 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   if (products.length === 0) return null
 
-  function trackSending() {
-    reportEnquiry(router.options.context.queryClient, env, products)
+  function trackSending(address: string) {
+    reportEnquiry(router.options.context.queryClient, env, products, address)
     const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
     const value = products.reduce((sum, {value}) => sum + (value ?? 0), 0)
     track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
@@ -138,7 +138,7 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
         )}
         target="_blank"
         rel="noopener"
-        onClick={trackSending}
+        onClick={({currentTarget}) => trackSending(currentTarget.href)}
       >
         <Icon name="message" />
         Send on WhatsApp

@@ -1,14 +1,15 @@
 import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {capture} from '../ad-clicks/capture.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
-import {emptyStore} from '../ad-clicks/click-store.ts'
+import {emptyStore, newestClicks} from '../ad-clicks/click-store.ts'
 import {addressForReports, allows} from '../consent/allowed.ts'
-import type {Choice} from '../consent/choice.ts'
+import {readChoice, type Choice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
-import {pageContextOf, shortReport, wholeReport} from './report.ts'
+import {refIn} from './ref.ts'
+import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */
 export type ContactKind = 'call' | 'visit' | 'price'
@@ -35,19 +36,23 @@ function followConnection() {
 export async function reportQualifiedLead(): Promise<void> {
   followConnection()
   const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
+  const isOwn = isOurs(formsLeadsUrl)
   const isAllowed = allows('advertising')
   // A marketing service gets nothing before the visitor allows it. Our own server gets a report without ad clicks.
-  if (!isAllowed && !isOurs(formsLeadsUrl)) return
+  if (!isAllowed && !isOwn) return
   // The click may not have been captured on arrival. The address still holds it.
   if (isAllowed) capture(location.search, Date.now())
   const clicks = isAllowed ? readAdClicks(storeTrouble) : emptyStore
-  const report = isOurs(formsLeadsUrl) ? shortReport : wholeReport
+  const consent = isOwn && readChoice()
+  const report = isOwn ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
   const status = await outbox.post({
     id: newId(),
     address: formsLeadsUrl,
     type,
-    body: report(clicks, pageContext()),
+    body:
+      report(clicks, pageContext()) +
+      (consent ? `&consent=${encodeURIComponent(JSON.stringify(consent))}` : ''),
   })
   if (isOk(status)) return
   const reason = status === 0 ? 'no answer' : `status ${status}`
@@ -55,32 +60,40 @@ export async function reportQualifiedLead(): Promise<void> {
   logProblem(`A qualified lead could not be reported: ${reason}`)
 }
 
+interface Submission {
+  /** Absolute addresses of the products in question. */
+  products?: readonly string[] | undefined
+  ip?: Promise<string | undefined>
+  /** Text or address that holds the code of the enquiry. */
+  message?: string | undefined
+  /** Unique: our server stores a submission once that is sent twice. */
+  id?: string | undefined
+}
+
 /**
  * Records that a visitor went on from one of the contact dialogs, or sent the enquiry list.
- * @param products absolute addresses of the products in question, if any
- * @param id unique; our server stores a submission once that is sent twice
  * @throws Error when the form service has not accepted the submission, or not yet
  */
 export async function submitContact(
-  kind: ContactKind,
-  products: readonly string[],
-  ip: Promise<string | undefined>,
-  id = newId(),
+  kind: ContactKind | 'email',
+  {products = [], ip = lookUpIp(), message = '', id = newId()}: Submission,
 ) {
   followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
   const fields = [{name: 'page_url', value: pageUri}]
   // A marketing service rejects fields that its form does not have. Our own server shows these to the owner.
-  if (isOurs(formsSubmissionsUrl)) {
+  const isOwn = isOurs(formsSubmissionsUrl)
+  if (isOwn) {
     fields.push({name: 'action', value: kind})
     fields.push(...products.map((value) => ({name: 'product_url', value})))
   }
+  const own = isOwn ? {ref: refIn(message), ...consented()} : {}
   const letter = (ipAddress?: string): Letter => ({
     id,
     address: formsSubmissionsUrl,
     type: 'application/json',
-    body: JSON.stringify({fields, context: {ipAddress, pageUri, pageName}}),
+    body: submissionBody({fields, context: {ipAddress, pageUri, pageName}}, own),
   })
   // The visitor may leave before the IP address is known.
   outbox.keep(letter())
@@ -93,6 +106,14 @@ export async function postChoice(choice: Choice): Promise<void> {
   followConnection()
   const body = JSON.stringify(choice)
   await outbox.post({id: newId(), address: '/forms/consent', type: 'application/json', body})
+}
+
+/** The choice of this device and, where it allows advertising, the newest ad clicks. */
+function consented() {
+  const consent = readChoice()
+  if (!consent) return {}
+  if (!consent.purposes.includes('advertising')) return {consent}
+  return {consent, store: newestClicks(readAdClicks(storeTrouble))}
 }
 
 /** The visitor's public IP address, or undefined when the lookup fails or takes longer than a second. */
@@ -133,7 +154,7 @@ function storageOrNone() {
 }
 
 /** A random id. `crypto.randomUUID` needs HTTPS, and a shop may be tried out over plain HTTP on a local network. */
-const newId = () =>
+export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

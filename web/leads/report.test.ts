@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {pageContextOf, shortReport, wholeReport} from './report.ts'
+import {pageContextOf, shortReport, wholeReport, submissionBody} from './report.ts'
 
 const page = pageContextOf('https://shop.example/designs/gazebo?item=GAZ-003', 'Gazebo')
 
@@ -33,5 +33,19 @@ test('a very long address keeps its path and the open product', () => {
   expect(pageContextOf(href, 'a'.repeat(500))).toEqual({
     pageUri: 'https://shop.example/designs/gazebo?item=GAZ-003',
     pageName: 'a'.repeat(200),
+  })
+})
+
+test('an enquiry that would be too large with its ad clicks is sent without them', () => {
+  const store = {clickID: [{['x'.repeat(1000)]: {name: 'gclid', ts: 1}}]}
+  const form = (length: number) => ({fields: [{name: 'product_url', value: 'y'.repeat(length)}]})
+  expect(JSON.parse(submissionBody(form(100), {ref: 'K7Q2MT', store}))).toEqual({
+    ...form(100),
+    ref: 'K7Q2MT',
+    store,
+  })
+  expect(JSON.parse(submissionBody(form(7500), {ref: 'K7Q2MT', store}))).toEqual({
+    ...form(7500),
+    ref: 'K7Q2MT',
   })
 })

@@ -38,3 +38,16 @@ export function shortReport({clickID}: AdClickStore, page: PageContext): string 
   }
   return wholeReport({clickID: []}, page)
 }
+
+/** What our own pages add to a submission for our own server. */
+interface Additions {
+  ref?: string | undefined
+  consent?: object
+  store?: AdClickStore
+}
+
+/** The body of a submission. The ad clicks are left out where our own server would reject the whole enquiry for its size. */
+export function submissionBody(form: object, {store, ...additions}: Additions): string {
+  const whole = JSON.stringify({...form, ...additions, store})
+  return new Blob([whole]).size <= MAX_BYTES ? whole : JSON.stringify({...form, ...additions})
+}

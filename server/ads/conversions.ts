@@ -1,0 +1,123 @@
+import {z} from 'zod'
+import {ADVERTISING} from '../forms/lead.ts'
+
+/** What an advertisement can lead to. Each has a file of its own. */
+export const EVENTS = ['enquiry', 'quoted', 'ordered'] as const
+export type ConversionEvent = (typeof EVENTS)[number]
+
+/** Parameters that name a click on a Google advertisement. */
+const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
+type ClickName = (typeof CLICKS)[number]
+
+const DAY_MS = 86_400_000
+/** Days that Google accepts: from the click to the conversion, and from the conversion to the file. */
+const MAX_DAYS = 90
+/** Days after which no enquiry can have a row. */
+export const LEAD_DAYS = 2 * MAX_DAYS
+
+const lead = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  receivedAt: z.string(),
+  pageUri: z.string().nullish(),
+  consent: z.object({purposes: z.array(z.string()).nullish()}).nullish(),
+  clicks: z.array(z.object({name: z.string(), value: z.string(), at: z.string()})).nullish(),
+  stage: z.string().nullish(),
+  stages: z.array(z.object({stage: z.string(), at: z.string()})).nullish(),
+  amount: z.number().nullish(),
+  value: z.number().nullish(),
+})
+
+type ConvertedLead = z.infer<typeof lead>
+
+export interface Conversion {
+  click: {name: ClickName; value: string}
+  /** Milliseconds since 1970. */
+  at: number
+  /** Rupees. Absent: unknown. */
+  value: number | undefined
+  /** Google counts an order with the same id once. */
+  orderId: string
+}
+
+/** Why an enquiry has no row. */
+export type Reason = 'no consent' | 'no click' | 'too old'
+
+interface Conversions {
+  rows: Conversion[]
+  /** Enquiries that reached the event and have no row, by reason. */
+  leftOut: Record<Reason, number>
+}
+
+/**
+ * The rows of one event, oldest first. Reading changes nothing: an enquiry has the same row each time.
+ * @param leads documents of the type `lead`; others and damaged ones are left out
+ * @param now milliseconds since 1970
+ */
+export function conversionsOf(leads: readonly unknown[], event: ConversionEvent, now: number): Conversions {
+  const rows: Conversion[] = []
+  const leftOut = {'no consent': 0, 'no click': 0, 'too old': 0}
+  for (const found of leads) {
+    const parsed = lead.safeParse(found).data
+    const at = parsed && timeOf(parsed, event)
+    if (!parsed || at === undefined) continue
+    const row = rowOf(parsed, at, event, now)
+    if (typeof row === 'string') leftOut[row] += 1
+    else rows.push(row)
+  }
+  return {rows: rows.toSorted((one, other) => one.at - other.at), leftOut}
+}
+
+/** When an enquiry reached an event. Undefined: it has not. */
+function timeOf(
+  {kind, receivedAt, stage, stages}: ConvertedLead,
+  event: ConversionEvent,
+): number | undefined {
+  if (kind !== 'submission') return undefined
+  if (event === 'enquiry') return timeOrNone(receivedAt)
+  // Whoever goes from a quotation to the delivery at once has ordered, too. A lost order is none.
+  const reached = event === 'ordered' ? ['ordered', 'delivered'] : ['quoted']
+  if (event === 'ordered' && !reached.includes(stage ?? '')) return undefined
+  return timeOrNone(stages?.find((change) => reached.includes(change.stage))?.at ?? '')
+}
+
+const timeOrNone = (text: string) => {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? undefined : time
+}
+
+function rowOf(found: ConvertedLead, at: number, event: ConversionEvent, now: number): Conversion | Reason {
+  if (!found.consent?.purposes?.includes(ADVERTISING)) return 'no consent'
+  const click = clickOf(found)
+  if (!click) return 'no click'
+  if (now - at > MAX_DAYS * DAY_MS || at - click.at > MAX_DAYS * DAY_MS) return 'too old'
+  const value = event === 'enquiry' ? found.value : (found.amount ?? found.value)
+  return {
+    click: {name: click.name, value: click.value},
+    at,
+    value: value ?? undefined,
+    orderId: found._id.replace('.', '-'),
+  }
+}
+
+/** Ids of clicks as Google makes them. Others came from somebody who edited a link. */
+const CLICK_ID = /^[\w.-]{1,500}$/
+
+const isClickName = (name: string): name is ClickName => CLICKS.some((known) => known === name)
+
+/** The newest click before an enquiry: in the address of its page, or remembered by the device. */
+function clickOf({pageUri, clicks, receivedAt}: ConvertedLead) {
+  const parameters = URL.parse(pageUri ?? '')?.searchParams
+  const inAddress = CLICKS.map((name) => ({name, value: parameters?.get(name) ?? '', at: receivedAt}))
+  const remembered = clicks ?? []
+  const known = [...inAddress, ...remembered].flatMap(({name, value, at}) => {
+    const time = timeOrNone(at)
+    return isClickName(name) && CLICK_ID.test(value) && time !== undefined ? [{name, value, at: time}] : []
+  })
+  // The device knows when it saw a click first. The address of a page only shows that there was one.
+  const timed = known.map((click) => ({
+    ...click,
+    at: Math.min(...known.filter(({value}) => value === click.value).map(({at}) => at)),
+  }))
+  return timed.toSorted((one, other) => other.at - one.at)[0]
+}

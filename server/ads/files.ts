@@ -1,0 +1,52 @@
+import type {Conversion, ConversionEvent} from './conversions.ts'
+
+/** The clock of the shop: India has one time zone, and no summer time. */
+const OFFSET = {ms: 5.5 * 3_600_000, iso: '+05:30', compact: '+0530'}
+
+/** The time in the shop, as `2026-11-21T15:04:05`. */
+const localTime = (at: number) => new Date(at + OFFSET.ms).toISOString().slice(0, 19)
+
+const COLUMNS = 'gclid,gbraid,wbraid,conversion_time,value,currency,order_id'
+
+/**
+ * The file that Google Ads Data Manager fetches. Each row has exactly one id of a click.
+ * @see https://support.google.com/google-ads-data-manager/answer/14605515
+ * @see https://support.google.com/google-ads-data-manager/answer/14184381 (times)
+ */
+export function fetchedFile(rows: readonly Conversion[]): string {
+  const lines = rows.map(({click, at, value, orderId}) =>
+    [
+      ...(['gclid', 'gbraid', 'wbraid'] as const).map((name) => (name === click.name ? click.value : '')),
+      localTime(at) + OFFSET.iso,
+      value ?? '',
+      'INR',
+      orderId,
+    ].join(','),
+  )
+  return `${[COLUMNS, ...lines].join('\n')}\n`
+}
+
+const UPLOAD_HEAD = `Parameters:TimeZone=${OFFSET.compact}
+Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Order ID,Ad User Data,Ad Personalization`
+
+/**
+ * The file that a person uploads in Google Ads. It has only clicks with a gclid, because the format names no others.
+ * @see https://support.google.com/google-ads/answer/7014069
+ */
+export function uploadedFile(rows: readonly {event: ConversionEvent; conversion: Conversion}[]): string {
+  const lines = rows
+    .filter(({conversion}) => conversion.click.name === 'gclid')
+    .map(({event, conversion: {click, at, value, orderId}}) =>
+      [
+        click.value,
+        event,
+        localTime(at).replace('T', ' '),
+        value ?? '',
+        'INR',
+        orderId,
+        'Granted',
+        'Granted',
+      ].join(','),
+    )
+  return `${[UPLOAD_HEAD, ...lines].join('\n')}\n`
+}

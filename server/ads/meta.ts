@@ -1,0 +1,133 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {makeFolder} from '../disk/folders.ts'
+import {writeWholeSync} from '../disk/whole-file.ts'
+import type {HealthCheck} from '../health.ts'
+import {ADVERTISING, type Lead} from '../forms/lead.ts'
+import {openOutbox, type OutboxOptions} from '../forms/outbox.ts'
+
+interface MetaOptions {
+  /** Folder of the waiting contacts, and of those that were not accepted; made when missing. */
+  dir: string
+  pixelId: string
+  token: string
+  /** Receives failures that no request caused. */
+  report: (problem: string, error: unknown) => void
+  /** Address of Meta's API. */
+  api?: string
+  retryMs?: OutboxOptions['retryMs']
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+export interface Meta {
+  /** Stores a contact that will be reported, where the visitor allowed it. @throws when the disk does not work */
+  keep(lead: Lead): void
+  check: HealthCheck
+  close(): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+/** Meta rejects a whole request with an older event. */
+const MAX_AGE_MS = 7 * DAY_MS
+/** Days for which the owner is told about a contact that Meta did not accept. */
+const TOLD_MS = 30 * DAY_MS
+/** Contacts that were not accepted and are remembered. */
+const MAX_DEAD = 100
+const TIMEOUT_MS = 20_000
+/** Codes of Meta's errors that end when the owner makes a new token or a right is granted. */
+const OF_TOKEN = new Set([10, 102, 190, 200])
+
+const dead = z.array(z.object({id: z.string(), at: z.number(), reason: z.string()}))
+const failure = z.object({error: z.object({message: z.string(), code: z.number().optional()})})
+
+/**
+ * Reports contacts to Meta's Conversions API, with the name that the pixel's event has: Meta counts them once. A contact
+ * waits on the disk from before its enquiry is acknowledged until Meta accepts it, rejects it, or it is too old.
+ * @see https://developers.facebook.com/docs/marketing-api/conversions-api/parameters/server-event
+ */
+export function openMeta({dir, pixelId, token, report, retryMs, ...options}: MetaOptions): Meta {
+  const {api = 'https://graph.facebook.com/v24.0', now = Date.now} = options
+  makeFolder(dir)
+  const file = join(dir, 'not-accepted.json')
+  const readDead = () => (existsSync(file) ? dead.parse(JSON.parse(readFileSync(file, 'utf8'))) : [])
+
+  function bury(id: string, reason: string) {
+    const entry = {id, at: now(), reason: reason.slice(0, 300)}
+    writeWholeSync(file, JSON.stringify([...readDead(), entry].slice(-MAX_DEAD)))
+  }
+
+  async function send(lead: Lead): Promise<void> {
+    const event = eventOf(lead, now())
+    if (event === 'too old')
+      return bury(lead._id, 'It was older than seven days before Meta could be reached.')
+    const response = await fetch(`${api}/${encodeURIComponent(pixelId)}/events`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({data: [event], access_token: token}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.ok) return await response.body?.cancel()
+    const {message, code = 0} = failure.safeParse(await response.json().catch(() => undefined)).data
+      ?.error ?? {
+      message: `status ${response.status}`,
+    }
+    const isTemporary =
+      response.status >= 500 || [401, 408, 429].includes(response.status) || OF_TOKEN.has(code)
+    if (isTemporary) throw new Error(`Meta did not accept a contact: ${message}`)
+    return bury(lead._id, message)
+  }
+
+  const outbox = openOutbox({
+    dir,
+    saveLead: send,
+    report: (_problem, error) => report('A contact could not be reported to Meta and waits', error),
+    patienceMs: TIMEOUT_MS + 1000,
+    ...(retryMs && {retryMs}),
+  })
+  return {
+    keep(lead) {
+      if (lead.kind === 'submission' && lead.eventId && lead.consent?.purposes.includes(ADVERTISING))
+        outbox.keep(lead)
+    },
+    check: {
+      name: 'contacts for Meta',
+      isVital: false,
+      problem: () => sentenceOf(readDead().filter(({at}) => now() - at < TOLD_MS)),
+    },
+    close: () => outbox.close(),
+  }
+}
+
+function sentenceOf(dead: {reason: string}[]): string | undefined {
+  const reason = dead.at(-1)?.reason
+  if (reason === undefined) return undefined
+  const count = dead.length === 1 ? 'One contact' : `${dead.length} contacts`
+  return `${count} of the last 30 days could not be reported to Meta. The last reason: ${reason} Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta's Events Manager.`
+}
+
+/** The event of an enquiry, as the pixel reports it too. */
+function eventOf(lead: Lead, now: number) {
+  const at = Date.parse(lead.receivedAt)
+  if (now - at > MAX_AGE_MS) return 'too old'
+  const fbclid = URL.parse(lead.pageUri ?? '')?.searchParams.get('fbclid')
+  return {
+    event_name: 'CONTACT_INTENT_CLICK',
+    event_time: Math.floor(at / 1000),
+    event_id: lead.eventId,
+    action_source: 'website',
+    event_source_url: lead.pageUri,
+    user_data: {
+      client_ip_address: lead.ipAddress,
+      client_user_agent: lead.userAgent,
+      ...(fbclid && {fbc: `fb.1.${at}.${fbclid}`}),
+    },
+    custom_data: {
+      content_type: 'product',
+      content_ids: [lead.productId ?? lead.category].filter(Boolean),
+      currency: 'INR',
+      value: lead.value,
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import {createHash, timingSafeEqual} from 'node:crypto'
+import {Hono, type Context} from 'hono'
+import type {Admission} from '../admission/admission.ts'
+import type {AllowanceLimit} from '../admission/allowance.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
+import {conversionsOf, EVENTS} from './conversions.ts'
+import {fetchedFile} from './files.ts'
+
+interface AdsOptions {
+  /** User name and password of the network that fetches the files. Absent: there are no files. */
+  feed?: {user: string; password: string} | undefined
+  /** Documents of enquiries that are new enough. */
+  readLeads: () => Promise<unknown[]>
+  admission: Admission
+  /** Called after a wrong name or password. */
+  onWrong: (sender: string) => void
+  /** Receives failures of reading. */
+  report: (problem: string, error: unknown) => void
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Google fetches a file a few times a day. Each is made from all enquiries. */
+const FETCHES: AllowanceLimit = {perSender: 60, overall: 240, seconds: 600}
+const WRONG: AllowanceLimit = {
+  perSender: 10,
+  overall: Infinity,
+  seconds: 900,
+  sentence: (wait) =>
+    `There were too many wrong passwords from this connection. Please try again in ${wait}.`,
+}
+
+const HEADERS = {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}
+
+/**
+ * Conversions for Google Ads Data Manager: `GET /ads/{event}.csv` with HTTP Basic. Reading consumes nothing. Without
+ * settings the addresses do not exist.
+ */
+export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
+  const {feed, readLeads, admission, onWrong, report, now = Date.now} = options
+  const app = new Hono<ClientEnv>()
+  if (!feed) return app
+  const fetches = admission.allowance('files of conversions', FETCHES)
+  const wrong = admission.allowance('wrong passwords for conversions', WRONG)
+  const secret = `${feed.user}:${feed.password}`
+
+  async function admit(context: Context<ClientEnv>) {
+    const sender = senderOf(context)
+    await fetches.take(sender)
+    const given = basicOf(context.req.header('authorization'))
+    // Clients that never send a password unasked do not guess.
+    if (given === undefined)
+      throw new Refusal(401, 'This file needs the user name and the password of the shop.')
+    await wrong.take(sender)
+    if (!isSame(given, secret)) {
+      onWrong(sender)
+      throw new Refusal(
+        401,
+        'The user name or the password is wrong. The shop has them in its settings ADS_FEED_USER and ADS_FEED_PASSWORD.',
+      )
+    }
+    await wrong.giveBack(sender)
+  }
+
+  for (const event of EVENTS) {
+    app.get(`/ads/${event}.csv`, async (context) => {
+      await admit(context)
+      const {rows} = conversionsOf(await readLeads(), event, now())
+      return context.body(fetchedFile(rows), 200, {...HEADERS, 'Content-Type': 'text/csv; charset=utf-8'})
+    })
+  }
+  app.onError((error) => {
+    const refusal =
+      error instanceof Refusal ? error : new Refusal(503, 'The file cannot be made at the moment.', 60)
+    if (!(error instanceof Refusal)) report('Conversions could not be read', error)
+    const response = refusalResponse(refusal)
+    if (refusal.status === 401)
+      response.headers.set('WWW-Authenticate', 'Basic realm="conversions", charset="UTF-8"')
+    return response
+  })
+  return app
+}
+
+/** The name and password of a header, with a colon between them. */
+function basicOf(header: string | undefined): string | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(header ?? '')?.[1]
+  return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
+}
+
+/** Compares in a time that does not depend on the texts. Their hashes have the same length. */
+const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other))
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()

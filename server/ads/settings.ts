@@ -1,0 +1,74 @@
+import {z} from 'zod'
+
+/** Settings of trackers, and of what the shop reports back to advertising networks. */
+export interface AdsConfig {
+  tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
+  /** User name and password with which Google fetches conversions. Absent: there are no files of them. */
+  adsFeed?: {user: string; password: string}
+  /** Token of Meta's Conversions API. Absent: this server reports nothing to Meta. */
+  metaToken?: string
+}
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
+
+export const adsSettings = {
+  META_PIXEL_ID: text,
+  GA_MEASUREMENT_ID: text,
+  GOOGLE_ADS_SEND_TO: text,
+  ADS_FEED_USER: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(/^[^:\p{Cc}]{1,100}$/u, 'ADS_FEED_USER is a name without a colon')
+      .optional(),
+  ),
+  ADS_FEED_PASSWORD: z.preprocess(
+    blankAsAbsent,
+    z.string().min(16, 'ADS_FEED_PASSWORD must be 16 or more random characters').optional(),
+  ),
+  META_CAPI_TOKEN: text,
+}
+
+interface AdsEnvironment {
+  META_PIXEL_ID?: string | undefined
+  GA_MEASUREMENT_ID?: string | undefined
+  GOOGLE_ADS_SEND_TO?: string | undefined
+  ADS_FEED_USER?: string | undefined
+  ADS_FEED_PASSWORD?: string | undefined
+  META_CAPI_TOKEN?: string | undefined
+}
+
+/** Adds a problem for each setting that needs another one. */
+export function checkAdsSettings(env: AdsEnvironment, {addIssue}: Pick<z.RefinementCtx, 'addIssue'>) {
+  if (!env.ADS_FEED_USER !== !env.ADS_FEED_PASSWORD)
+    addIssue({
+      code: 'custom',
+      path: ['ADS_FEED_PASSWORD'],
+      message: 'Set both ADS_FEED_USER and ADS_FEED_PASSWORD, or neither',
+    })
+  if (env.META_CAPI_TOKEN && !env.META_PIXEL_ID)
+    addIssue({
+      code: 'custom',
+      path: ['META_CAPI_TOKEN'],
+      message: 'META_CAPI_TOKEN needs META_PIXEL_ID too: it reports to that pixel',
+    })
+}
+
+export function adsOf({
+  ADS_FEED_USER,
+  ADS_FEED_PASSWORD,
+  META_CAPI_TOKEN,
+  ...env
+}: AdsEnvironment): AdsConfig {
+  return {
+    tracking: {
+      metaPixelId: env.META_PIXEL_ID,
+      gaMeasurementId: env.GA_MEASUREMENT_ID,
+      googleAdsSendTo: env.GOOGLE_ADS_SEND_TO,
+    },
+    ...(ADS_FEED_USER && ADS_FEED_PASSWORD && {adsFeed: {user: ADS_FEED_USER, password: ADS_FEED_PASSWORD}}),
+    ...(META_CAPI_TOKEN && {metaToken: META_CAPI_TOKEN}),
+  }
+}

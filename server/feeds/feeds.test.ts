@@ -1,0 +1,182 @@
+import {expect, test} from 'vitest'
+import {openFeeds} from './routes.ts'
+import {GOOGLE, META, problemsOf} from './test-attributes.ts'
+
+const PLACES = {
+  publicUrl: 'https://shop.example',
+  pictures: 'https://shop.example/lake/images/stone/production',
+}
+const image = (size: string) => ({ref: `image-0a1b-${size}-png`, crop: null, hotspot: null})
+
+const product = (fields: object = {}) => ({
+  _id: 'product-1',
+  productId: 'FOU-001',
+  name: 'Lotus <fountain> & "bowl"',
+  value: 25_000,
+  contentId: null,
+  specialNote: 'Honed, or\npolished.',
+  facts: {material: 'Sandstone', finish: null, size: '4 ft', weight: null},
+  category: {slug: 'fountain', title: 'Fountain', description: 'Water, in stone.\u{1}'},
+  image: image('1600x2000'),
+  more: [image('1200x1200'), {ref: null}, image('900x1200'), image('900x1200'), image('900x1200')],
+  ...fields,
+})
+
+function open(
+  products: readonly object[],
+  query = async (): Promise<unknown> => ({brand: 'Stone Designs', products}),
+) {
+  let clock = 0
+  const reported: string[] = []
+  const feeds = openFeeds({...PLACES, query, report: (problem) => reported.push(problem), now: () => clock})
+  const get = async (name: string, headers = {}) => feeds.routes.request(`/feeds/${name}`, {headers})
+  const text = async (name: string) => (await get(name)).text()
+  return {...feeds, get, text, reported, pass: (ms: number) => (clock += ms)}
+}
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Products of Google's feed: values by attribute. */
+const googleProducts = (xml: string) =>
+  Array.from(xml.matchAll(/<item>(.*?)<\/item>/gs), ([, item = '']) => {
+    const values: Record<string, string[]> = {}
+    for (const [, name = '', value = ''] of item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g))
+      (values[name] ??= []).push(decoded(value))
+    return values
+  })
+
+/** Cells of a CSV file. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+const metaProducts = (csv: string) => {
+  const [head = [], ...rows] = rowsOf(csv)
+  return rows.map((row) =>
+    Object.fromEntries(
+      head.map((name, column) => {
+        const cell = row[column] ?? ''
+        return [name, name === 'additional_image_link' ? cell.split(',') : [cell]]
+      }),
+    ),
+  )
+}
+
+const PRODUCTS = [
+  product(),
+  product({
+    _id: 'product-2',
+    productId: '7',
+    category: {slug: 'urli', title: 'Urli', description: null},
+    more: null,
+  }),
+  product({_id: 'product-3', productId: 'GAZ-1', contentId: 'C-9', name: 'G'.repeat(300), facts: null}),
+]
+
+test('every product of the feed for Google satisfies the published attributes', async () => {
+  const products = googleProducts(await open(PRODUCTS).text('google.xml'))
+  expect(products.map(({id}) => id)).toEqual([['FOU-001'], ['urli-7'], ['C-9']])
+  expect(products.flatMap((each) => problemsOf(each, GOOGLE))).toEqual([])
+  expect(products[0]).toMatchObject({
+    title: ['Lotus <fountain> & "bowl" FOU-001'],
+    price: ['25000.00 INR'],
+    link: ['https://shop.example/designs/fountain?item=FOU-001'],
+  })
+})
+
+test('every product of the feed for Meta satisfies the published attributes', async () => {
+  const products = metaProducts(await open(PRODUCTS).text('meta.csv'))
+  expect(products).toHaveLength(3)
+  expect(products.flatMap((each) => problemsOf(each, META))).toEqual([])
+  expect(products[0]).toMatchObject({
+    title: ['Lotus <fountain> & "bowl" FOU-001'],
+    availability: ['in stock'],
+  })
+})
+
+test('the rules notice a missing, a long, a wrong and an unknown attribute', () => {
+  const [found = {}] = googleProducts('<item><g:price>25000</g:price><g:colour>red</g:colour></item>')
+  const problems = problemsOf({...found, title: ['x'.repeat(151)]}, GOOGLE)
+  expect(problems).toEqual(
+    expect.arrayContaining(['colour is not in the table', 'id is missing', 'price is "25000"']),
+  )
+  expect(problems.some((problem) => problem.startsWith('title is'))).toBe(true)
+})
+
+test('pictures are square first, then 4:5, inside the crop and around the focal point', async () => {
+  const shown = {...image('2000x1000'), crop: {left: 0.5, right: 0, top: 0, bottom: 0}, hotspot: {x: 1, y: 0}}
+  const [found] = googleProducts(await open([product({image: shown, more: []})]).text('google.xml'))
+  const base = `${PLACES.pictures}/0a1b-2000x1000.png?rect=`
+  expect(found).toMatchObject({
+    image_link: [`${base}1000%2C0%2C1000%2C1000&w=1000&h=1000&fm=jpg`],
+    additional_image_link: [`${base}1200%2C0%2C800%2C1000&w=800&h=1000&fm=jpg`],
+  })
+})
+
+test('the Studio learns which products are left out, and why', async () => {
+  const {text} = open([
+    product(),
+    product({_id: 'a', value: null}),
+    product({_id: 'b', image: null, name: null}),
+    product({_id: 'c', image: image('300x300'), category: null}),
+    product({_id: 'd'}),
+  ])
+  expect(JSON.parse(await text('left-out.json'))).toEqual({
+    shown: 1,
+    leftOut: [
+      {_id: 'a', label: 'FOU-001 · Lotus <fountain> & "bowl"', reasons: ['no-price']},
+      {_id: 'b', label: 'FOU-001', reasons: ['no-picture', 'no-name']},
+      {_id: 'c', label: 'FOU-001 · Lotus <fountain> & "bowl"', reasons: ['small-picture', 'no-category']},
+      {_id: 'd', label: 'FOU-001 · Lotus <fountain> & "bowl"', reasons: ['twice']},
+    ],
+  })
+})
+
+test('feeds are read once for many requests, and again a minute after a change', async () => {
+  let reads = 0
+  const feeds = open([], async () => {
+    reads += 1
+    return {brand: null, products: [product({value: reads})]}
+  })
+  const {text, pass} = feeds
+  await Promise.all([text('google.xml'), text('meta.csv'), text('left-out.json')])
+  expect(reads).toBe(1)
+  feeds.contentChanged()
+  expect(await text('meta.csv')).toContain('1.00 INR')
+  pass(60_001)
+  expect(await text('meta.csv')).toContain('2.00 INR')
+  pass(3_600_001)
+  await text('meta.csv')
+  expect(reads).toBe(3)
+})
+
+test('a client that holds the feed gets 304', async () => {
+  const {get} = open(PRODUCTS)
+  const etag = (await get('google.xml')).headers.get('etag') ?? ''
+  expect((await get('google.xml', {'if-none-match': etag})).status).toBe(304)
+})
+
+test('a feed that cannot be made is a sentence, and is tried again', async () => {
+  let isAway = true
+  const {get, reported} = open([], async () => {
+    if (isAway) throw new Error('away')
+    return {brand: null, products: []}
+  })
+  const response = await get('google.xml')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({error: 'The feed cannot be made at the moment.'})
+  expect(reported).toEqual(['The feeds could not be made'])
+  isAway = false
+  expect((await get('google.xml')).status).toBe(200)
+})

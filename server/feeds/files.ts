@@ -1,0 +1,97 @@
+import type {Entry} from './products.ts'
+
+/** Characters that XML 1.0 cannot hold. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const xml = (text: string) =>
+  text.replaceAll(NOT_XML, '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+const tag = (name: string, text: string) => `<g:${name}>${xml(text)}</g:${name}>`
+
+const priceOf = ({price}: Entry) => `${price.toFixed(2)} INR`
+
+/**
+ * The feed for Google Merchant Center: products of the shop, for free listings.
+ * @see https://support.google.com/merchants/answer/7052112
+ */
+export function googleFeed(
+  entries: readonly Entry[],
+  {publicUrl, brand}: {publicUrl: string; brand: string},
+): string {
+  const items = entries.map((entry) => {
+    const [first, ...others] = entry.pictures
+    const tags = [
+      tag('id', entry.id),
+      tag('title', entry.title),
+      tag('description', entry.description),
+      tag('link', entry.link),
+      tag('image_link', first),
+      ...others.map((address) => tag('additional_image_link', address)),
+      tag('availability', 'in_stock'),
+      tag('price', priceOf(entry)),
+      tag('condition', 'new'),
+      tag('brand', entry.brand),
+      // Each is made by hand and has no number of a manufacturer.
+      tag('identifier_exists', 'no'),
+      tag('product_type', entry.type),
+    ]
+    return `<item>\n${tags.join('\n')}\n</item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${xml(brand)}</title>
+<link>${xml(publicUrl)}</link>
+<description>${xml(brand)}</description>
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+const META_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'availability',
+  'condition',
+  'price',
+  'link',
+  'image_link',
+  'brand',
+  'additional_image_link',
+  'product_type',
+]
+
+const csv = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/**
+ * The feed for catalogues of Meta: Facebook, Instagram and WhatsApp.
+ * @see https://developers.facebook.com/docs/marketing-api/catalog/reference
+ */
+export function metaFeed(entries: readonly Entry[]): string {
+  const rows = entries.map((entry) => {
+    const [first, ...others] = entry.pictures
+    return [
+      entry.id,
+      entry.title,
+      entry.description,
+      'in stock',
+      'new',
+      priceOf(entry),
+      entry.link,
+      first,
+      entry.brand,
+      others.join(','),
+      entry.type,
+    ]
+  })
+  return `${[META_COLUMNS, ...rows].map((row) => row.map(csv).join(',')).join('\n')}\n`
+}

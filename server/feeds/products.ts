@@ -1,0 +1,131 @@
+import {z} from 'zod'
+import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
+
+/** What feeds say about products, in the order of the shop. */
+export const FEED = `{
+  "brand": *[_type == "siteSettings"][0].brand,
+  "products": *[_type == "product"] | order(orderRank){
+    _id, productId, name, value, contentId, specialNote, facts{material, finish, size, weight},
+    "category": category->{"slug": slug.current, title, description},
+    "image": image{${PICTURE}}, "more": morePictures[]{${PICTURE}}
+  }
+}`
+
+const text = z.string().nullish()
+
+const product = z.object({
+  _id: z.string(),
+  productId: text,
+  name: text,
+  value: z.number().nullish(),
+  contentId: text,
+  specialNote: text,
+  facts: z.object({material: text, finish: text, size: text, weight: text}).nullish(),
+  category: z.object({slug: text, title: text, description: text}).nullish(),
+  image: picture.nullish(),
+  more: z.array(picture).nullish(),
+})
+
+export const feed = z.object({brand: text, products: z.array(product)})
+
+type Content = z.infer<typeof feed>
+type Product = Content['products'][number]
+
+/** A product in the words that all feeds share. */
+export interface Entry {
+  id: string
+  title: string
+  description: string
+  link: string
+  pictures: [string, ...string[]]
+  /** Whole rupees. */
+  price: number
+  brand: string
+  /** Name of the category. */
+  type: string
+}
+
+/** Why a product is not in the feeds. */
+export type Reason = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
+
+export interface LeftOut {
+  _id: string
+  /** Number and name, as far as there are some. */
+  label: string
+  reasons: Reason[]
+}
+
+export interface Places {
+  publicUrl: string
+  /** Address of pictures, without a slash at its end. */
+  pictures: string
+}
+
+/** Limits of both networks. */
+const MAX = {title: 150, description: 5000, brand: 70, pictures: 11}
+/** Pixels of a square picture. Meta rejects smaller ones. */
+const MIN_PIXELS = 500
+
+/** The products that feeds show, and the others with what they lack. */
+export function entriesOf(
+  {brand, products}: Content,
+  places: Places,
+): {entries: Entry[]; leftOut: LeftOut[]} {
+  const entries = new Map<string, Entry>()
+  const leftOut: LeftOut[] = []
+  for (const found of products) {
+    const entry = entryOf(found, brand ?? 'Stone Designs', places)
+    const isTwice = 'id' in entry && entries.has(entry.id)
+    if ('id' in entry && !isTwice) entries.set(entry.id, entry)
+    else
+      leftOut.push({
+        _id: found._id,
+        label: [found.productId, found.name].filter(Boolean).join(' · ') || found._id,
+        reasons: 'id' in entry ? ['twice'] : entry.reasons,
+      })
+  }
+  return {entries: [...entries.values()], leftOut}
+}
+
+function entryOf(found: Product, brand: string, {publicUrl, pictures}: Places): Entry | {reasons: Reason[]} {
+  const {productId, name, value, category, contentId} = found
+  const square = found.image && cutOf(found.image, SHAPES.square)
+  const reasons: Reason[] = [
+    ...(value ? [] : ['no-price' as const]),
+    ...(square ? [] : ['no-picture' as const]),
+    ...(square && square.width < MIN_PIXELS ? ['small-picture' as const] : []),
+    ...(category?.slug ? [] : ['no-category' as const]),
+    ...(productId && name ? [] : ['no-name' as const]),
+  ]
+  if (!value || !square || !category?.slug || !productId || !name || reasons.length > 0) return {reasons}
+  const [first = square.path, ...others] = pathsOf(found)
+  return {
+    // Numbers such as 7 exist in every category.
+    id: contentId || (/^\d+$/.test(productId) ? `${category.slug}-${productId}` : productId),
+    title: `${name} ${productId}`.slice(0, MAX.title),
+    description: descriptionOf(found, brand).slice(0, MAX.description),
+    link: `${publicUrl}/designs/${encodeURIComponent(category.slug)}?item=${encodeURIComponent(productId)}`,
+    pictures: [`${pictures}/${first}`, ...others.map((path) => `${pictures}/${path}`)],
+    price: value,
+    brand: brand.slice(0, MAX.brand),
+    type: category.title ?? category.slug,
+  }
+}
+
+/** The square picture first, then the same one in 4:5, then further ones. */
+function pathsOf({image, more}: Product): string[] {
+  const cuts = (shown: Picture | null | undefined) =>
+    shown ? [SHAPES.square, SHAPES.portrait].flatMap((ratio) => cutOf(shown, ratio)?.path ?? []) : []
+  return [image, ...(more ?? [])].flatMap(cuts).slice(0, MAX.pictures)
+}
+
+function descriptionOf({name, productId, specialNote, facts, category}: Product, brand: string): string {
+  const named = Object.entries(facts ?? {}).flatMap(([fact, words]) => (words ? [`${fact}: ${words}`] : []))
+  const sentences = [
+    `${name ?? ''} ${productId ?? ''}, ${category?.title ?? ''} by ${brand}`,
+    specialNote,
+    named.join(', '),
+    category?.description,
+  ]
+  return sentences.flatMap((words) => (words ? [words.trim().replace(/[.]$/, '')] : [])).join('. ') + '.'
+}

@@ -1,0 +1,103 @@
+import {createHash} from 'node:crypto'
+import {Hono, type Context} from 'hono'
+import {selectResponse} from '../http/conditional.ts'
+import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {googleFeed, metaFeed} from './files.ts'
+import {entriesOf, feed, FEED, type Places} from './products.ts'
+
+interface FeedsOptions extends Places {
+  /** Result of a query over published documents. @throws when the content cannot be read */
+  query: (groq: string, params: Record<string, unknown>) => Promise<unknown>
+  /** Receives failures of reading. */
+  report: (problem: string, error: unknown) => void
+  /** Milliseconds, by a clock that never goes back. */
+  now?: () => number
+}
+
+interface Feeds {
+  routes: Hono
+  /** Call it after each change of the content. */
+  contentChanged(): void
+}
+
+/** Milliseconds for which feeds are served without a look at the content. Networks fetch them daily or hourly. */
+const FRESH_MS = 60_000
+/** Milliseconds after which feeds are made again even without a change. */
+const MAX_AGE_MS = 3_600_000
+
+interface File {
+  type: string
+  body: string
+  etag: string
+}
+
+type Files = Record<'google.xml' | 'meta.csv' | 'left-out.json', File>
+
+/**
+ * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, `GET /feeds/meta.csv` for
+ * catalogues of Meta, and `GET /feeds/left-out.json`, which names the other products for the Studio. All three are made
+ * together, at most once a minute, whoever asks and however often.
+ */
+export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
+  let kept: {files: Files; at: number} | undefined
+  let isChanged = false
+  let making: Promise<Files> | undefined
+
+  async function make(): Promise<Files> {
+    isChanged = false
+    const content = feed.parse(await query(FEED, {}))
+    const files = filesOf(content, places)
+    kept = {files, at: now()}
+    return files
+  }
+
+  function read(): Promise<Files> {
+    const age = kept ? now() - kept.at : Infinity
+    if (kept && age < (isChanged ? FRESH_MS : MAX_AGE_MS)) return Promise.resolve(kept.files)
+    making ??= make().finally(() => {
+      making = undefined
+    })
+    return making
+  }
+
+  const serve = (name: keyof Files) => async (context: Context) => {
+    const {type, body, etag} = (await read())[name]
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      ETag: etag,
+    }
+    const {status} = selectResponse(context.req.raw, {etag, size: Buffer.byteLength(body)})
+    return status === 304 ? context.body(null, 304, headers) : context.body(body, 200, headers)
+  }
+
+  const routes = new Hono()
+  routes.get('/feeds/google.xml', serve('google.xml'))
+  routes.get('/feeds/meta.csv', serve('meta.csv'))
+  routes.get('/feeds/left-out.json', serve('left-out.json'))
+  routes.onError((error) => {
+    report('The feeds could not be made', error)
+    return refusalResponse(new Refusal(503, 'The feed cannot be made at the moment.', 60))
+  })
+  return {routes, contentChanged: () => (isChanged = true)}
+}
+
+function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {
+  const {entries, leftOut} = entriesOf(content, places)
+  const brand = content.brand ?? ''
+  return {
+    'google.xml': file(
+      'application/xml; charset=utf-8',
+      googleFeed(entries, {publicUrl: places.publicUrl, brand}),
+    ),
+    'meta.csv': file('text/csv; charset=utf-8', metaFeed(entries)),
+    'left-out.json': file('application/json', JSON.stringify({shown: entries.length, leftOut})),
+  }
+}
+
+const file = (type: string, body: string): File => ({
+  type,
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})

@@ -1,0 +1,76 @@
+import {join} from 'node:path'
+import type {Hono} from 'hono'
+import {LEAD_DAYS} from './ads/conversions.ts'
+import {openMeta, type Meta} from './ads/meta.ts'
+import {adsRoutes} from './ads/routes.ts'
+import type {Admission} from './admission/admission.ts'
+import type {Config} from './config.ts'
+import type {ContentSource} from './content/content-source.ts'
+import type {Lead} from './forms/lead.ts'
+import {openFeeds} from './feeds/routes.ts'
+import type {HealthCheck} from './health.ts'
+import type {ClientEnv} from './http/client-address.ts'
+import type {Lake} from './lake/lake.ts'
+
+interface Parts {
+  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'onChange' | 'query'>
+  lake: Lake | undefined
+  admission: Admission
+  /** Receives failures that no request caused. */
+  report: (problem: string, error: unknown) => void
+}
+
+/** What the shop tells advertising networks: feeds of its products, and what became of clicks. */
+export interface ShopAds {
+  routes: Hono<ClientEnv>
+  checks: HealthCheck[]
+  /** Saves an enquiry. The report to Meta is on the disk before, so that nothing between the two can lose it. */
+  saveLead(lead: Lead): Promise<void>
+  close(): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+
+export function openShopAds(config: Config, {content, lake, admission, report}: Parts): ShopAds {
+  const meta = metaOf(config, report)
+  const routes = adsRoutes({
+    feed: config.adsFeed,
+    readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
+    admission,
+    onWrong: (sender) => lake?.people.audit.failedSignIn('to fetch conversions', sender),
+    report,
+  })
+  const {imageBase} = content.addresses
+  const {projectId, dataset} = config.content
+  const feeds = openFeeds({
+    publicUrl: config.publicUrl,
+    pictures: new URL(`${imageBase}/${projectId}/${dataset}`, config.publicUrl).href,
+    query: (groq, params) => content.query(groq, params),
+    report,
+  })
+  routes.route('/', feeds.routes)
+  const stopListening = content.onChange(() => feeds.contentChanged())
+  return {
+    routes,
+    checks: meta ? [meta.check] : [],
+    async saveLead(lead) {
+      try {
+        meta?.keep(lead)
+      } catch (error) {
+        // The enquiry is worth more than the report.
+        report('A contact cannot be reported to Meta', error)
+      }
+      await content.createIfNotExists(lead)
+    },
+    async close() {
+      stopListening()
+      await meta?.close()
+    },
+  }
+}
+
+function metaOf({dataDir, metaToken, tracking}: Config, report: Parts['report']): Meta | undefined {
+  const {metaPixelId} = tracking
+  if (metaToken === undefined || metaPixelId === undefined) return undefined
+  return openMeta({dir: join(dataDir, 'meta'), pixelId: metaPixelId, token: metaToken, report})
+}

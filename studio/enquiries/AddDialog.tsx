@@ -1,0 +1,102 @@
+import {Box, Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {useId, useState} from 'react'
+import {useClient, useTranslation} from 'sanity'
+import {CategoryChoice} from '../adding/CategoryChoice.tsx'
+import {WORDS} from '../words.ts'
+import {changeOf, writtenOf} from './enquiry.ts'
+import {addEnquiry, NoSuchProduct} from './save.ts'
+import {Labelled, WrittenFields} from './WrittenFields.tsx'
+
+const SOURCES = ['showroom', 'phone', 'other'] as const
+
+interface AddDialogProps {
+  onAdded: (id: string) => void
+  onClose: () => void
+}
+
+/** Adds the enquiry of somebody who came or called. */
+export function AddDialog({onAdded, onClose}: AddDialogProps) {
+  const {t} = useTranslation(WORDS)
+  const id = useId()
+  const {added, setAdded, written, setWritten, problem, save} = useAdding(onAdded)
+  return (
+    <Dialog
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="bleed" onClick={onClose} text={t('table.cancel')} />
+          <Button
+            disabled={problem === 'saving'}
+            onClick={() => void save()}
+            text={t('enquiries.add-now')}
+            tone="primary"
+          />
+        </Flex>
+      }
+      header={t('enquiries.add')}
+      id={id}
+      onClose={onClose}
+      width={1}
+    >
+      <Stack gap={5} padding={4}>
+        <SourceChoice onChoose={(source) => setAdded({...added, source})} source={added.source} />
+        <CategoryChoice
+          categoryId={added.categoryId}
+          none="enquiries.no-category"
+          onChoose={(categoryId) => setAdded({...added, categoryId})}
+        />
+        {added.categoryId !== '' && (
+          <Labelled id={`${id}-number`} label={t('enquiries.number')}>
+            <TextInput
+              id={`${id}-number`}
+              onChange={(event) => setAdded({...added, productId: event.currentTarget.value})}
+              value={added.productId}
+            />
+          </Labelled>
+        )}
+        <WrittenFields isAmountWrong={problem === 'amount'} onChange={setWritten} written={written} />
+        {(problem === 'product' || problem === 'failed') && (
+          <Box>
+            <Text role="alert" size={1}>
+              {t(problem === 'product' ? 'enquiries.no-product' : 'table.failed')}
+            </Text>
+          </Box>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function SourceChoice({source, onChoose}: {source: string; onChoose: (source: string) => void}) {
+  const {t} = useTranslation(WORDS)
+  const id = useId()
+  return (
+    <Labelled id={id} label={t('enquiries.source')}>
+      <Select id={id} onChange={(event) => onChoose(event.currentTarget.value)} value={source}>
+        {SOURCES.map((each) => (
+          <option key={each} value={each}>
+            {t(`enquiries.source.${each}`)}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  )
+}
+
+function useAdding(onAdded: (id: string) => void) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [added, setAdded] = useState({source: 'showroom', categoryId: '', productId: ''})
+  const [written, setWritten] = useState(() => writtenOf({}))
+  const [problem, setProblem] = useState<'amount' | 'product' | 'failed' | 'saving'>()
+  const save = async () => {
+    const change = changeOf({}, written, new Date())
+    if (!change) return setProblem('amount')
+    setProblem('saving')
+    const productId = added.categoryId === '' ? '' : added.productId
+    try {
+      onAdded(await addEnquiry(client, {...added, productId}, change))
+    } catch (error) {
+      setProblem(error instanceof NoSuchProduct ? 'product' : 'failed')
+    }
+  }
+  return {added, setAdded, written, setWritten, problem, save}
+}

@@ -1,0 +1,135 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {useId, useState} from 'react'
+import {useTranslation} from 'sanity'
+import {useRouter, useRouterState} from 'sanity/router'
+import {styled} from 'styled-components'
+import {useLiveQuery} from '../live/live-query.ts'
+import {WORDS} from '../words.ts'
+import {AddDialog} from './AddDialog.tsx'
+import {EnquiryCard} from './EnquiryCard.tsx'
+import {EnquiryRows} from './EnquiryRows.tsx'
+import {dayOf, LISTS, ONE} from './enquiry.ts'
+import {refOf} from './ref.ts'
+
+/** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
+export function EnquiriesTool() {
+  const {t} = useTranslation(WORDS)
+  const [typed, setTyped] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const {openId, open} = useOpen()
+  const written = refOf(typed)
+  const ref = written.kind === 'code' ? written.ref : ''
+  const lists = useLiveQuery(LISTS, {ref, today: dayOf(new Date())})
+  const one = useLiveQuery(ONE, {id: openId})
+  const byRef = ref === '' ? undefined : lists?.byRef.filter((each) => each.ref === ref)
+  const [only, ...others] = byRef ?? []
+  const opened = one?._id === openId ? one : undefined
+  const shown = opened ?? (others.length === 0 ? only : undefined)
+  return (
+    <Card as="main" height="fill" overflow="auto" tone="transparent">
+      <Page>
+        <Top onAdd={() => setAdding(true)} />
+        <RefField
+          onType={(text) => {
+            setTyped(text)
+            if (openId !== '') open('')
+          }}
+          sentence={sentenceOf(written.kind, byRef?.length)}
+          typed={typed}
+        />
+        {others.length > 0 && byRef && (
+          <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
+        )}
+        {shown && <EnquiryCard enquiry={shown} key={shown._id} />}
+        <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
+        <EnquiryRows
+          empty={lists ? 'enquiries.none' : 'today.loading'}
+          enquiries={lists?.newest ?? []}
+          onOpen={open}
+          title={t('today.newest')}
+        />
+      </Page>
+      {isAdding && (
+        <AddDialog
+          onAdded={(id) => {
+            setAdding(false)
+            setTyped('')
+            open(id)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Top({onAdd}: {onAdd: () => void}) {
+  const {t} = useTranslation(WORDS)
+  return (
+    <Flex align="center" gap={3} justify="space-between">
+      <Heading as="h1" size={2}>
+        {t('enquiries.title')}
+      </Heading>
+      <Button icon={AddIcon} mode="ghost" onClick={onAdd} padding={4} text={t('enquiries.add')} />
+    </Flex>
+  )
+}
+
+/** The enquiry of the address; an empty id is none. */
+function useOpen() {
+  const router = useRouter()
+  const openId = useRouterState(({enquiryId}) => (typeof enquiryId === 'string' ? enquiryId : ''))
+  return {openId, open: (enquiryId: string) => router.navigate(enquiryId === '' ? {} : {enquiryId})}
+}
+
+function sentenceOf(kind: ReturnType<typeof refOf>['kind'], count: number | undefined) {
+  if (kind === 'mistake') return 'enquiries.mistake'
+  return kind === 'code' && count === 0 ? 'enquiries.unknown' : undefined
+}
+
+interface RefFieldProps {
+  typed: string
+  onType: (text: string) => void
+  sentence: 'enquiries.mistake' | 'enquiries.unknown' | undefined
+}
+
+function RefField({typed, onType, sentence}: RefFieldProps) {
+  const {t} = useTranslation(WORDS)
+  const id = useId()
+  return (
+    <Card border padding={4} radius={3}>
+      <Stack gap={3}>
+        <Text as="label" htmlFor={id} size={1} weight="medium">
+          {t('enquiries.code')}
+        </Text>
+        <Box>
+          <TextInput
+            aria-describedby={`${id}-sentence`}
+            autoCapitalize="characters"
+            autoComplete="off"
+            fontSize={3}
+            id={id}
+            onChange={(event) => onType(event.currentTarget.value)}
+            padding={4}
+            placeholder="K7Q2MT"
+            spellCheck={false}
+            value={typed}
+          />
+        </Box>
+        <Text as="output" id={`${id}-sentence`} muted size={1}>
+          {t(sentence ?? 'enquiries.code-why')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 760px;
+  margin: 0 auto;
+  padding: 12px;
+`

@@ -1,0 +1,79 @@
+import {Badge, Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import type {Word} from '../words.ts'
+import type {Enquiry} from './enquiry.ts'
+import {useNames} from './use-names.ts'
+
+interface EnquiryRowsProps {
+  title: string
+  enquiries: readonly Enquiry[]
+  onOpen: (id: string) => void
+  /** Words in place of rows. Absent: an empty list is not shown. */
+  empty?: Word
+}
+
+/** A list of enquiries: what was wanted, when, and what became of it. */
+export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps) {
+  const {t} = useTranslation(WORDS)
+  if (enquiries.length === 0 && empty === undefined) return null
+  return (
+    <Card as="section" border padding={4} radius={3}>
+      <Stack gap={4}>
+        <Heading as="h2" size={0}>
+          {title}
+        </Heading>
+        {enquiries.length === 0 && empty && (
+          <Text muted size={1}>
+            {t(empty)}
+          </Text>
+        )}
+        <Stack as="ul" gap={1} style={{margin: '0 -8px'}}>
+          {enquiries.map((enquiry) => (
+            <EnquiryRow enquiry={enquiry} key={enquiry._id} onOpen={onOpen} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+const TONES = {
+  new: 'default',
+  quoted: 'caution',
+  ordered: 'positive',
+  delivered: 'positive',
+  lost: 'critical',
+} as const
+
+function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: (id: string) => void}) {
+  const {t} = useTranslation(WORDS)
+  const {titleOf, timeOf} = useNames()
+  const stage = enquiry.stage ?? 'new'
+  return (
+    <Box as="li">
+      <Card
+        __unstable_focusRing
+        as="button"
+        onClick={() => onOpen(enquiry._id)}
+        padding={3}
+        radius={2}
+        style={{width: '100%'}}
+      >
+        <Flex align="center" gap={3}>
+          <Stack flex={1} gap={2}>
+            <Text size={1} textOverflow="ellipsis" weight="medium">
+              {titleOf(enquiry)}
+            </Text>
+            <Text muted size={1} textOverflow="ellipsis">
+              {[timeOf(enquiry.receivedAt), enquiry.ref, enquiry.person, enquiry.note]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Stack>
+          <Badge tone={TONES[stage]}>{t(`enquiries.stage.${stage}`)}</Badge>
+        </Flex>
+      </Card>
+    </Box>
+  )
+}

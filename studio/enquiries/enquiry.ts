@@ -1,0 +1,120 @@
+import {z} from 'zod'
+import {storedPrice} from '../forms/price.ts'
+import type {LiveQuery} from '../live/live-query.ts'
+
+/** What can become of an enquiry, in order. */
+export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
+export type Stage = (typeof STAGES)[number]
+
+const enquiry = z.object({
+  _id: z.string(),
+  receivedAt: z.string(),
+  ref: z.string().nullable(),
+  action: z.string().nullable(),
+  source: z.string().nullable(),
+  category: z.string().nullable(),
+  productId: z.string().nullable(),
+  /** Id and name of the product, as long as it is in the catalogue. */
+  product: z.object({_id: z.string(), name: z.string().nullable()}).nullable(),
+  pageUri: z.string().nullable(),
+  clicks: z.array(z.object({name: z.string().nullable(), value: z.string().nullable()})).nullable(),
+  stage: z.enum(STAGES).nullable().catch(null),
+  amount: z.number().nullable(),
+  value: z.number().nullable(),
+  note: z.string().nullable(),
+  remindAt: z.string().nullable(),
+  person: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+
+export type Enquiry = z.infer<typeof enquiry>
+
+const FIELDS = `{_id, receivedAt, ref, action, source, category, productId, "product": product->{_id, name}, pageUri,
+  clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
+
+/** Enquiries of visitors and those that were added by hand. The others are clicks that led to a contact. */
+const REAL = '_type == "lead" && kind in ["submission", "manual"]'
+
+/** Enquiries in the list. Older ones are found by their code. */
+const LISTED = 60
+
+const found = z.object({byRef: z.array(enquiry), due: z.array(enquiry), newest: z.array(enquiry)})
+
+/** The enquiries with the code `$ref`, those that are due on the day `$today` or before, and the newest. */
+export const LISTS: LiveQuery<z.infer<typeof found>> = {
+  groq: `{
+    "byRef": *[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS},
+    "due": *[_type == "lead" && defined(remindAt) && remindAt <= $today] | order(remindAt asc)[0...${LISTED}]${FIELDS},
+    "newest": *[${REAL}] | order(receivedAt desc)[0...${LISTED}]${FIELDS}
+  }`,
+  watched: '*[_type == "lead"]',
+  result: found,
+}
+
+/** The enquiry with the id `$id`, which may be too old for the lists. */
+export const ONE: LiveQuery<Enquiry | null> = {
+  groq: `*[_id == $id][0]${FIELDS}`,
+  watched: '*[_type == "lead"]',
+  result: enquiry.nullable(),
+}
+
+/** The fields of an enquiry that the owner writes, as texts of a form. */
+export interface Written {
+  stage: Stage
+  amount: string
+  note: string
+  remindAt: string
+  person: string
+  phone: string
+}
+
+export const writtenOf = (enquiry: Partial<Enquiry>): Written => ({
+  stage: enquiry.stage ?? 'new',
+  amount: enquiry.amount?.toLocaleString('en-IN') ?? '',
+  note: enquiry.note ?? '',
+  remindAt: enquiry.remindAt ?? '',
+  person: enquiry.person ?? '',
+  phone: enquiry.phone ?? '',
+})
+
+/** A change of the stage, with its time. Conversions of advertisements have this time. */
+interface StageChange {
+  _key: string
+  _type: 'stageChange'
+  stage: Stage
+  at: string
+}
+
+/** New values of an enquiry. A `null` removes the field. */
+export interface Change {
+  fields: Record<string, string | number | null>
+  /** Present when the stage is another one. */
+  stage: StageChange | undefined
+}
+
+/**
+ * The change that a form makes.
+ * @returns undefined when the amount is none
+ */
+export function changeOf(before: Partial<Enquiry>, written: Written, now: Date): Change | undefined {
+  const amount = storedPrice('rupees', written.amount)
+  if (amount === undefined) return undefined
+  const {note, remindAt, person, phone} = written
+  const texts = Object.entries({note, remindAt, person, phone}).map(([name, text]) => [
+    name,
+    text.trim() || null,
+  ])
+  const isMoved = written.stage !== (before.stage ?? 'new')
+  return {
+    fields: {...Object.fromEntries(texts), amount, stage: written.stage},
+    stage: isMoved
+      ? {_key: `at-${now.getTime()}`, _type: 'stageChange', stage: written.stage, at: now.toISOString()}
+      : undefined,
+  }
+}
+
+/** The day of a time by the clock of this device, as `2026-11-23`. */
+export const dayOf = (time: Date) =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

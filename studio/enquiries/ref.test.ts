@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {refOf} from './ref.ts'
+
+test.each([
+  'K7Q2MT',
+  ' k7q2 mt ',
+  'Ref K7Q2MT',
+  'Hello, please tell me the price: https://shop.example/designs/urli?item=7\n\nRef K7Q2MT\n',
+])('the code of an enquiry is read from %j', (typed) => {
+  expect(refOf(typed)).toEqual({kind: 'code', ref: 'K7Q2MT'})
+})
+
+test.each(['K7Q2MX', 'KQ72MT', 'K7Q2M', 'AEIOUT', 'Ref K7Q2MTT', 'Hello'])('%j is no code', (typed) => {
+  expect(refOf(typed)).toEqual({kind: 'mistake'})
+})
+
+test('an empty field is no mistake', () => {
+  expect(refOf(' ')).toEqual({kind: 'nothing'})
+})

@@ -1,0 +1,25 @@
+import {useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import type {Enquiry} from './enquiry.ts'
+import {originOf} from './origin.ts'
+
+/** Words for what an enquiry was about and where it came from. */
+export function useNames() {
+  const {t} = useTranslation(WORDS)
+  const wishOf = ({action, source}: Enquiry) =>
+    source === null
+      ? t(`today.action.${action ?? 'other'}`, {defaultValue: t('today.action.other')})
+      : t(`enquiries.source.${source}`, {defaultValue: source})
+  const subjectOf = ({product, category, productId}: Enquiry) =>
+    [product?.name, category, productId].filter(Boolean).join(' · ')
+  const titleOf = (enquiry: Enquiry) => [wishOf(enquiry), subjectOf(enquiry)].filter(Boolean).join(': ')
+  /** The advertisement that led to an enquiry, in words. */
+  const originNameOf = (enquiry: Enquiry) => {
+    const {source, campaign} = originOf(enquiry)
+    const name = source === undefined ? undefined : t(`report.source.${source}`, {defaultValue: source})
+    return [name, campaign].filter(Boolean).join(', ') || t('enquiries.no-origin')
+  }
+  const timeOf = (at: string) =>
+    new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+  return {titleOf, originNameOf, timeOf}
+}

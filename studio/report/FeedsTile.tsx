@@ -1,0 +1,49 @@
+import {Stack, Text} from '@sanity/ui'
+import {useCallback} from 'react'
+import {useTranslation} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {Note, Tile} from '../today/Tile.tsx'
+import {useEveryMinute} from '../today/use-every-minute.ts'
+import {WORDS} from '../words.ts'
+import {byReason, readLeftOut} from './left-out.ts'
+
+/** Products that are named for each reason. */
+const SHOWN = 10
+
+/** How many products the feeds for Google and Meta show, and which are left out and why. */
+export function FeedsTile({apiHost}: {apiHost: string}) {
+  const {t} = useTranslation(WORDS)
+  const found = useEveryMinute(useCallback(() => readLeftOut(apiHost), [apiHost]))
+  return (
+    <Tile title={t('feeds.title')}>
+      <Note text={t('feeds.explanation')} />
+      {(found === undefined || found === 'failed') && (
+        <Note text={t(found === undefined ? 'today.loading' : 'today.no-answer')} />
+      )}
+      {typeof found === 'object' && (
+        <>
+          <Text size={1} weight="medium">
+            {t('feeds.shown', {count: found.shown, left: found.leftOut.length})}
+          </Text>
+          {byReason(found).map(({reason, products}) => (
+            <Stack gap={3} key={reason}>
+              <Text as="h3" size={1} weight="medium">
+                {t(`feeds.reason.${reason}`, {count: products.length, defaultValue: reason})}
+              </Text>
+              <Stack as="ul" gap={3}>
+                {products.slice(0, SHOWN).map(({_id, label}) => (
+                  <Text as="li" key={_id} size={1} textOverflow="ellipsis">
+                    <IntentLink intent="edit" params={{id: _id, type: 'product'}}>
+                      {label}
+                    </IntentLink>
+                  </Text>
+                ))}
+              </Stack>
+              {products.length > SHOWN && <Note text={t('report.more', {count: products.length - SHOWN})} />}
+            </Stack>
+          ))}
+        </>
+      )}
+    </Tile>
+  )
+}

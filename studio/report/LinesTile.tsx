@@ -1,0 +1,80 @@
+import {useTranslation} from 'sanity'
+import {styled} from 'styled-components'
+import {Note, Tile} from '../today/Tile.tsx'
+import {WORDS} from '../words.ts'
+import type {Line} from './report.ts'
+
+/** Lines that are shown. The file has all. */
+const SHOWN = 12
+
+interface LinesTileProps {
+  title: string
+  lines: readonly Line[]
+  /** Name of a key for people. Absent: the key itself. */
+  nameOf?: (key: string) => string
+}
+
+/** Enquiries, orders and their value, by what they have in common. */
+export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps) {
+  const {t} = useTranslation(WORDS)
+  if (lines.length === 0)
+    return (
+      <Tile title={title}>
+        <Note text={t('report.nothing')} />
+      </Tile>
+    )
+  return (
+    <Tile title={title}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t('today.enquiries')}</th>
+            <th scope="col">{t('report.orders')}</th>
+            <th scope="col">{t('report.value')}</th>
+            <th scope="col">{t('report.each')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, SHOWN).map(({key, enquiries, orders, value}) => (
+            <tr key={key}>
+              <th scope="row">{nameOf(key)}</th>
+              <td>{enquiries}</td>
+              <td>{orders}</td>
+              <td>{rupees(value)}</td>
+              <td>{rupees(Math.round(value / enquiries))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {lines.length > SHOWN && <Note text={t('report.more', {count: lines.length - SHOWN})} />}
+    </Tile>
+  )
+}
+
+const rupees = (value: number) => (value === 0 ? '–' : `₹${value.toLocaleString('en-IN')}`)
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 13px;
+  th,
+  td {
+    padding: 5px 0 5px 8px;
+    font-weight: 400;
+    text-align: right;
+    white-space: nowrap;
+  }
+  th:first-child {
+    width: 100%;
+    max-width: 0;
+    padding-left: 0;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+  }
+  thead th {
+    color: var(--card-muted-fg-color);
+    font-size: 11px;
+  }
+`

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest'
+import type {Counted} from './report.ts'
+import {campaignOf, gridOf, linesOf, productOf, sourceOf, weeksOf} from './report.ts'
+
+const NOW = new Date(2026, 10, 23, 15)
+
+const enquiry = (fields: Partial<Counted> = {}): Counted => ({
+  receivedAt: NOW.toISOString(),
+  source: null,
+  pageUri: 'https://shop.example/designs/fountain',
+  clicks: null,
+  category: 'fountain',
+  productId: 'FOU-001',
+  stage: null,
+  amount: null,
+  ...fields,
+})
+
+const fromGoogle = {pageUri: 'https://shop.example/?gclid=a&utm_campaign=Diwali'}
+
+test('each source has its enquiries, its orders and what they were worth, the most valuable first', () => {
+  const enquiries = [
+    enquiry(),
+    enquiry(),
+    enquiry({...fromGoogle, stage: 'ordered', amount: 120_000}),
+    enquiry({...fromGoogle, stage: 'delivered', amount: 30_000}),
+    enquiry({...fromGoogle, stage: 'quoted', amount: 90_000}),
+    enquiry({source: 'showroom', pageUri: null, stage: 'ordered'}),
+  ]
+  expect(linesOf(enquiries, sourceOf)).toEqual([
+    {key: 'google', enquiries: 3, orders: 2, value: 150_000},
+    {key: 'none', enquiries: 2, orders: 0, value: 0},
+    {key: 'showroom', enquiries: 1, orders: 1, value: 0},
+  ])
+  expect(linesOf(enquiries, campaignOf)).toMatchObject([{key: 'Diwali', enquiries: 3}])
+})
+
+test('products are named by category and number; enquiries without one do not count', () => {
+  expect(linesOf([enquiry(), enquiry({productId: null})], productOf)).toMatchObject([
+    {key: 'fountain FOU-001', enquiries: 1},
+  ])
+})
+
+test('weeks begin on Monday, and the current one is the last', () => {
+  const weeks = weeksOf(
+    [
+      enquiry({stage: 'ordered'}),
+      enquiry({receivedAt: new Date(2026, 10, 22, 23, 59).toISOString()}),
+      enquiry({receivedAt: new Date(2026, 8, 1).toISOString()}),
+    ],
+    NOW,
+  )
+  expect(weeks).toHaveLength(8)
+  expect(weeks.slice(-2)).toEqual([
+    {start: new Date(2026, 10, 16), open: 1, ordered: 0},
+    {start: new Date(2026, 10, 23), open: 0, ordered: 1},
+  ])
+  expect(weeks[0]?.start).toEqual(new Date(2026, 9, 5))
+})
+
+test('the file has a row for each enquiry, and nothing about the person', () => {
+  const [head, row] = gridOf([enquiry({...fromGoogle, stage: 'ordered', amount: 9})], ['Day'])
+  expect(head).toEqual(['Day'])
+  expect(row).toEqual([
+    NOW.toISOString().slice(0, 10),
+    'ordered',
+    9,
+    'google',
+    'Diwali',
+    'fountain',
+    'FOU-001',
+  ])
+})

@@ -1,0 +1,40 @@
+import {randomUUID} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {expect} from '@playwright/test'
+import {go, SLOW_MS, test} from './studio.ts'
+
+test.setTimeout(2 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+
+test('the report shows what each advertisement led to, and which products the feeds leave out', async ({
+  studio,
+  content,
+}) => {
+  const lead = (fields: object) => {
+    const _id = `lead.${randomUUID()}`
+    content.removeAfterwards(_id)
+    const receivedAt = new Date().toISOString()
+    const pageUri = 'https://shop.example/designs/fountain?gclid=a&utm_campaign=Report%20journey'
+    return {
+      create: {_id, _type: 'lead', kind: 'submission', receivedAt, pageUri, category: 'fountain', ...fields},
+    }
+  }
+  await content.mutate(lead({}), lead({stage: 'ordered', amount: 120_000}))
+
+  await go(studio, '/report')
+  const tile = (title: string) =>
+    studio.locator('section').filter({has: studio.getByRole('heading', {name: title, exact: true})})
+  const row = tile('Campaigns').getByRole('row', {name: /Report journey/})
+  await expect(row).toContainText('₹1,20,000', patience)
+  await expect(row.getByRole('cell')).toHaveText(['2', '1', '₹1,20,000', '₹60,000'])
+  const download = studio.waitForEvent('download')
+  await studio.getByRole('button', {name: 'Download as CSV'}).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('Day,Stage,Amount,Source,Campaign,Category,Product')
+  expect(file).toMatch(/,ordered,120000,google,Report journey,fountain,/)
+
+  const feeds = tile('Products for Google and Meta')
+  await expect(feeds).toContainText('products are shown', patience)
+  await expect(feeds.getByRole('heading', {name: /^No price: /})).toBeVisible()
+})
