@@ -46,14 +46,15 @@ export function imageRoutes(lake: Lake) {
       })
     }
     const {signal} = context.req.raw
-    const made = await pictures.picture(resolved, {sender, signal}).catch((error: unknown) => {
-      if (signal.aborted) return undefined
-      throw error
-    })
-    // The client has gone: nobody reads this.
-    if (!made) return new Response(null, {status: 400})
-    const {bytes, mimeType} = made
-    return serve(context.req.raw, {source: bytes, mimeType, tag, headers})
+    const {size, mimeType} = resolved
+    const read = () => pictures.picture(resolved, {sender, signal})
+    try {
+      return await serve(context.req.raw, {source: {size, read}, mimeType, tag, headers})
+    } catch (error) {
+      if (!signal.aborted) throw error
+      // The client has gone: nobody reads this.
+      return new Response(null, {status: 400})
+    }
   })
   return routes
 }
