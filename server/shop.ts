@@ -25,13 +25,12 @@ import {attachSockets} from './lake/sockets.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
+import {siteOptions} from './shop-site.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
-import {builtBundle, type BundleSource} from './site/bundle.ts'
-import type {SiteEnv} from './site/env.ts'
+import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
-import type {SiteOptions} from './site/pages.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite, type Site} from './site/site.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
@@ -81,7 +80,7 @@ export function openShop(
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
-  const pages = siteOptions(config, content, bundles)
+  const pages = siteOptions(config, {content, bundles, report})
   const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
   const site = openSite(pages, {gate: openPageGate(admission), copies})
   const stopListening = content.onChange((tags) => site.contentChanged(tags))
@@ -105,16 +104,6 @@ export function openShop(
       await ads.close()
       lake?.close()
     },
-  }
-}
-
-function siteOptions(config: Config, content: ContentSource, bundles: BundleSource): SiteOptions {
-  return {
-    bundles,
-    env: siteEnv(config, content.addresses),
-    fetchContent: (request, sender) => content.fetch(request, sender),
-    position: () => content.position(),
-    onError: report,
   }
 }
 
@@ -264,37 +253,6 @@ function studio(config: Config, root: string) {
 function studioSettings({content}: Config): StudioSettings {
   const {kind, projectId, dataset} = content
   return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
-}
-
-/** Settings of this deployment for the site's pages. */
-export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
-  addresses: ContentSource['addresses'],
-): SiteEnv {
-  return {
-    publicUrl,
-    ...addresses,
-    projectId: content.projectId,
-    dataset: content.dataset,
-    ...tracking,
-    keeping: {
-      enquiries: content.kind === 'embedded' ? content.leadDays : undefined,
-      uploads: uploadDays,
-      errors: errorDays,
-      choices: consentDays,
-    },
-    formsSubmissionsUrl: forms.submissionsUrl,
-    formsLeadsUrl: forms.leadsUrl,
-    formsErrorsUrl: forms.errorsUrl,
-    ipLookupUrl: forms.ipLookupUrl,
-    uploadUrls: bucket && bucketAddresses(bucket),
-  }
-}
-
-/** Addresses at which the browser uploads and reads files. */
-function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config['bucket']>): string[] {
-  const address = endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
-  return readUrl ? [address, readUrl] : [address]
 }
 
 /** Logs a failure that no request caused, whole, with its causes. */

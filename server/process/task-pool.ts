@@ -1,14 +1,10 @@
-import {FairQueue, type Waiting} from './fair-queue.ts'
+import {FairSlots, type SlotUser} from './fair-slots.ts'
 import type {InputOf, ResultOf, Tasks} from './task-messages.ts'
 import {TaskProcess, type Bounds} from './task-process.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 
-/** Whom a task is for. */
-export interface Requester {
-  /** The sender whose turn the task takes. Absent: the owner, whose tasks go first and have a slot of their own. */
-  sender?: string | undefined
-  /** Aborts when nobody waits for the result any more. */
-  signal?: AbortSignal | undefined
+/** Whom a task is for. The owner has a slot more than senders. */
+export interface Requester extends SlotUser {
   /** Receives the milliseconds that the task ran, whether or not it has a result. Waiting does not count. */
   onTime?: ((milliseconds: number) => void) | undefined
 }
@@ -56,11 +52,9 @@ const ABANDONED_MS = 1000
  */
 export class TaskPool<Offered extends Tasks, Failure> {
   readonly #options: Options<Failure>
-  readonly #queue = new FairQueue()
+  readonly #slots: FairSlots
   readonly #idle: {worker: TaskProcess; timer: NodeJS.Timeout}[] = []
   readonly #working = new Set<TaskProcess>()
-  #running = 0
-  #runningOfSenders = 0
   #started = 0
   #dropped = 0
   #done = 0
@@ -70,17 +64,20 @@ export class TaskPool<Offered extends Tasks, Failure> {
 
   constructor(options: Options<Failure>) {
     this.#options = options
+    const {slots, maxWaiting, maxWaitingOfSender = maxWaiting} = options
+    this.#slots = new FairSlots({slots, slotsOfOwner: 1, maxWaiting, maxWaitingOfSender})
   }
 
   get counts(): Counts {
+    const {running, waiting, dropped} = this.#slots.counts
     return {
-      running: this.#running,
-      waiting: this.#queue.length,
+      running,
+      waiting,
       done: this.#done,
       processes: this.#idle.length + this.#working.size,
       started: this.#started,
       deaths: {...this.#deaths},
-      dropped: this.#dropped,
+      dropped: dropped + this.#dropped,
     }
   }
 
@@ -92,23 +89,18 @@ export class TaskPool<Offered extends Tasks, Failure> {
     name: Name,
     input: InputOf<Offered, Name>,
     bounds: Bounds,
-    {sender, signal, onTime}: Requester = {},
+    {onTime, ...user}: Requester = {},
   ): Promise<ResultOf<Offered, Name>> {
-    await this.#slot(name, sender, signal)
-    const began = performance.now()
+    const leave = await this.#slot(name, user)
     try {
-      const outcome = await this.#runNow<ResultOf<Offered, Name>>({name, input, ...bounds}, signal)
+      const outcome = await this.#runNow<ResultOf<Offered, Name>>({name, input, ...bounds}, user.signal)
       if ('failure' in outcome) throw this.#options.toError(outcome.failure)
       if ('bug' in outcome) throw new Error(outcome.bug)
       return outcome.result
     } finally {
-      const milliseconds = performance.now() - began
-      this.#queue.charge(sender, milliseconds)
-      onTime?.(milliseconds)
       this.#done += 1
-      this.#running -= 1
-      if (sender !== undefined) this.#runningOfSenders -= 1
-      this.#startNext()
+      const milliseconds = leave()
+      onTime?.(milliseconds)
     }
   }
 
@@ -117,38 +109,16 @@ export class TaskPool<Offered extends Tasks, Failure> {
     this.#isClosed = true
     process.off('exit', this.#endWorkers)
     this.#killAll()
-    for (let left = this.#queue.next(true); left; left = this.#queue.next(true)) left.start()
+    this.#slots.startAll()
   }
 
-  async #slot(name: string, sender: string | undefined, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted()
+  async #slot(name: string, user: SlotUser): Promise<() => number> {
+    user.signal?.throwIfAborted()
     if (this.#isClosed) throw new TaskStopped(name, 'closed')
-    const {maxWaiting, maxWaitingOfSender = maxWaiting} = this.#options
-    const ofSender = sender === undefined ? 0 : this.#queue.countOf(sender)
-    if (this.#queue.length >= maxWaiting || ofSender >= maxWaitingOfSender)
-      throw new TaskStopped(name, 'busy')
-    const turn = Promise.withResolvers<void>()
-    const waiting: Waiting = {sender, start: turn.resolve}
-    const leave = () => {
-      if (!this.#queue.remove(waiting)) return
-      this.#dropped += 1
-      turn.reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', leave)
-    this.#queue.add(waiting)
-    this.#startNext()
-    await turn.promise.finally(() => signal?.removeEventListener('abort', leave))
-    if (this.#isClosed) throw new TaskStopped(name, 'closed')
-  }
-
-  #startNext() {
-    const {slots} = this.#options
-    if (this.#running > slots) return
-    const next = this.#queue.next(this.#runningOfSenders < slots)
-    if (!next) return
-    this.#running += 1
-    if (next.sender !== undefined) this.#runningOfSenders += 1
-    next.start()
+    const leave = await this.#slots.take(user, () => new TaskStopped(name, 'busy'))
+    if (!this.#isClosed) return leave
+    leave()
+    throw new TaskStopped(name, 'closed')
   }
 
   async #runNow<Result>(task: {name: string; input: unknown} & Bounds, signal: AbortSignal | undefined) {

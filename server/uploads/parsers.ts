@@ -4,8 +4,8 @@ import type {Identified} from './file-kind.ts'
 import type {UploadTasks} from './parse-tasks.ts'
 import {S3Error} from './s3-error.ts'
 
-/** Bounds of one file. Decoding the largest picture that is decoded, a progressive JPEG, takes 450 MB. */
-const BOUNDS = {timeMs: 30_000, memoryMb: 600}
+/** Bounds of one file. Decoding the largest pictures, a HEIC or a progressive JPEG, takes 700 MB. */
+const BOUNDS = {timeMs: 30_000, memoryMb: 800}
 /** Uploads whose bytes wait to be read, each with its file on the disk. */
 const MAX_WAITING = 100
 const MAX_WAITING_OF_SENDER = 20

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {ByteStore} from './byte-store.ts'
-import {limit} from '../limits/concurrency.ts'
+import {LakeError} from '../model/errors.ts'
+import {FairSlots} from '../../process/fair-slots.ts'
 import type {Requester} from '../../process/task-pool.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
@@ -10,11 +11,6 @@ import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
 import type {OutputFormat, Transform} from './transform.ts'
-
-interface Picture {
-  bytes: Buffer
-  mimeType: string
-}
 
 export interface Delivery {
   /**
@@ -27,7 +23,7 @@ export interface Delivery {
    * when all of them have gone.
    * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of the requester's signal
    */
-  picture(resolved: ToMake, requester?: Requester): Promise<Picture>
+  picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
   /** Resolves when no picture is being rendered in the background. */
   idle(): Promise<void>
   /** Deletes the pictures made from originals that are no longer served. */
@@ -43,6 +39,9 @@ interface ToMake {
   key: string
   original: Original
   recipe: Recipe
+  mimeType: string
+  /** Bytes of the picture. Absent: it is not in the cache. */
+  size: number | undefined
   /** Recipe of the AVIF that this browser accepts. It is smaller, and sent once it is in the cache. */
   better?: Recipe
 }
@@ -61,10 +60,10 @@ const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: two megapixels, about a second. */
 const MAX_BACKGROUND_COST = 8
-const MAX_LARGE_WAITING = 20
-/** Originals whose checksums are computed at once, and requests that may wait for that. */
-const READERS = 4
-const MAX_READERS_WAITING = 1000
+/** Large pictures take much memory, so only one is rendered at a time. */
+const LARGE = {slots: 1, slotsOfOwner: 0, maxWaiting: 100, maxWaitingOfSender: 10}
+/** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
+const READING = {slots: 4, slotsOfOwner: 1, maxWaiting: 500, maxWaitingOfSender: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
 const BACKGROUND = {sender: 'background'}
 
@@ -72,10 +71,12 @@ const BACKGROUND = {sender: 'background'}
 const isCounted = (sender: string | undefined): sender is string =>
   sender !== undefined && sender !== BACKGROUND.sender
 
+type Renderer = Pick<Parsers, 'render' | 'counts'>
+
 interface DeliveryTools {
-  store: ByteStore
+  store: Pick<ByteStore, 'pathOf'>
   cache: PictureCache
-  parsers: Parsers
+  parsers: Renderer
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
   allowance: PictureAllowance
@@ -92,10 +93,10 @@ interface DeliveryTools {
 export function createDelivery(tools: DeliveryTools): Delivery {
   const {store, cache, parsers, allowance, isServed} = tools
   const shared = new SharedWork<Buffer>()
-  const reading = limit(READERS, MAX_READERS_WAITING)
+  const reading = new FairSlots(READING)
   const background = createBackground(parsers)
   const keyOf = (original: Original, recipe: Recipe) => keyFor(tools.encoders, original, recipe)
-  const large = limit(1, MAX_LARGE_WAITING)
+  const large = new FairSlots(LARGE)
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
     const {sender} = requester
@@ -103,10 +104,9 @@ export function createDelivery(tools: DeliveryTools): Delivery {
       const cost = costOf(original, recipe)
       let milliseconds = 0
       const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
-      const onTime = (taken: number) => (milliseconds = taken)
+      const onTime = (taken: number) => (milliseconds += taken)
       const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
-      // Large pictures take much memory, so only one is rendered at a time.
-      const made = isOrdinary(cost) ? render() : large.run(render)
+      const made = isOrdinary(cost) ? render() : inTurn(large, {sender, signal}, render)
       return made.finally(() => settle?.(milliseconds))
     }
     return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
@@ -115,7 +115,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
   async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
     const path = store.pathOf(sha1)
-    await reading.run(() => soundSize(path, sha1))
+    await inTurn(reading, requester, () => soundSize(path, sha1))
     return parsers.render(path, recipe, requester)
   }
 
@@ -125,25 +125,33 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
   }
 
+  const toMake = (key: string, work: Pick<ToMake, 'original' | 'recipe' | 'better'>): ToMake => ({
+    kind: 'picture',
+    key,
+    ...work,
+    mimeType: MIME[work.recipe.format],
+    size: cache.sizeOf(key),
+  })
+
   return {
     resolve(original, transform, accepted) {
       const {recipe, better} = recipesFor(original, transform, accepted)
       if (!recipe) return {kind: 'original', key: original.sha1}
       const betterKey = better && keyOf(original, better)
-      if (better && betterKey && cache.has(betterKey))
-        return {kind: 'picture', key: betterKey, original, recipe: better}
-      return {kind: 'picture', key: keyOf(original, recipe), original, recipe, better}
+      if (better && betterKey && cache.has(betterKey)) return toMake(betterKey, {original, recipe: better})
+      return toMake(keyOf(original, recipe), {original, recipe, better})
     },
 
-    async picture({key, original, recipe, better}, requester = {}) {
-      const mimeType = MIME[recipe.format]
-      const cached = await cache.get(key, requester.sender)
-      if (!cached) return {bytes: await make(key, {original, recipe}, requester), mimeType}
+    async picture({key, original, recipe, size, better}, requester = {}) {
+      const {sender} = requester
+      if (size !== undefined && isCounted(sender)) await allowance.read(sender, size)
+      const cached = await cache.get(key, sender)
+      if (!cached) return make(key, {original, recipe}, requester)
       if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
         const betterKey = keyOf(original, better)
         background.add(betterKey, () => make(betterKey, {original, recipe: better}, BACKGROUND))
       }
-      return {bytes: cached, mimeType}
+      return cached
     },
 
     idle: () => background.idle(),
@@ -152,11 +160,24 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   }
 }
 
+/** Does work in a slot. @throws LakeError `unavailable` when too many wait; the reason of the requester's signal */
+async function inTurn<Result>(slots: FairSlots, requester: Requester, work: () => Promise<Result>) {
+  const leave = await slots.take(requester, busy)
+  try {
+    return await work()
+  } finally {
+    const milliseconds = leave()
+    requester.onTime?.(milliseconds)
+  }
+}
+
+const busy = () => new LakeError('unavailable', 'The server is busy. Try again in a few seconds.')
+
 /**
  * Runs jobs one after another while no request waits for a picture. A job that does not fit in the queue is dropped; a
  * later request adds it again.
  */
-function createBackground(parsers: Parsers) {
+function createBackground(parsers: Pick<Renderer, 'counts'>) {
   const queue = new Map<string, () => Promise<unknown>>()
   let working: Promise<void> | undefined
   const isBusy = () => parsers.counts.running + parsers.counts.waiting > 0

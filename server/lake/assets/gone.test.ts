@@ -95,7 +95,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
     anything: true,
   })
   if (asked.kind !== 'picture') throw new Error('No picture was asked for')
-  expect((await delivery.picture(asked)).bytes.length).toBeGreaterThan(0)
+  expect((await delivery.picture(asked)).length).toBeGreaterThan(0)
   await removed.promise
   expect(cache.size).toBe(0)
 })

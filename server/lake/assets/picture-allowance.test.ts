@@ -45,6 +45,16 @@ test('all senders together have 1,200 seconds for pictures in ten minutes', asyn
   await expect(allowance.take('another', 1)).rejects.toMatchObject({status: 503})
 })
 
+test('a cached picture costs a millisecond for each full MB, and the pictures of the site are free', async () => {
+  const admission = openAdmission({alarm: () => undefined})
+  const allowance = new PictureAllowance(admission)
+  for (let n = 0; n < 1000; n += 1) await allowance.read('a', 999_999)
+  expect(admission.counts()['milliseconds of pictures']).toMatchObject({admitted: 0})
+  for (let n = 0; n < 120; n += 1) await allowance.read('a', 1_000_000_000)
+  await expect(allowance.read('a', 1_000_000)).rejects.toMatchObject({status: 429})
+  await allowance.read('b', 30_000_000)
+})
+
 const from = (clientAddress: string) => ({clientAddress})
 
 test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {

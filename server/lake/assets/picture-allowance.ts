@@ -19,6 +19,8 @@ const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600
  * telephone.
  */
 const ORDINARY_COST = 16
+/** Bytes of a cached picture that take a millisecond to read and check. The site's pictures are smaller, and free. */
+const READ_PER_MS = 1_000_000
 /** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
 const GUESS = {each: 20, megapixel: 80}
 /** Time that each format takes, as a multiple of WebP. */
@@ -46,6 +48,12 @@ export class PictureAllowance {
   constructor(admission: Admission) {
     this.#ordinary = admission.allowance('milliseconds of pictures', ORDINARY)
     this.#large = admission.allowance('milliseconds of large pictures', LARGE)
+  }
+
+  /** Takes what it costs to read a cached picture. @throws Refusal */
+  async read(sender: string, bytes: number): Promise<void> {
+    const milliseconds = Math.floor(bytes / READ_PER_MS)
+    if (milliseconds > 0) await this.#ordinary.take(sender, milliseconds)
   }
 
   /**

@@ -8,6 +8,8 @@ export interface PictureCache {
   /** @param sender sender of the request: a picture that two senders requested is shared, and kept longer */
   get(key: string, sender?: string): Promise<Buffer | undefined>
   has(key: string): boolean
+  /** Bytes of a picture; undefined when it is not in the cache. Reads nothing. */
+  sizeOf(key: string): number | undefined
   /** Resolves once the picture is on disk. */
   put(key: string, bytes: Buffer, sender?: string): Promise<void>
   /** Deletes every picture for whose key `isSo` returns true. */
@@ -62,6 +64,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       return stock.size
     },
     has: (key) => stock.get(key) !== undefined,
+    sizeOf: (key) => stock.get(key)?.size,
     async get(key, sender) {
       const entry = stock.get(key)
       if (!entry) return undefined

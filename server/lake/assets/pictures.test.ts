@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
@@ -141,6 +141,25 @@ test('simultaneous equal requests render a picture once, and later ones read it 
     readFileSync(file).subarray(0, -4),
   )
   expect((await get(`${path}?w=246&dpr=0.5`)).headers.get('etag')).toBe(`"${key}"`)
+})
+
+test('a cached picture is not read for HEAD, or for a browser that has it', async () => {
+  const {path} = await uploaded(await bytes(noise().jpeg()))
+  const address = `${path}?w=77`
+  const first = await get(address)
+  const etag = first.headers.get('etag') ?? ''
+  const key = etag.replaceAll('"', '')
+  await expect.poll(() => filesIn('pictures').filter((name) => name.endsWith(key))).toHaveLength(1)
+  // Reading a damaged file would make the picture again.
+  writeFileSync(join(folder, 'pictures', key.slice(0, 2), key), 'damaged')
+  const {done} = lake.assets.parsers.counts
+  const head = await app.request(`/${address}`, {method: 'HEAD'})
+  expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
+  expect((await get(address, {'if-none-match': etag})).status).toBe(304)
+  expect(lake.assets.parsers.counts.done).toBe(done)
+  expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(
+    Buffer.from(await first.arrayBuffer()),
+  )
 })
 
 test('an animated picture stays animated, unless one frame is requested', async () => {

@@ -58,6 +58,31 @@ test('HEAD returns the length without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
+test.each([
+  ['GET', {}, 10, true],
+  ['GET', {range: 'bytes=0-1'}, 10, true],
+  ['HEAD', {}, undefined, true],
+  ['HEAD', {}, 10, false],
+  ['GET', {'if-none-match': '"abc"'}, 10, false],
+  ['GET', {'if-none-match': '"abc"'}, undefined, false],
+  ['GET', {'if-match': '"other"'}, 10, false],
+])('%s with %j of bytes to come, of size %s: they are read is %s', async (method, headers, size, isRead) => {
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    return content.source
+  }
+  const later = {...content, source: {size, read}}
+  const response = await serve(new Request('http://localhost/', {method, headers}), later)
+  const same = await ask(headers, method)
+  expect(reads).toBe(Number(isRead))
+  expect([response.status, [...response.headers], await response.text()]).toEqual([
+    same.status,
+    [...same.headers],
+    await same.text(),
+  ])
+})
+
 test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/javascript'])(
   'no script runs in %s',
   async (mimeType) => {

@@ -11,15 +11,22 @@ interface StoredFile {
   sha1: string
 }
 
-/** Something to send: bytes in memory, or a file. */
+/** Bytes that are read, or made, when the response needs them. */
+interface LaterBytes {
+  /** In bytes. Absent: unknown until they are read. */
+  size: number | undefined
+  read: () => Promise<Buffer>
+}
+
+/** Something to send: bytes in memory, bytes to come, or a file. */
 export interface Content {
-  source: Buffer | StoredFile
+  source: Buffer | LaterBytes | StoredFile
   mimeType: string
   /** ETag, without quotes. The same bytes always have the same tag. */
   tag: string
   headers?: Record<string, string>
   /** Sends bytes in memory. Absent: they are copied. @throws Refusal */
-  deliver?: (bytes: Buffer) => ReadableStream<Uint8Array>
+  deliver?: ((bytes: Buffer) => ReadableStream<Uint8Array>) | undefined
 }
 
 /** An address names the content by its hash, so its response never changes. */
@@ -53,7 +60,8 @@ export async function serve(request: Request, content: Content): Promise<Respons
     'Timing-Allow-Origin': '*',
     ...content.headers,
   })
-  const size = Buffer.isBuffer(content.source) ? content.source.length : content.source.size
+  const source = await neededSource(request, etag, content.source)
+  const size = (Buffer.isBuffer(source) ? source.length : source.size) ?? 0
   const selection = selectResponse(request, {etag, size})
   const {status} = selection
   if (status === 304) return new Response(null, {status, headers})
@@ -73,11 +81,22 @@ export async function serve(request: Request, content: Content): Promise<Respons
   }
   const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
   headers.set('Content-Length', String(end - start + 1))
-  const body = request.method === 'HEAD' ? null : await bodyOf(content, start, end)
+  const isBodiless = request.method === 'HEAD' || 'read' in source
+  const body = isBodiless ? null : await bodyOf({source, deliver: content.deliver}, start, end)
   return new Response(body, {status, headers})
 }
 
-async function bodyOf({source: content, deliver}: Content, start: number, end: number) {
+/** Reads bytes to come, unless the response has no body and no header that depends on them. */
+async function neededSource(request: Request, etag: string, source: Content['source']) {
+  if (!('read' in source)) return source
+  const {status} = selectResponse(request, {etag, size: source.size ?? 0})
+  const isHeadOfKnown = request.method === 'HEAD' && source.size !== undefined
+  return isHeadOfKnown || status === 304 || status === 412 ? source : source.read()
+}
+
+type Ready = Pick<Content, 'deliver'> & {source: Buffer | StoredFile}
+
+async function bodyOf({source: content, deliver}: Ready, start: number, end: number) {
   if (Buffer.isBuffer(content)) {
     const bytes = content.subarray(start, end + 1)
     return deliver ? deliver(bytes) : new Uint8Array(bytes)

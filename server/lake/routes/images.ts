@@ -47,15 +47,16 @@ export function imageRoutes(lake: Lake) {
       })
     }
     const {signal} = context.req.raw
-    const made = await pictures.picture(resolved, {sender, signal}).catch((error: unknown) => {
-      if (signal.aborted) return undefined
-      throw error
-    })
-    // The client has gone: nobody reads this.
-    if (!made) return new Response(null, {status: 400})
-    const {bytes, mimeType} = made
-    const deliver = (part: Buffer) => heldBody(partsOf(part), lake.doors.undelivered, sender)
-    return serve(context.req.raw, {source: bytes, mimeType, tag, headers, deliver})
+    const {size, mimeType} = resolved
+    const read = () => pictures.picture(resolved, {sender, signal})
+    const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), lake.doors.undelivered, sender)
+    try {
+      return await serve(context.req.raw, {source: {size, read}, mimeType, tag, headers, deliver})
+    } catch (error) {
+      if (!signal.aborted) throw error
+      // The client has gone: nobody reads this.
+      return new Response(null, {status: 400})
+    }
   })
   return routes
 }

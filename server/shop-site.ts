@@ -1,0 +1,54 @@
+import type {Config} from './config.ts'
+import type {ContentSource} from './content/content-source.ts'
+import type {BundleSource} from './site/bundle.ts'
+import type {SiteEnv} from './site/env.ts'
+import type {SiteOptions} from './site/pages.ts'
+
+interface SiteParts {
+  content: ContentSource
+  bundles: BundleSource
+  /** Receives failures that no request caused. */
+  report: (error: unknown) => void
+}
+
+/** What the site renders pages with. */
+export function siteOptions(config: Config, {content, bundles, report}: SiteParts): SiteOptions {
+  return {
+    bundles,
+    env: siteEnv(config, content.addresses),
+    fetchContent: (request, sender) => content.fetch(request, sender),
+    position: () => content.position(),
+    onError: report,
+  }
+}
+
+/** Settings of this deployment for the site's pages. */
+export function siteEnv(
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
+  addresses: ContentSource['addresses'],
+): SiteEnv {
+  return {
+    publicUrl,
+    ...addresses,
+    projectId: content.projectId,
+    dataset: content.dataset,
+    ...tracking,
+    keeping: {
+      enquiries: content.kind === 'embedded' ? content.leadDays : undefined,
+      uploads: uploadDays,
+      errors: errorDays,
+      choices: consentDays,
+    },
+    formsSubmissionsUrl: forms.submissionsUrl,
+    formsLeadsUrl: forms.leadsUrl,
+    formsErrorsUrl: forms.errorsUrl,
+    ipLookupUrl: forms.ipLookupUrl,
+    uploadUrls: bucket && bucketAddresses(bucket),
+  }
+}
+
+/** Addresses at which the browser uploads and reads files. */
+function bucketAddresses({bucket, region, endpoint, readUrl}: NonNullable<Config['bucket']>): string[] {
+  const address = endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
+  return readUrl ? [address, readUrl] : [address]
+}
