@@ -71,10 +71,17 @@ export function watchEarly(): void {
       if (!other && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
       const context = {pageUri: page, pageName: document.title}
       const body = JSON.stringify({fields, context, ref: other ? undefined : ref})
-      navigator.sendBeacon(
-        other ?? `/forms/submissions?idempotency-key=${id}`,
-        new Blob([body], {type: 'application/json'}),
-      )
+      const address = '/forms/submissions'
+      const type = 'application/json'
+      // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.
+      if (!other)
+        try {
+          const now = Date.now()
+          const waiting = JSON.parse(localStorage.getItem('outbox') ?? '[]')
+          waiting.push({id, address, type, body, postedAt: now, attempts: 0, dueAt: now + 3e4})
+          localStorage.setItem('outbox', JSON.stringify(waiting))
+        } catch {}
+      navigator.sendBeacon(other ?? `${address}?idempotency-key=${id}`, new Blob([body], {type}))
     }
   }
   addEventListener('pagehide', send)

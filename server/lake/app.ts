@@ -106,6 +106,7 @@ export function lakeApp(lake: Lake): Hono {
     if (encoding !== 'identity')
       throw new LakeError('unsupportedMediaType', `Send the body as it is: "${encoding}" is not understood`)
     await next()
+    context.header('X-Content-Type-Options', 'nosniff')
     // A HEAD request has no reader: a stream would wait for one for ever.
     if (context.req.raw.method !== 'HEAD') return
     const {body} = context.res

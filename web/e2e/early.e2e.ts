@@ -302,6 +302,8 @@ test('an enquiry that was sent when the page was hidden is stored once when its 
     Object.defineProperty(document, 'hidden', {value: false})
   })
   await expect.poll(() => enquiries.length).toBe(1)
+  // Should the beacon be lost, the next page sends the enquiry.
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain('"/forms/submissions"')
   await arrive()
   await expect.poll(() => enquiries.length).toBe(2)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
@@ -365,7 +367,7 @@ test('the inline script of a page is short', async ({request}) => {
   const html = await (await request.get('/')).text()
   const script = /<script>\(function watchEarly.*?<\/script>/s.exec(html)?.[0] ?? ''
   expect(script.length).toBeGreaterThan(100)
-  expect(script.length).toBeLessThan(1700)
+  expect(script.length).toBeLessThan(2000)
   const codes = /<script>\(function codeTaps.*?<\/script>/s.exec(html)?.[0] ?? ''
   expect(codes.length).toBeGreaterThan(100)
   expect(codes.length).toBeLessThan(850)

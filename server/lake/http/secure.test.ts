@@ -152,3 +152,17 @@ test('a file name cannot add a header to the response', async () => {
     )
   }
 })
+
+test.each([
+  '/v1/data/doc/production/a',
+  '/v1/data/ping/production',
+  '/v1/data/export/production',
+  query('*'),
+  query('*['),
+  '/v1/data/listen/production?query=*',
+  '/nowhere',
+])('no browser guesses another type for the answer of %s', async (path) => {
+  const response = await ask(path)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  await response.body?.cancel()
+})
