@@ -139,7 +139,7 @@ function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0
   // The plugin puts its list into a list item, typed as any kind of child.
   if (!child || typeof child === 'function' || 'subscribe' in child)
     throw new TypeError('The ordered list is no pane.')
-  return {...child, title: options.title, component: CategoryOrderPane}
+  return {...child, title: options.title, component: CategoryOrderPane, currentMaxWidth: LIST_PIXELS}
 }
 
 /** Type, title or address of a document, or of its draft. */

@@ -188,6 +188,11 @@ const english = {
   'add-many.failed': 'The lake did not answer. Nothing is lost: check the connection, then try again.',
   'add-many.undo-failed': 'The drafts could not be deleted. Check the connection, then undo again.',
 
+  'save.failed': 'Not saved yet.',
+  'save.no-answer': 'The server does not answer.',
+  'save.kept':
+    'What you typed stays in this window, and is saved as soon as that is possible. Keep the window open.',
+
   'table.title': 'Table',
   'table.explanation': 'Type, or paste from a spreadsheet. Visitors see changes when you publish them.',
   'table.products': 'Products',
@@ -528,9 +533,17 @@ const presentation = {
     'Everybody with the link sees the site with your changes, for 7 days. Turn this off to withdraw the link. Turn it on again for a new one.',
 }
 
+/** A picture that was not accepted: the Studio's own words are for developers. */
+const studio = {
+  'asset-sources.common.uploader.upload-failed.title': 'The picture was not accepted',
+  'asset-sources.common.uploader.upload-failed.description':
+    'Choose a photograph: JPEG, PNG, WebP, AVIF or HEIC. If it is one, check the connection, then try again. Nothing else was changed.',
+}
+
 /** The words as the Studio's configuration takes them. */
 export const bundles = [
   defineLocaleResourceBundle({locale: 'en-US', namespace: WORDS, resources: english}),
+  defineLocaleResourceBundle({locale: 'en-US', namespace: 'studio', resources: studio}),
   defineLocaleResourceBundle({locale: 'en-US', namespace: 'releases', resources: releases}),
   defineLocaleResourceBundle({locale: 'en-US', namespace: 'presentation', resources: presentation}),
 ]

@@ -93,3 +93,25 @@ test('signing out removes the token and ends the session on the server', async (
   const response = await fetch(`${shop.apiHost}/v1/users/me`, {headers: {authorization: `Bearer ${token}`}})
   expect(response.status).toBe(401)
 })
+
+test('a change that was typed after the session had ended is stored when the same person signs in again', async () => {
+  const {people} = shop.lake
+  const signIn = () => people.signInWithCode(people.createSignInCode()).token
+  const token = signIn()
+  stored.set('stone-designs.session', token)
+  const states = statesOf(createAuthStore(shop))
+  await expect.poll(() => states.at(-1)?.authenticated).toBe(true)
+  const client = states.at(-1)?.client
+  await client?.createOrReplace({_id: 'drafts.category-urli', _type: 'category', title: 'Urli'})
+  people.signOut(new Headers({authorization: `Bearer ${token}`}))
+  const patch = client?.patch('drafts.category-urli').set({title: 'Urli bowl'})
+  void patch?.commit({tag: 'document.commit'})
+  await expect.poll(() => states.at(-1)?.authenticated).toBe(false)
+  expect(stored.size).toBe(0)
+
+  stored.set('stone-designs.session', signIn())
+  browser.dispatchEvent(Object.assign(new Event('storage'), {key: 'stone-designs.session'}))
+  await expect.poll(() => states.at(-1)?.authenticated).toBe(true)
+  const title = await states.at(-1)?.client.fetch('*[_id == "drafts.category-urli"][0].title')
+  expect(title).toBe('Urli bowl')
+})

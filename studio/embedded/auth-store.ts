@@ -17,12 +17,16 @@ import {
 import type {Observable} from 'rxjs'
 import type {AuthState, AuthStore} from 'sanity'
 import {z} from 'zod'
+import {openSessions} from './sessions.ts'
+import type {Sessions} from './sessions.ts'
 import {SignInPage} from './SignInPage.tsx'
 import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
 import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
+import {saveTrouble, watched} from './watched-fetch.ts'
 
+const ENDED = 'Your session has ended. Sign in again.'
 /** Milliseconds between two requests to a server that does not answer. */
 const RETRY_MS = 2000
 
@@ -52,7 +56,12 @@ interface EmbeddedLake {
 export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const token$ = new BehaviorSubject(readToken())
   const notice$ = new BehaviorSubject('')
-  const clientFor = createClients(lake)
+  const sessions = openSessions(() => {
+    forget()
+    notice$.next(`${ENDED} What you typed last is saved then.`)
+    saveTrouble.next(undefined)
+  })
+  const clientFor = createClients(lake, sessions)
 
   const keep = (token: string) => {
     storeToken(token)
@@ -87,7 +96,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     state: defer(() => from(signInFromAddress())).pipe(
       switchMap(() => token$),
       distinctUntilChanged(),
-      switchMap((token) => stateOf({token, client: clientFor(token), notice$, forget})),
+      switchMap((token) => stateOf({token, client: clientFor(token), notice$, forget, sessions})),
       shareReplay(1),
     ),
     // Presence opens its own socket and sends this token.
@@ -95,6 +104,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
     LoginComponent: () =>
       createElement(SignInPage, {notice: notice$, onPassword: signInWith, onPasskey: signInByPasskey}),
     logout: async () => {
+      sessions.stop()
       if (token$.value) await signOut(lake.apiHost, token$.value)
       notice$.next('')
       forget()
@@ -107,22 +117,25 @@ interface Session {
   client: SanityClient
   notice$: BehaviorSubject<string>
   forget: () => void
+  sessions: Sessions
 }
 
 /** Identity of the token. A rejected token is removed. A request to a server that does not answer is retried. */
 function stateOf(session: Session): Observable<AuthState> {
-  const {token, client, notice$, forget} = session
+  const {token, client, notice$, forget, sessions} = session
   const signedOut = {authenticated: false, currentUser: null, client}
   if (!token) return of(signedOut)
   return defer(() => client.request<unknown>({url: '/users/me', tag: 'auth'})).pipe(
     map((answer) => {
       notice$.next('')
-      return {authenticated: true, currentUser: person.parse(answer), client}
+      const currentUser = person.parse(answer)
+      sessions.start({person: currentUser.id, header: `Bearer ${token}`})
+      return {authenticated: true, currentUser, client}
     }),
     catchError((error: unknown) => {
       if (isRejected(error)) {
         forget()
-        notice$.next('Your session has ended. Sign in again.')
+        notice$.next(ENDED)
         return of(signedOut)
       }
       notice$.next('The server does not answer. Trying again …')
@@ -131,9 +144,12 @@ function stateOf(session: Session): Observable<AuthState> {
   )
 }
 
-function createClients({projectId, dataset, apiHost}: EmbeddedLake): (token: string | null) => SanityClient {
-  const streamFetch = createStreamFetch(apiHost)
-  const resolveFetch = () => streamFetch
+function createClients(
+  {projectId, dataset, apiHost}: EmbeddedLake,
+  sessions: Sessions,
+): (token: string | null) => SanityClient {
+  const watchedFetch = watched(createStreamFetch(apiHost), sessions)
+  const resolveFetch = () => watchedFetch
   return (token) =>
     createClient({
       projectId,

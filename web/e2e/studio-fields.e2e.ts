@@ -96,6 +96,7 @@ const colourAt = (picture: Locator, x: number, y: number) =>
 test('a picture is uploaded, cropped and given a focal point, and the site shows that part of it', async ({
   studio,
   content,
+  complaints,
   page: site,
 }) => {
   const category = {_type: 'reference', _ref: 'category-stone-gate'}
@@ -106,6 +107,10 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   const input = studio.getByTestId('image-input')
   // Until the document has loaded, the field is disabled and ignores files.
   await expect(input.getByRole('button', {name: 'Upload'})).toBeEnabled(patience)
+  const noPicture = {name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
+  await input.locator('input[type=file]').setInputFiles(noPicture)
+  await expect(studio.getByText('The picture was not accepted')).toBeVisible(patience)
+  expect(complaints.splice(0).join()).toContain('400: ')
   await input.locator('input[type=file]').setInputFiles(await newPicture())
   await studio.getByTestId('options-menu-edit-details').click(patience)
 

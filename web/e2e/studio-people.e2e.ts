@@ -34,9 +34,10 @@ async function arrive(browser: Browser, baseURL: string | undefined, [name, role
   return {page, complaints, leave}
 }
 
-test('a wrong password is refused, the right one signs in, and signing out ends the session', async ({
+test('a wrong password is refused, the right one signs in, a session that is ended loses nothing, and signing out ends it', async ({
   browser,
   baseURL,
+  content,
 }) => {
   await people(baseURL, ['add', 'meera@shop.example', '--name', 'Meera', '--role', 'editor'])
   await people(baseURL, ['password', 'meera@shop.example'], `${PASSWORD}\n`)
@@ -49,7 +50,18 @@ test('a wrong password is refused, the right one signs in, and signing out ends 
   await page.getByRole('button', {name: 'Sign in', exact: true}).click()
   await expect(page.getByRole('listbox', {name: 'Testimonials'})).toBeVisible(patience)
   expect(await people(baseURL, ['sessions'])).toContain('meera@shop.example')
-  await page.getByRole('button', {name: 'Meera'}).click()
+
+  // A session that the owner ends: what is typed last is stored after signing in again.
+  const id = await content.testimonial('Before the end')
+  await openDocument(page, 'testimonial', id)
+  await expect(textOf(page, 'name')).toHaveValue('Before the end', patience)
+  await people(baseURL, ['sign-out', 'meera@shop.example'])
+  await textOf(page, 'name').fill('Typed after the end')
+  await expect(page.getByRole('alert').first()).toContainText('What you typed last is saved then.', patience)
+  await signInAs(page, 'meera@shop.example', PASSWORD)
+  await expect(textOf(page, 'name')).toHaveValue('Typed after the end', patience)
+  await expect.poll(() => content.find(`drafts.${id}`), patience).toMatchObject({name: 'Typed after the end'})
+  await page.getByTestId('studio-navbar').getByRole('button', {name: 'Meera'}).click()
   await page.getByRole('menuitem', {name: 'Sign out'}).click()
   await expect(page.getByLabel('Password')).toBeVisible()
   expect(await people(baseURL, ['sessions'])).not.toContain('meera@shop.example')

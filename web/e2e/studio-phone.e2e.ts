@@ -2,7 +2,7 @@ import {devices, expect} from '@playwright/test'
 import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {SLOW_MS, complaintsOf, signInWith, test} from './studio.ts'
+import {SLOW_MS, complaintsOf, openDocument, signInWith, test, textOf} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)
 
@@ -17,6 +17,10 @@ const IN_ORDER = '*[_type == "product" && category._ref == $id] | order(orderRan
 const CATEGORIES_IN_ORDER =
   '*[_type == "category" && !(_id in path("drafts.**"))] | order(orderRank){_id, orderRank}'
 const ranked = z.array(z.object({_id: z.string(), orderRank: z.string()}))
+
+/** A slow mobile network, in milliseconds and bytes a second; and one without limits. */
+const SLOW = {offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 200_000}
+const FAST = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1}
 
 /** A photograph as a phone takes it. No other upload has its shade. */
 async function photograph() {
@@ -53,7 +57,7 @@ function thumbOn(page: Page) {
   }
 }
 
-test('on a phone, a photograph becomes a published product in eight taps', async ({
+test('on a phone with a slow network, a photograph becomes a published product in eight taps; what is typed without a network is kept', async ({
   browser,
   baseURL,
   content,
@@ -64,8 +68,11 @@ test('on a phone, a photograph becomes a published product in eight taps', async
   const complaints = complaintsOf(page)
   await page.goto('/studio')
   const thumb = thumbOn(page)
+  const network = await context.newCDPSession(page)
 
   await thumb.tap(page.getByRole('link', {name: 'Add a product'}))
+  await expect(page.getByLabel('Category', {exact: true})).toBeVisible(patience)
+  await network.send('Network.emulateNetworkConditions', SLOW)
   const category = page.getByLabel('Category', {exact: true})
   await thumb.tap(category)
   // The phone shows the categories in a list of its own.
@@ -81,7 +88,7 @@ test('on a phone, a photograph becomes a published product in eight taps', async
   await thumb.tap(page.getByRole('button', {name: 'Add 1 product'}))
   await thumb.tap(page.getByRole('button', {name: 'Publish 1'}))
   // The validation once waited half a minute for a moment in which Chromium called itself idle.
-  await expect(page.getByText('1 product is published.')).toBeVisible({timeout: 15_000})
+  await expect(page.getByText('1 product is published.')).toBeVisible({timeout: 25_000})
   expect(thumb.taps()).toBeLessThanOrEqual(MOST_TAPS)
 
   const made = z
@@ -95,6 +102,29 @@ test('on a phone, a photograph becomes a published product in eight taps', async
   expect(made.category).toBe(CATEGORY)
   expect(await content.isPublished(made._id)).toBe(true)
   expect(complaints).toEqual([])
+
+  await network.send('Network.emulateNetworkConditions', FAST)
+  await openDocument(page, 'product', made._id)
+  const name = textOf(page, 'name')
+  await expect(name).toBeEditable(patience)
+  await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
+  await name.fill('Typed without a network')
+  await expect(page.getByRole('alert')).toContainText('Not saved yet. The server does not answer.', patience)
+  await page.unroute('**/data/actions/**')
+  await expect
+    .poll(() => content.find(`drafts.${made._id}`), patience)
+    .toMatchObject({name: 'Typed without a network'})
+  await expect(page.getByText('Not saved yet.')).toBeHidden(patience)
+
+  const full = 'The server could not read or write its disk. Try again later.'
+  const refuse = {status: 503, json: {error: {type: 'unavailable', description: full}}}
+  await page.route('**/data/actions/**', (route) => route.fulfill(refuse))
+  await name.fill('Typed while the disk was full')
+  await expect(page.getByRole('alert')).toContainText(`Not saved yet. ${full}`, patience)
+  await page.unroute('**/data/actions/**')
+  await expect
+    .poll(() => content.find(`drafts.${made._id}`), patience)
+    .toMatchObject({name: 'Typed while the disk was full'})
   await context.close()
 })
 

@@ -1,0 +1,79 @@
+import {afterEach, expect, test} from 'vitest'
+import {openSessions} from './sessions.ts'
+import {saveTrouble, watched} from './watched-fetch.ts'
+
+const COMMIT = 'http://shop.example/lake/v1/data/actions/production?tag=sanity.studio.document.commit'
+const OTHER = 'http://shop.example/lake/v1/data/query/production?tag=sanity.studio.list'
+const headers = {Authorization: 'first'}
+const FULL = 'The server could not read or write its disk. Try again later.'
+
+afterEach(() => saveTrouble.next(undefined))
+
+/** A fetch whose requests have this outcome, the headers that it has sent, and the session of Meera. */
+function fetchWith(outcome: (header: string | null) => Response) {
+  const sent: (string | null)[] = []
+  const ends: string[] = []
+  const sessions = openSessions(() => ends.push('ended'))
+  sessions.start({person: 'meera', header: 'first'})
+  const send = watched(async (_input, init) => {
+    const header = new Headers(init?.headers).get('Authorization')
+    sent.push(header)
+    return outcome(header)
+  }, sessions)
+  return {send, sent, ends, sessions}
+}
+
+const full = () => Response.json({error: {description: FULL}}, {status: 503})
+const unreachable = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+const signedIn = (valid: string) => (header: string | null) =>
+  new Response(null, {status: header === valid ? 200 : 401})
+
+test.each<[string, () => Response, object]>([
+  ['the disk is full', full, {reason: FULL}],
+  ['there is no network', unreachable, {}],
+])(
+  'a form is sent again until it is stored; meanwhile the notice says that %s',
+  async (_why, fails, trouble) => {
+    let outcome = fails
+    const {send, sent} = fetchWith(() => outcome())
+    const stored = send(COMMIT, {headers})
+    await expect.poll(() => saveTrouble.value).toEqual(trouble)
+    outcome = () => Response.json({})
+    expect((await stored).status).toBe(200)
+    expect(sent.length).toBeGreaterThan(1)
+    expect(saveTrouble.value).toBeUndefined()
+  },
+)
+
+test('a request that was given up is not sent again', async () => {
+  const {send, sent} = fetchWith(unreachable)
+  await expect(send(COMMIT, {headers, signal: AbortSignal.abort()})).rejects.toThrow('Failed to fetch')
+  expect(sent).toHaveLength(1)
+})
+
+test('other requests that fail say nothing about forms', async () => {
+  expect((await fetchWith(full).send(OTHER, {headers})).status).toBe(503)
+  expect(saveTrouble.value).toBeUndefined()
+})
+
+test('requests of a session that has ended wait, and go on when the same person signs in again', async () => {
+  const {send, sent, ends, sessions} = fetchWith(signedIn('second'))
+  const requests = Promise.all([send(COMMIT, {headers}), send(OTHER, {headers})])
+  await expect.poll(() => sent).toEqual(['first', 'first'])
+  sessions.start({person: 'ravi', header: 'other'})
+  sessions.start({person: 'meera', header: 'second'})
+  expect((await requests).map(({status}) => status)).toEqual([200, 200])
+  expect(ends).toEqual(['ended'])
+  expect((await send(COMMIT, {headers})).status).toBe(200)
+  expect(sent.at(-1)).toBe('second')
+})
+
+test('after signing out, and where a request checks a session, the rejection is returned', async () => {
+  const {send, ends, sessions} = fetchWith(signedIn('second'))
+  expect((await send('http://shop.example/lake/v1/users/me', {headers})).status).toBe(401)
+  sessions.stop()
+  expect((await send(OTHER, {headers})).status).toBe(401)
+  expect(ends).toEqual([])
+})

@@ -1,0 +1,57 @@
+import {BehaviorSubject} from 'rxjs'
+import {z} from 'zod'
+import type {Sessions} from './sessions.ts'
+
+/** Why what somebody typed is not stored yet: the lake's own sentence, or none where the lake did not answer. */
+interface SaveTrouble {
+  reason?: string
+}
+
+/** What keeps a form from being stored; undefined while all is well. The notice of the whole Studio shows it. */
+export const saveTrouble = new BehaviorSubject<SaveTrouble | undefined>(undefined)
+
+/** The request with which a form stores what was typed. */
+const COMMIT = /[?&]tag=[\w.-]*document\.commit(?:&|$)/
+
+/** Milliseconds before the next attempt to store a form. */
+const RETRY_MS = 2000
+
+const answer = z.object({error: z.object({description: z.string()})})
+
+/**
+ * A `fetch` that sends a form again until the lake has stored it, and waits for a new session when one has ended. Without
+ * it, the Studio drops what was typed without a network, and crashes when the session ends.
+ */
+export function watched(send: typeof fetch, sessions: Pick<Sessions, 'headerFor' | 'reject'>): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const isCommit = COMMIT.test(url)
+    for (;;) {
+      const headers = new Headers(init?.headers)
+      const header = sessions.headerFor(headers.get('Authorization') ?? '')
+      if (header) headers.set('Authorization', header)
+      const response = await send(input, {...init, headers}).catch((error: unknown) => {
+        if (!isCommit || init?.signal?.aborted) throw error
+      })
+      if (isCommit) saveTrouble.next(response ? await troubleOf(response) : {})
+      if (!response || (isCommit && response.status >= 500)) {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+        continue
+      }
+      // This request asks who is signed in, and whether somebody is.
+      if (response.status !== 401 || url.includes('/users/me')) return response
+      const signedInAgain = sessions.reject(header)
+      if (!signedInAgain) return response
+      await signedInAgain
+    }
+  }
+}
+
+async function troubleOf(response: Response): Promise<SaveTrouble | undefined> {
+  if (response.status < 500) return undefined
+  const words: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return {reason: answer.safeParse(words).data?.error.description}
+}
