@@ -27,12 +27,19 @@ export function allowedActions<Action extends {action?: string}>(
 /** Id of the shop's owner on the embedded lake, who is an administrator. */
 const OWNER = 'owner'
 
-/** Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. */
+/**
+ * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. The tool for the data of
+ * a person is for administrators: the server answers nobody else.
+ */
 export function allowedTools<Named extends Pick<Tool, 'name'>>(
   tools: Named[],
   person: Pick<CurrentUser, 'id' | 'roles'> | null,
 ): Named[] {
   const roles = new Set(person?.roles.map(({name}) => name))
   const isDeveloper = roles.has('developer') || (roles.has('administrator') && person?.id !== OWNER)
-  return isDeveloper ? tools : tools.filter(({name}) => name !== 'vision')
+  const hidden = new Set([
+    ...(isDeveloper ? [] : ['vision']),
+    ...(roles.has('administrator') ? [] : ['person']),
+  ])
+  return tools.filter(({name}) => !hidden.has(name))
 }

@@ -11,6 +11,7 @@ import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {embeddedWorkspace} from './embedded/workspace.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
+import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
@@ -38,7 +39,8 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings), helpTool]
+    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...personTools(settings)]
+    own.push(...passkeysTools(settings), helpTool)
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

@@ -396,6 +396,33 @@ const english = {
   'spreadsheet.problem.too-much':
     'These are too many changes for one import. Divide the file into two, and import one after the other.',
 
+  'person.title': 'A person’s data',
+  'person.explanation':
+    'Somebody may ask what the shop knows about them, or want it erased. Write one thing that belongs to them. An internet address may belong to several people.',
+  'person.term': 'Phone number, click id, internet address or number of an enquiry',
+  'person.find': 'Find',
+  'person.working': 'Looking …',
+  'person.failed': 'The server does not answer. Check the connection, then try again.',
+  'person.nothing': 'The shop holds nothing about this.',
+  'person.leads_one': '{{count}} enquiry',
+  'person.leads_other': '{{count}} enquiries, drafts among them',
+  'person.waiting_one': '{{count}} enquiry that waits to be saved',
+  'person.waiting_other': '{{count}} enquiries that wait to be saved',
+  'person.errors_one': '{{count}} error of a page',
+  'person.errors_other': '{{count}} errors of pages',
+  'person.consents_one': '{{count}} choice about privacy',
+  'person.consents_other': '{{count}} choices about privacy',
+  'person.files_one': '{{count}} uploaded file',
+  'person.files_other': '{{count}} uploaded files',
+  'person.audit_one': '{{count}} failed sign-in',
+  'person.audit_other': '{{count}} failed sign-ins',
+  'person.download': 'Download everything',
+  'person.erase': 'Erase everything',
+  'person.question':
+    'All of this is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
+  'person.keep': 'Keep it',
+  'person.erase-now': 'Erase',
+  'person.erased': 'Erased:',
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
     'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',
