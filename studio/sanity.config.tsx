@@ -39,8 +39,9 @@ export default defineConfig({
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.
-    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...personTools(settings)]
-    own.push(...passkeysTools(settings), helpTool)
+    const own = [addManyTool, tableTool, ...uploadsTools(settings), ...passkeysTools(settings), helpTool]
+    // The last, because it is needed rarely: a narrow bar hides the last ones behind a button.
+    own.push(...personTools(settings))
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
