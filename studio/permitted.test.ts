@@ -48,3 +48,11 @@ test.each([
   const names = allowedTools([{name: 'structure'}, {name: 'vision'}], who).map(({name}) => name)
   expect(names).toEqual(isShown ? ['structure', 'vision'] : ['structure'])
 })
+
+test.each([
+  ['the owner', person('owner', 'administrator'), true],
+  ['an editor', person('asha', 'editor'), false],
+  ['nobody', null, false],
+])('the data of a person for %s', (_, who, isShown) => {
+  expect(allowedTools([{name: 'person'}], who)).toHaveLength(isShown ? 1 : 0)
+})

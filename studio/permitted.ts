@@ -33,11 +33,12 @@ const OWNER = 'owner'
 export const WITHOUT_ENQUIRIES = 'catalogue-editor'
 
 /** Tools that show enquiries. */
-const OF_ENQUIRIES = new Set([ENQUIRIES_TOOL, REPORT])
+const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT]
 
 /**
  * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. Those who see no
- * enquiries do not see their tools.
+ * enquiries do not see their tools. The tool for the data of a person is for administrators: the server answers nobody
+ * else.
  */
 export function allowedTools<Named extends Pick<Tool, 'name'>>(
   tools: Named[],
@@ -45,6 +46,10 @@ export function allowedTools<Named extends Pick<Tool, 'name'>>(
 ): Named[] {
   const roles = new Set(person?.roles.map(({name}) => name))
   const isDeveloper = roles.has('developer') || (roles.has('administrator') && person?.id !== OWNER)
-  const seen = roles.has(WITHOUT_ENQUIRIES) ? tools.filter(({name}) => !OF_ENQUIRIES.has(name)) : tools
-  return isDeveloper ? seen : seen.filter(({name}) => name !== 'vision')
+  const hidden = new Set([
+    ...(isDeveloper ? [] : ['vision']),
+    ...(roles.has('administrator') ? [] : ['person']),
+    ...(roles.has(WITHOUT_ENQUIRIES) ? OF_ENQUIRIES : []),
+  ])
+  return tools.filter(({name}) => !hidden.has(name))
 }

@@ -12,6 +12,7 @@ import {embeddedWorkspace} from './embedded/workspace.ts'
 import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
+import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
@@ -44,7 +45,8 @@ export default defineConfig({
     // The Studio opens with the first one.
     // On a narrow screen, the last ones are behind a button. The tour points to Help.
     const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
-    const own = [...daily, ...uploadsTools(settings), ...passkeysTools(settings)]
+    const rare = [...uploadsTools(settings), ...passkeysTools(settings), ...personTools(settings)]
+    const own = [...daily, ...rare]
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },

@@ -40,3 +40,24 @@ test('staff delete an uploaded file in the Studio; its address then says that it
   const record = await (await request.get('/lake/v1/audit?limit=1', {headers})).text()
   expect(record).toContain(`"event":"upload deleted","actor":"lake-token","subject":"${slug}"`)
 })
+
+test('an administrator finds an enquiry by its click id in the Studio, and erases it', async ({
+  studio,
+  request,
+}) => {
+  const click = 'click-of-the-person-journey'
+  const store = JSON.stringify({clickID: [{[click]: {name: 'gclid', ts: Date.now()}}]})
+  const sent = await request.post('/forms/qualified-leads', {form: {store, hs_context: '{}'}})
+  expect(sent.status()).toBe(204)
+  await go(studio, '/person')
+  const term = studio.getByRole('textbox', {name: /^Phone number, click id/})
+  await expect(term).toBeVisible(patience)
+  await term.fill(click)
+  await studio.getByRole('button', {name: 'Find', exact: true}).click()
+  await expect(studio.getByText('1 enquiry', {exact: true})).toBeVisible()
+  await studio.getByRole('button', {name: 'Erase everything'}).click()
+  await studio.getByRole('dialog').getByRole('button', {name: 'Erase', exact: true}).click()
+  await expect(studio.getByText('Erased:', {exact: true})).toBeVisible()
+  await studio.getByRole('button', {name: 'Find', exact: true}).click()
+  await expect(studio.getByText('The shop holds nothing about this.')).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import {SearchIcon} from '@sanity/icons/Search'
+import {lazy} from 'react'
+import type {Tool} from 'sanity'
+import type {StudioSettings} from '../settings.ts'
+import {titled} from '../words.ts'
+
+const personTool: Tool = {
+  name: 'person',
+  title: titled('person.title').title,
+  icon: SearchIcon,
+  component: lazy(async () => ({default: (await import('./PersonTool.tsx')).PersonTool})),
+}
+
+/** Finds, exports and erases what the shop holds about a person. Absent on hosted Sanity, whose members this server does not know. */
+export const personTools = ({apiHost}: StudioSettings): Tool[] => (apiHost === null ? [] : [personTool])
