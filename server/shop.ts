@@ -88,7 +88,7 @@ export function openShop(
     onError: report,
   }
   const site = openSite(pages, openPageGate(admission))
-  const stopListening = content.onChange((tags) => site.contentChanged(tags))
+  const stopListening = tellOfChanges(content, [site, ads])
   app.get('/file/:slug', async (context, next) =>
     (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
   )
@@ -154,6 +154,12 @@ function backupsFor({dataDir, backups: settings}: Config, lake: Lake, backups: B
       lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject}),
   })
 }
+
+/** Tells parts of the shop about each change of the content. @returns stops it */
+const tellOfChanges = (content: ContentSource, parts: Pick<Site, 'contentChanged'>[]) =>
+  content.onChange((tags) => {
+    for (const part of parts) part.contentChanged(tags)
+  })
 
 interface LeadKeepers {
   content: ContentSource
