@@ -13,7 +13,7 @@ import type {ClientEnv} from './http/client-address.ts'
 import type {Lake} from './lake/lake.ts'
 
 interface Parts {
-  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'onChange' | 'query'>
+  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'query'>
   lake: Lake | undefined
   admission: Admission
   /** Receives failures that no request caused. */
@@ -26,6 +26,8 @@ export interface ShopAds {
   checks: HealthCheck[]
   /** Saves an enquiry. The report to Meta is on the disk before, so that nothing between the two can lose it. */
   saveLead(lead: Lead): Promise<void>
+  /** Call it after each change of the content. */
+  contentChanged(): void
   close(): Promise<void>
 }
 
@@ -49,7 +51,6 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
     report,
   })
   routes.route('/', feeds.routes)
-  const stopListening = content.onChange(() => feeds.contentChanged())
   return {
     routes,
     checks: meta ? [meta.check] : [],
@@ -62,10 +63,8 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
       }
       await content.createIfNotExists(lead)
     },
-    async close() {
-      stopListening()
-      await meta?.close()
-    },
+    contentChanged: () => feeds.contentChanged(),
+    close: async () => meta?.close(),
   }
 }
 

@@ -83,7 +83,7 @@ export function openShop(
   const pages = siteOptions(config, {content, bundles, report})
   const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
   const site = openSite(pages, {gate: openPageGate(admission), copies})
-  const stopListening = content.onChange((tags) => site.contentChanged(tags))
+  const stopListening = notifyOfChanges(content, [site, ads])
   const drafts = openDrafts(config, lake, app)
   servePages(app, {site, uploads}, previewOf(config, {drafts, lake, site, admission}))
   return {
@@ -158,6 +158,12 @@ function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backup
     lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
   return keepBackups({dataDir, ...backups}, {note, onBackup})
 }
+
+/** Notifies parts of the shop of each change of the content. @returns a function that ends that */
+const notifyOfChanges = (content: ContentSource, parts: Pick<Site, 'contentChanged'>[]) =>
+  content.onChange((tags) => {
+    for (const part of parts) part.contentChanged(tags)
+  })
 
 interface LeadKeepers {
   content: ContentSource

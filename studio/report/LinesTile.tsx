@@ -67,11 +67,10 @@ const Table = styled.table`
   }
   th:first-child {
     width: 100%;
-    max-width: 0;
     padding-left: 0;
-    overflow: hidden;
+    overflow-wrap: anywhere;
     text-align: left;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
   thead th {
     color: var(--card-muted-fg-color);

@@ -92,7 +92,7 @@ function WeeksTile({enquiries, now}: {enquiries: readonly Counted[] | undefined;
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const columns = weeks.map(({start, open, ordered}) => ({
-    name: start.toLocaleDateString('en-IN', {day: 'numeric', month: 'short'}),
+    name: start.toLocaleDateString('en-IN', {day: 'numeric', month: 'numeric'}),
     parts: [open, ordered],
   }))
   const label = columns.map(({name, parts}) => `${name} ${parts.join(' + ')}`).join(', ')

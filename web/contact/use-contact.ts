@@ -34,14 +34,19 @@ export function useContact(contact: ContactState, placement?: Placement) {
       const report = () => reportIntent(queryClient, content.env, about)
       const isCounted = kind === 'call' && placement !== undefined
       if (isCounted) report()
-      if (!isPlainClick(event)) return
-      event.preventDefault()
       const link = event.currentTarget
+      const send = () => submit(kind, {products: about ? [about] : [], message: link.href})
+      if (!isPlainClick(event)) {
+        // The message opens in another tab at once, and its code must lead to an enquiry.
+        if (kind === 'price') send()
+        return
+      }
+      event.preventDefault()
       // Some browsers do not focus a clicked link. The dialog gives the focus back to the focused element.
       link.focus({preventScroll: true})
       void openOr(() => {
         if (!isCounted) report()
-        submit(kind, {products: about ? [about] : [], message: link.href})
+        send()
         // Some browsers block the window when the click was seconds ago.
         if (!window.open(link.href, link.target || '_self')) location.assign(link.href)
       })

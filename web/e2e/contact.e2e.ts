@@ -87,6 +87,18 @@ test('Ask Price in the hero of a category names the page', async ({page, baseURL
   expect(shown).toContain(`\n\nRef ${JSON.parse(submissions[0] ?? '').ref}`)
 })
 
+test('a message that is opened in another tab without its dialog has a code, which the enquiry has too', async ({
+  page,
+}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  await visit(page, '/designs/gazebo')
+  const link = inMain(page, 'Ask Price').first()
+  await link.click({modifiers: ['ControlOrMeta']})
+  await expect.poll(() => submissions.length).toBe(1)
+  const {ref} = JSON.parse(submissions[0] ?? '')
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`%0A%0ARef%20${ref}$`))
+})
+
 test('WhatsApp opens in the same window if the browser blocks a second one, and Back returns to the page', async ({
   page,
 }) => {
