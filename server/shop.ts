@@ -8,6 +8,7 @@ import {backupRoutes} from './backups/routes.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {birthOf} from './disk/folders.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openErrorLog} from './forms/error-log.ts'
@@ -187,7 +188,7 @@ function health({dataDir}: Config, {lake, outbox, backups}: Watched) {
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
-    ...(backups ? [backupCheck(backups)] : []),
+    ...(backups ? [backupCheck(backups, () => birthOf(dataDir))] : []),
   ]
   return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})
 }
