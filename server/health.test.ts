@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {beforeEach, expect, onTestFinished, test} from 'vitest'
 import {readConfig} from './config.ts'
-import {healthRoutes, outboxCheck, type HealthCheck} from './health.ts'
+import {backupCheck, healthRoutes, outboxCheck, type HealthCheck} from './health.ts'
 import {openShop} from './shop.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
+const HOUR_MS = 3_600_000
 let folder: string
 
 beforeEach(async () => {
@@ -52,6 +53,37 @@ test('an implausible clock is for the owner’s attention, and the shop is ready
   const soundAt = Date.now() - 40 * 86_400_000
   await writeFile(join(folder, 'data/clock.json'), JSON.stringify({soundAt}))
   expect(await openTestShop()('/readyz')).toEqual([200, {status: 'attention', problems: ['clock']}])
+})
+
+test('a newest backup that is older than 36 hours is for the owner’s attention after a restart', async () => {
+  async function makeBackup(hoursAgo: number) {
+    const name = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString().slice(0, 19).replaceAll(':', '-')
+    await mkdir(join(folder, 'data/backups', name), {recursive: true})
+    await writeFile(join(folder, 'data/backups', name, 'backup.json'), '{}')
+  }
+  await makeBackup(72)
+  // It was made while the clock was wrong.
+  await makeBackup(-10_000)
+  expect(await openTestShop()('/readyz', {authorization: `Bearer ${TOKEN}`})).toEqual([
+    200,
+    {
+      status: 'attention',
+      problems: ['backup'],
+      sentences: [expect.stringMatching(/^The newest backup is 72 hours old, and one should be made/)],
+    },
+  ])
+})
+
+test('a shop of two days without a backup, or with a failed one, is for the owner’s attention', async () => {
+  const problemOf = async (newest: number | undefined, age: number, isFailing: boolean) => {
+    const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+    const newestAt = async () => (newest === undefined ? undefined : ago(newest))
+    return backupCheck({isFailing: () => isFailing, newestAt}, async () => ago(age)).problem()
+  }
+  expect(await problemOf(undefined, 48, false)).toContain('There is no backup')
+  expect(await problemOf(undefined, 5, false)).toBeUndefined()
+  expect(await problemOf(35, 48, false)).toBeUndefined()
+  expect(await problemOf(5, 48, true)).toContain('The last automatic backup failed')
 })
 
 function routesWith(problem: HealthCheck['problem'], keepMs: number) {

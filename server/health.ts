@@ -1,4 +1,5 @@
 import {Hono, type Context} from 'hono'
+import {inWords} from './admission/in-words.ts'
 import {freeBytes} from './disk/free-space.ts'
 import type {Lake} from './lake/lake.ts'
 
@@ -139,11 +140,29 @@ export const outboxCheck = (waiting: () => number): HealthCheck => ({
   },
 })
 
-export const backupCheck = (backups: {isFailing: () => boolean}): HealthCheck => ({
+/** Age of the newest backup from which something is wrong: one is made every night, at different hours. */
+const MAX_BACKUP_AGE_HOURS = 36
+const HOUR_MS = 3_600_000
+
+interface WatchedBackups {
+  isFailing: () => boolean
+  newestAt: () => Promise<Date | undefined>
+}
+
+/** @param since the time from which backups could be made: when the data folder was made */
+export const backupCheck = (backups: WatchedBackups, since: () => Promise<Date>): HealthCheck => ({
   name: 'backup',
   isVital: false,
-  problem: () =>
-    backups.isFailing()
-      ? 'The last automatic backup failed. The log says why; the shop tries again every hour.'
-      : undefined,
+  problem: async () => {
+    const newest = await backups.newestAt()
+    const hours = Math.floor((Date.now() - (newest ?? (await since())).getTime()) / HOUR_MS)
+    if (hours < MAX_BACKUP_AGE_HOURS)
+      return backups.isFailing()
+        ? 'The last automatic backup failed. The log says why; the shop tries again every hour.'
+        : undefined
+    const what = newest
+      ? `The newest backup is ${inWords(hours * 3600)} old, and one should be made every night.`
+      : 'There is no backup, and one should be made every night.'
+    return `${what} Look in the log for the reason, and let the shop run at night: it begins at two o’clock.`
+  },
 })

@@ -8,6 +8,7 @@ import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts, type Drafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {birthOf} from './disk/folders.ts'
 import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
@@ -190,7 +191,7 @@ function health({dataDir}: Config, {lake, outbox, backups, ads}: Watched) {
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
-    ...(backups ? [backupCheck(backups)] : []),
+    ...(backups ? [backupCheck(backups, () => birthOf(dataDir))] : []),
     ...ads.checks,
   ]
   return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})

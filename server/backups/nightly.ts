@@ -8,7 +8,7 @@ import {makeFolder} from '../disk/folders.ts'
 import {every} from '../process/periodic.ts'
 import {BackupError} from './backup-error.ts'
 import {sizeOfData} from './data-folder.ts'
-import {backupName, hasBackupOf, isBackupName, surplusOf} from './rotation.ts'
+import {backupName, futureOf, hasBackupOf, isBackupName, newestTime, surplusOf} from './rotation.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds from a start to the first check: a short run makes no backup. */
@@ -41,6 +41,8 @@ interface Reports {
 export interface Backups {
   /** Whether the last attempt failed. */
   isFailing(): boolean
+  /** Time of the newest backup; undefined when there is none. */
+  newestAt(): Promise<Date | undefined>
   /** Makes the backup of the day, unless there is one. */
   run(): Promise<void>
   close(): void
@@ -65,11 +67,19 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
     const args = [program, dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
     const files = await runProgram(process.execPath, args, closing.signal)
     onBackup(target)
-    for (const name of surplusOf([...names, backupName(now)]))
+    for (const name of surplusOf(now, [...names, backupName(now)]))
       await rm(join(dir, name), {recursive: true, force: true})
+    noteFuture(futureOf(now, names))
     note(`A backup was made and checked: ${target} (${files} files).`)
     if (command !== undefined) await runProgram('/bin/sh', ['-c', command, 'sh', target], closing.signal)
     isFailing = false
+  }
+
+  function noteFuture(names: string[]) {
+    if (names.length === 0) return
+    note(
+      `These backups have dates in the future, because the clock was wrong when they were made: ${names.join(', ')}. They do not count. Delete them in ${dir} when you do not need them.`,
+    )
   }
 
   // A second backup at the same time would remove what the first one has copied.
@@ -91,6 +101,7 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
   const stop = every(HOUR_MS, runAtNight, {firstAfterMs: FIRST_AFTER_MS})
   return {
     isFailing: () => isFailing,
+    newestAt: async () => newestTime(new Date(), await completeIn(dir)),
     run,
     close() {
       stop()
@@ -109,6 +120,12 @@ async function namesIn(dir: string): Promise<string[]> {
   for (const name of names)
     if (name.endsWith('.part') && isBackupName(name.slice(0, -'.part'.length)))
       await rm(join(dir, name), {recursive: true, force: true})
+  return completeIn(dir)
+}
+
+/** The names of complete backups. The folder may be missing. */
+async function completeIn(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => [])
   return names.filter((name) => existsSync(join(dir, name, 'backup.json')))
 }
 

@@ -1,16 +1,17 @@
 import {expect, test} from 'vitest'
-import {backupName, hasBackupOf, surplusOf} from './rotation.ts'
+import {backupName, futureOf, hasBackupOf, newestTime, surplusOf} from './rotation.ts'
 
 const DAY_MS = 86_400_000
 const START = Date.parse('2025-01-01T02:00:00.000Z')
-const nameOf = (day: number) => backupName(new Date(START + day * DAY_MS))
+const timeOf = (day: number) => new Date(START + day * DAY_MS)
+const nameOf = (day: number) => backupName(timeOf(day))
 
 /** The names that are left after a backup every night. */
 function nights(days: Iterable<number>) {
   let names: string[] = []
   for (const day of days) {
     names.push(nameOf(day))
-    const surplus = new Set(surplusOf(names))
+    const surplus = new Set(surplusOf(timeOf(day), names))
     names = names.filter((name) => !surplus.has(name))
   }
   return names
@@ -61,7 +62,7 @@ test.each([
 })
 
 test('folders with other names are kept', () => {
-  expect(surplusOf(['before-the-move', '2025-01-01', ...range(60).map(nameOf)])).not.toContain(
+  expect(surplusOf(timeOf(60), ['before-the-move', '2025-01-01', ...range(60).map(nameOf)])).not.toContain(
     'before-the-move',
   )
 })
@@ -71,4 +72,16 @@ test('a day counts as backed up only when a backup was made on that day', () => 
   expect(hasBackupOf(now, [])).toBe(false)
   expect(hasBackupOf(now, [nameOf(-1), nameOf(1000), '2025-01-01'])).toBe(false)
   expect(hasBackupOf(now, [nameOf(0)])).toBe(true)
+})
+
+test('a backup that was made while the clock was ahead is not the newest, and takes no day, week or month', () => {
+  const names = nights(range(730))
+  const ahead = nameOf(730 + 1095)
+  const today = timeOf(730)
+  expect(newestTime(today, [...names, ahead])).toEqual(timeOf(729))
+  expect(newestTime(today, [ahead, 'before-the-move'])).toBeUndefined()
+  expect(futureOf(today, [...names, ahead, 'before-the-move'])).toEqual([ahead])
+  expect(surplusOf(today, [...names, ahead])).toEqual(surplusOf(today, names))
+  // A clock that was set back by some hours is nothing to note.
+  expect(newestTime(today, [nameOf(730.5)])).toEqual(timeOf(730.5))
 })

@@ -9,6 +9,29 @@ export const isBackupName = (name: string) => NAME.test(name)
 /** Name of a backup that is made now. */
 export const backupName = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '-')
 
+/**
+ * Whether a date is more than a day ahead. Such a backup was made while the clock of the machine was wrong: it is neither
+ * the newest one, nor does it take the turn of a day, week or month.
+ */
+export const isOfFuture = (madeAt: Date, now: Date) => madeAt.getTime() - now.getTime() > DAY_MS
+
+/** The time of an automatic backup. */
+const timeOf = (name: string) => new Date(`${name.slice(0, 10)}T${name.slice(11).replaceAll('-', ':')}Z`)
+
+/** The names of automatic backups with a date in the future. */
+export const futureOf = (now: Date, names: readonly string[]) =>
+  names.filter((name) => isBackupName(name) && isOfFuture(timeOf(name), now))
+
+/** The time of the newest automatic backup; undefined when there is none. */
+export function newestTime(now: Date, names: readonly string[]): Date | undefined {
+  const future = new Set(futureOf(now, names))
+  const newest = names
+    .filter((name) => isBackupName(name) && !future.has(name))
+    .toSorted()
+    .at(-1)
+  return newest === undefined ? undefined : timeOf(newest)
+}
+
 /** Whether one of the backups was made on the day of `now`, UTC. */
 export const hasBackupOf = (now: Date, names: readonly string[]) =>
   names.some((name) => isBackupName(name) && name.startsWith(now.toISOString().slice(0, 10)))
@@ -16,11 +39,15 @@ export const hasBackupOf = (now: Date, names: readonly string[]) =>
 /**
  * The automatic backups that are not needed any more. A backup is kept while it is the newest of one of the last
  * 7 days, 4 weeks or 12 months that have one. Days without a backup do not count, so a wrong clock cannot remove many
- * at once.
+ * at once. Backups with a date in the future are not among those that are not needed.
  * @param names of folders; other names are ignored
  */
-export function surplusOf(names: readonly string[]): string[] {
-  const newestFirst = names.filter(isBackupName).toSorted().toReversed()
+export function surplusOf(now: Date, names: readonly string[]): string[] {
+  const future = new Set(futureOf(now, names))
+  const newestFirst = names
+    .filter((name) => isBackupName(name) && !future.has(name))
+    .toSorted()
+    .toReversed()
   const kept = new Set([
     ...newestOf(newestFirst, KEPT.days, (name) => name.slice(0, 10)),
     ...newestOf(newestFirst, KEPT.weeks, weekOf),

@@ -7,6 +7,7 @@ import {freeBytes} from '../disk/free-space.ts'
 import {sizeOfData} from './data-folder.ts'
 import {listBackups} from './list.ts'
 import type {Backups} from './nightly.ts'
+import {isOfFuture} from './rotation.ts'
 
 interface BackupRoutesOptions {
   dataDir: string
@@ -37,7 +38,11 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
   const {dataDir, nightly, administratorOf, onDownload, now = Date.now} = options
   const downloads = new Map<string, {actor: string; folder: string; until: number}>()
 
-  const newest = async () => (nightly ? (await listBackups([nightly.dir])).at(-1) : undefined)
+  async function newest() {
+    const listed = nightly ? await listBackups([nightly.dir]) : []
+    const today = new Date(now())
+    return listed.findLast(({madeAt}) => !isOfFuture(new Date(madeAt), today))
+  }
 
   async function state(context: Context) {
     if (administratorOf(context.req.raw) === undefined) return forbidden(context)

@@ -1,5 +1,5 @@
 import {closeSync, fsyncSync, mkdirSync, openSync} from 'node:fs'
-import {open} from 'node:fs/promises'
+import {open, stat} from 'node:fs/promises'
 import {dirname, resolve} from 'node:path'
 
 /** Makes a folder and its missing parents, for this user alone. They survive a power cut. */
@@ -23,4 +23,10 @@ export function syncFolderSync(folder: string) {
   } finally {
     closeSync(handle)
   }
+}
+
+/** When a folder was made; now, where the file system does not know. */
+export async function birthOf(folder: string): Promise<Date> {
+  const {birthtimeMs} = await stat(folder)
+  return birthtimeMs > 0 ? new Date(birthtimeMs) : new Date()
 }

@@ -150,6 +150,35 @@ test('a lake without documents deletes nothing, because its database may be lost
   await expect.poll(hasAnHourLater, {interval: 5, timeout: 10_000}).toBe(false)
 })
 
+test('a clock that jumps does not end the day of grace', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const shop = newShop()
+  const id = await shop.upload('a drawing')
+  shop.commit([{delete: {id, purge: true}}, {create: {_id: 'a', _type: 'page'}}])
+  const mark = join(shop.lake.options.dataDir, 'assets/unneeded', parseAssetId(id) ?? '')
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  await expect.poll(() => existsSync(mark)).toBe(true)
+  const right = Date.now()
+  vi.setSystemTime(right + 3 * 365 * 24 * HOUR_MS)
+  for (let hour = 0; hour < 40; hour += 1) {
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    await new Promise(setImmediate)
+  }
+  vi.setSystemTime(right + 4 * HOUR_MS)
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(shop.has(id)).toBe(true)
+})
+
+test('a mark of the future is written again', async () => {
+  const shop = newShop()
+  const id = await shop.upload('a drawing')
+  shop.commit([{delete: {id, purge: true}}])
+  await shop.collect(10_000)
+  await shop.collect(-10_000)
+  expect(await shop.collect(24)).toMatchObject({removed: {files: 1}})
+})
+
 test('a sentence reports the deleted and the kept bytes', () => {
   const removed = {files: 2, size: 3_200_000}
   const kept = {files: 5, size: 12_000_000}

@@ -24,6 +24,8 @@ export function keepCollecting(lake: Lake): () => void {
     const isFirstRun = isFirst
     isFirst = false
     if (!lake.datasets().some(({documents}) => documents.size > 0)) return
+    // A clock that jumped would end the day of grace at once.
+    if (lake.clock.problem() !== undefined) return
     const needOf = (sha1: string) => lake.needOf(sha1)
     const bytes = lake.assets.store
     const folder = join(dataDir, 'assets')
@@ -89,7 +91,8 @@ export async function collectBytes({folder, bytes, needOf, now, stopped}: Collec
       continue
     }
     const since = await timeOf(mark)
-    if (since === undefined) await writeFile(mark, String(now()))
+    // A mark of the future was written while the clock was wrong.
+    if (since === undefined || since > now()) await writeFile(mark, String(now()))
     // The need is checked again right before the deletion, because the file may have been uploaded again meanwhile.
     else if (now() - since >= GRACE_MS && !needOf(sha1) && bytes.remove(sha1)) {
       await rm(mark, {force: true})
