@@ -4,20 +4,22 @@ import {benchLake} from '../bench/lake.ts'
 import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
 import {benchSiege} from '../bench/siege.ts'
 import {benchSite} from '../bench/site.ts'
+import {benchStudio} from '../bench/studio.ts'
 import {holds, type Figure} from '../bench/measure.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|lighthouse|siege --page home --port 4199]
+const HELP = `npm run bench [-- --only lake|site|lighthouse|studio|siege --page home --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
 Lighthouse loads four pages as a phone would, five times each with and without scripts. This takes minutes.
+The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
-  --only <part>     lake, site, lighthouse or siege; all if absent
+  --only <part>     lake, site, lighthouse, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
@@ -34,7 +36,7 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = ['lake', 'site', 'lighthouse', 'siege']
+const PARTS = ['lake', 'site', 'lighthouse', 'studio', 'siege']
 
 const options = {
   only: {type: 'string'},
@@ -53,6 +55,7 @@ await command(HELP, options, async ({only, page, port}) => {
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
     figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
+  if (isWanted('studio')) figures.push(...(await benchStudio(root, dataDir, Number(port))))
   if (isWanted('siege')) figures.push(...(await benchSiege(root, dataDir, Number(port))))
   print(figures)
   return figures.every(holds) ? 0 : 1
