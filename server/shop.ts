@@ -1,7 +1,7 @@
 import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
-import {Hono, type Context} from 'hono'
+import {Hono} from 'hono'
 import {limitPieces} from './http/pieces.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
@@ -19,7 +19,7 @@ import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
 import {backupCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
-import {senderOf} from './http/sender.ts'
+import {visitorOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
@@ -204,18 +204,6 @@ function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefined): Ide
   } catch {
     return undefined
   }
-}
-
-/** `0:0:0:0::/64` is the sender of `::1`. */
-const LOOPBACK = /^127\.|^0:0:0:0::/
-
-/**
- * The sender whose allowance a page uses. Requests from this machine itself have no limit: monitors, prerendering, and all
- * visitors when a proxy is missing in TRUSTED_PROXIES, who would use up one allowance together.
- */
-function visitorOf(context: Context<ClientEnv>): string | undefined {
-  const sender = senderOf(context)
-  return LOOPBACK.test(sender) ? undefined : sender
 }
 
 /** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */

@@ -148,6 +148,35 @@ describe('a holding', () => {
   })
 })
 
+describe('a /48 network of IPv6', () => {
+  const inNetwork = (n: number) => `2001:db8:7:${n.toString(16)}::/64`
+  const senders = Array.from({length: 8}, (_, n) => inNetwork(n))
+
+  test('uses as much as eight senders, and other networks are not affected', async () => {
+    const points = open().allowance('points', {perSender: 10, overall: 1000, seconds: 60})
+    for (const sender of senders) await points.take(sender, 10)
+    expect(await outcomeOf(() => points.take(inNetwork(99)))).toBe(429)
+    expect(await outcomeOf(() => points.check(inNetwork(99)))).toBe(429)
+    expect(await outcomeOf(() => points.take('2001:db8:8:0::/64'))).toBe(200)
+    expect(await outcomeOf(() => points.take('203.0.113.7'))).toBe(200)
+    await points.giveBack(inNetwork(0), 2)
+    expect(await outcomeOf(() => points.take(inNetwork(99), 3))).toBe(429)
+    expect(await outcomeOf(() => points.take(inNetwork(99), 2))).toBe(200)
+    // What was refused to the network is not lost to its sender.
+    await points.giveBack(inNetwork(1), 10)
+    expect(await outcomeOf(() => points.take(inNetwork(99), 8))).toBe(200)
+  })
+
+  test('holds as much as eight senders', async () => {
+    const slots = open().holding('slots', {perSender: 2, overall: 100, retrySeconds: 5})
+    const [leave] = senders.flatMap((sender) => [slots.hold(sender), slots.hold(sender)])
+    expect(await outcomeOf(() => slots.hold(inNetwork(99)))).toBe(429)
+    expect(await outcomeOf(() => slots.hold('2001:db8:8:0::/64'))).toBe(200)
+    leave?.()
+    expect(await outcomeOf(() => slots.hold(inNetwork(99)))).toBe(200)
+  })
+})
+
 test('counts each decision and what is held, by the name of the door', async () => {
   const admission = open()
   const points = admission.allowance('points', {perSender: 1, overall: 2, seconds: 60})

@@ -3,6 +3,7 @@ import {Refusal} from '../http/refusal.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
 import {roomFor, type Limit} from './limit.ts'
+import {OwnUse} from './own-use.ts'
 
 export interface AllowanceLimit extends Limit {
   /** Length of a window. The first use opens it, for each sender and for all. */
@@ -31,7 +32,7 @@ const sentenceOf = (wait: string) =>
 
 export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowance {
   const {perSender, overall, seconds, sentence = sentenceOf} = limit
-  const ofSender = new RateLimiterMemory({points: perSender, duration: seconds})
+  const ofEach = new OwnUse(perSender, seconds)
   // Only counts: `take` compares with the limit, which may be infinite.
   const ofAll = new RateLimiterMemory({points: 1, duration: seconds})
 
@@ -53,13 +54,14 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
 
   async function takeOwn(sender: string, amount: number): Promise<number> {
     try {
-      return (await ofSender.consume(sender, amount)).consumedPoints
+      return await ofEach.consume(sender, amount)
     } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      // The limiter counts what it rejects. A large amount that is rejected must leave the rest for small ones.
-      await ofSender.reward(sender, amount)
-      return refuseToSender(error)
+      return error instanceof RateLimiterRes ? refuseToSender(error) : Promise.reject(error)
     }
+  }
+
+  async function charge(sender: string, amount: number) {
+    await Promise.all([ofEach.add(sender, amount), ofAll.penalty(ALL, amount)])
   }
 
   return {
@@ -70,21 +72,17 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
       const own = await takeOwn(sender, amount)
       const all = await ofAll.penalty(ALL, amount)
       if (all.consumedPoints > roomFor(own, limit)) {
-        await Promise.all([ofAll.reward(ALL, amount), ofSender.reward(sender, amount)])
+        await charge(sender, -amount)
         refuseOverall(all)
       }
       counter.admit()
     },
     async check(sender) {
-      const used = await ofSender.get(sender)
-      if (used && used.consumedPoints >= perSender) refuseToSender(used)
+      const used = await ofEach.usedUp(sender)
+      if (used) refuseToSender(used)
     },
-    async charge(sender, amount) {
-      await Promise.all([ofSender.penalty(sender, amount), ofAll.penalty(ALL, amount)])
-    },
-    async giveBack(sender, amount = 1) {
-      await Promise.all([ofSender.reward(sender, amount), ofAll.reward(ALL, amount)])
-    },
+    charge,
+    giveBack: (sender, amount = 1) => charge(sender, -amount),
   }
 }
 

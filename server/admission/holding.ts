@@ -1,7 +1,8 @@
 import {Refusal} from '../http/refusal.ts'
+import {networkOf} from '../http/sender.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
-import {roomFor, type Limit} from './limit.ts'
+import {roomFor, SENDERS_OF_NETWORK, type Limit} from './limit.ts'
 
 export interface HoldingLimit extends Limit {
   /** Seconds after which a rejected request may try again. */
@@ -28,15 +29,25 @@ export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
 
   function add(sender: string, amount: number) {
     count.held += amount
-    const held = (heldBy.get(sender) ?? 0) + amount
-    if (held > 0) heldBy.set(sender, held)
-    else heldBy.delete(sender)
+    for (const key of [sender, networkOf(sender)]) {
+      if (key === undefined) continue
+      const held = (heldBy.get(key) ?? 0) + amount
+      if (held > 0) heldBy.set(key, held)
+      else heldBy.delete(key)
+    }
+  }
+
+  /** Whether a sender or a network, which holds something already, would hold more than its limit. */
+  function isOver(key: string | undefined, amount: number, most: number) {
+    const held = (key !== undefined && heldBy.get(key)) || 0
+    return held > 0 && held + amount > most
   }
 
   return {
     hold(sender, amount = 1) {
       const own = heldBy.get(sender) ?? 0
-      if (own > 0 && own + amount > perSender) {
+      const ofNetwork = perSender * SENDERS_OF_NETWORK
+      if (isOver(sender, amount, perSender) || isOver(networkOf(sender), amount, ofNetwork)) {
         counter.refuseToSender()
         throw new Refusal(429, sentence(inWords(retrySeconds)), retrySeconds)
       }

@@ -7,6 +7,12 @@ export interface Limit {
   sentence?: (wait: string) => string
 }
 
+/**
+ * A /48 network of IPv6 has as much as this many senders. One customer may have all of its 65,536 senders; several
+ * customers of a provider may share it.
+ */
+export const SENDERS_OF_NETWORK = 8
+
 /** Share of the overall limit that is open to senders who have used much of their own. */
 const CROWD_SHARE = 0.75
 /** A sender has used little up to this share of the sender's limit. */

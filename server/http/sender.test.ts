@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import type {ClientEnv} from './client-address.ts'
-import {isInternal, onBehalfOf, senderAt, senderOf} from './sender.ts'
+import {isInternal, networkOf, onBehalfOf, senderAt, senderOf, visitorOf} from './sender.ts'
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7', true],
@@ -16,6 +16,15 @@ test.each([
   ['unknown', '203.0.113.7', false],
 ])('%s and %s are one sender: %s', (first, second, isOne) => {
   expect(senderAt(first) === senderAt(second)).toBe(isOne)
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.7', undefined],
+  ['unknown', undefined],
+])('the /48 network of %s is %s', (address, network) => {
+  expect(networkOf(senderAt(address))).toBe(network)
 })
 
 const app = new Hono<ClientEnv>()
@@ -37,4 +46,17 @@ test('a request over a WebSocket has the sender of the socket and is not interna
 test('the address that a server in front sets wins', async () => {
   const response = await app.request('/told', {}, onBehalfOf('203.0.113.7'))
   expect(await response.json()).toEqual(['198.51.100.1', false])
+})
+
+test.each([
+  ['127.0.0.1', {}, null],
+  ['::1', {}, null],
+  ['127.0.0.1', {'x-forwarded-for': '198.51.100.7'}, '127.0.0.1'],
+  ['::1', {'x-forwarded-for': '198.51.100.7'}, '0:0:0:0::/64'],
+  ['127.0.0.1', {'x-forwarded-for': '127.0.0.1, 198.51.100.7'}, '127.0.0.1'],
+  ['127.0.0.1', {'x-forwarded-for': '::1, 127.0.0.1'}, null],
+  ['203.0.113.7', {}, '203.0.113.7'],
+])('the allowance of a page that %s requests with %j is that of %s', async (address, headers, sender) => {
+  const pages = new Hono().get('/', (context) => context.json(visitorOf(context) ?? null))
+  expect(await (await pages.request('/', {headers}, onBehalfOf(address))).json()).toBe(sender)
 })

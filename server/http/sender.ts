@@ -21,6 +21,21 @@ export function senderOf(context: Context): string {
   return senderAt(address ?? connectionAddress(context) ?? 'unknown')
 }
 
+/** `0:0:0:0::/64` is the sender of `::1`. */
+const LOOPBACK = /^127\.|^0:0:0:0::/
+
+/**
+ * The sender whose allowance a page uses. Requests that this machine makes for itself have no limit, such as those of
+ * monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is missing in
+ * TRUSTED_PROXIES share one allowance.
+ */
+export function visitorOf(context: Context): string | undefined {
+  const sender = senderOf(context)
+  const clients = (context.req.header('x-forwarded-for') ?? '').split(',').map((client) => client.trim())
+  const isOwn = [sender, ...clients.filter(Boolean).map(senderAt)].every((client) => LOOPBACK.test(client))
+  return isOwn ? undefined : sender
+}
+
 /** Rate-limit key of a client address: the address itself, or its /64 network for IPv6, since one customer has all of it. */
 export function senderAt(clientAddress: string): string {
   const address = parseAddress(clientAddress)
@@ -31,4 +46,10 @@ export function senderAt(clientAddress: string): string {
         .map((part) => part.toString(16))
         .join(':')}::/64`
     : address.toString()
+}
+
+/** The /48 network of a sender that is an IPv6 network; undefined for any other. A provider gives one customer up to a /48. */
+export function networkOf(sender: string): string | undefined {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(sender) ?? []
+  return network && `${network}:/48`
 }

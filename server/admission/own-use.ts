@@ -1,0 +1,60 @@
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
+import {networkOf} from '../http/sender.ts'
+import {SENDERS_OF_NETWORK} from './limit.ts'
+
+/** What each sender has used in a window of time, and each /48 network of IPv6. */
+export class OwnUse {
+  readonly #perSender: number
+  readonly #ofSender: RateLimiterMemory
+  readonly #ofNetwork: RateLimiterMemory
+
+  constructor(perSender: number, duration: number) {
+    this.#perSender = perSender
+    this.#ofSender = new RateLimiterMemory({points: perSender, duration})
+    this.#ofNetwork = new RateLimiterMemory({points: perSender * SENDERS_OF_NETWORK, duration})
+  }
+
+  /**
+   * Uses an amount.
+   * @returns all that the sender has used
+   * @throws RateLimiterRes when less is left; then nothing is used
+   */
+  async consume(sender: string, amount: number): Promise<number> {
+    const own = await consume(this.#ofSender, sender, amount)
+    const network = networkOf(sender)
+    if (network === undefined) return own
+    try {
+      await consume(this.#ofNetwork, network, amount)
+    } catch (error) {
+      await this.#ofSender.reward(sender, amount)
+      throw error
+    }
+    return own
+  }
+
+  /** @returns what is used, when nothing is left */
+  async usedUp(sender: string): Promise<RateLimiterRes | undefined> {
+    const own = await this.#ofSender.get(sender)
+    if (own && own.consumedPoints >= this.#perSender) return own
+    const network = networkOf(sender)
+    const shared = network === undefined ? null : await this.#ofNetwork.get(network)
+    return shared && shared.consumedPoints >= this.#perSender * SENDERS_OF_NETWORK ? shared : undefined
+  }
+
+  /** Adds to what is used, also when less is left. @param amount negative: it is given back */
+  async add(sender: string, amount: number): Promise<void> {
+    await this.#ofSender.penalty(sender, amount)
+    const network = networkOf(sender)
+    if (network !== undefined) await this.#ofNetwork.penalty(network, amount)
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string, amount: number): Promise<number> {
+  try {
+    return (await limiter.consume(key, amount)).consumedPoints
+  } catch (error) {
+    // The limiter counts what it rejects. A large amount that is rejected must leave the rest for small ones.
+    if (error instanceof RateLimiterRes) await limiter.reward(key, amount)
+    throw error
+  }
+}
