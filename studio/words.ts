@@ -152,6 +152,8 @@ const english = {
     '{{count}} is not ticked, because its picture is known already. Tick it to add it all the same.',
   'add-many.left-out_other':
     '{{count}} are not ticked, because their pictures are known already. Tick those that you want all the same.',
+  'add-many.others_one': '{{count}} file is no picture, and was left out.',
+  'add-many.others_other': '{{count}} files are no pictures, and were left out.',
   'add-many.add_one': 'Add {{count}} product',
   'add-many.add_other': 'Add {{count}} products',
   'add-many.include': 'Make a product of {{file}}',
@@ -165,6 +167,7 @@ const english = {
   'add-many.uploading': '{{done}} of {{count}} uploaded. You can go on working in the Studio.',
   'add-many.offline':
     '{{done}} of {{count}} uploaded. The connection is lost; the upload continues when it is back.',
+  'add-many.obstacle': '{{done}} of {{count}} uploaded. {{reason}} The upload tries again by itself.',
   'add-many.progress': 'Uploaded photographs',
   'add-many.stop': 'Stop',
   'add-many.stopped': 'Stopped: {{done}} of {{count}} are uploaded. No product has been made yet.',

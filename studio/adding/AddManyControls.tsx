@@ -76,8 +76,10 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
       return [
         t('add-many.will-make', {count, from, to}),
         ...(leftOut > 0 ? [t('add-many.left-out', {count: leftOut})] : []),
+        ...(run.others > 0 ? [t('add-many.others', {count: run.others})] : []),
       ].join(' ')
     case 'uploading':
+      if (run.obstacle !== undefined) return t('add-many.obstacle', {done, count, reason: run.obstacle})
       return run.isOffline ? t('add-many.offline', {done, count}) : t('add-many.uploading', {done, count})
     case 'stopped':
       return t('add-many.stopped', {done, count})

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A client whose next uploads fail as if there were no network. */
-function clientWith(network = {failures: 0}) {
+/** A client whose next uploads fail: as if there were no network, or with an answer. */
+function clientWith(network: {failures: number; answer?: () => Response} = {failures: 0}) {
   return createClient({
     ...shop,
     useProjectHostname: false,
@@ -20,7 +20,10 @@ function clientWith(network = {failures: 0}) {
     useCdn: false,
     perspective: 'raw',
     resolveFetch: () => (input, init) => {
-      if (input.includes('/assets/') && network.failures-- > 0) throw new TypeError('Failed to fetch')
+      if (input.includes('/assets/') && network.failures-- > 0) {
+        if (network.answer) return Promise.resolve(network.answer())
+        throw new TypeError('Failed to fetch')
+      }
       return fetch(input, init)
     },
   })
@@ -55,6 +58,7 @@ test('photographs become drafts with pictures, codes and names, in their order',
   const addMany = new AddMany(clientWith())
   const words = new File(['notes'], 'notes.txt', {type: 'text/plain'})
   await addMany.choose([await photograph('kota-two-tier.png'), words, await photograph('IMG_0001.png')])
+  expect(addMany.run.value.others).toBe(1)
   addMany.start(categoryId)
   await phase(addMany, 'made')
   expect(await productsIn(categoryId)).toEqual([
@@ -98,6 +102,21 @@ test('a run goes on by itself after the connection was lost', async () => {
     'JAL-003',
     'JAL-004',
   ])
+})
+
+test('a run says why the server takes no uploads, and goes on by itself', async () => {
+  const categoryId = await categoryOf('nandi')
+  const sentence = 'The disk is full, so the file was not stored. Free some space, and send it again.'
+  const error = {description: sentence, type: 'unavailable'}
+  const network = {failures: 0, answer: () => Response.json({error, statusCode: 503}, {status: 503})}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose([await photograph('IMG_0004.png')])
+  network.failures = 20
+  addMany.start(categoryId)
+  await expect.poll(() => addMany.run.value.obstacle, {timeout: 10_000}).toBe(sentence)
+  network.failures = 0
+  await phase(addMany, 'made')
+  expect(addMany.run.value.obstacle).toBeUndefined()
 })
 
 test('a stopped run has made nothing, and continues where it was', async () => {

@@ -21,7 +21,7 @@ import type {Draft} from '../publishing/drafts.ts'
 import type {Looked} from '../publishing/look.ts'
 import {createProducts} from './create-products.ts'
 import type {MadeProduct} from './create-products.ts'
-import {lookAt, ORIGINAL} from './photographs.ts'
+import {isPicture, lookAt, ORIGINAL} from './photographs.ts'
 import type {Photograph} from './photographs.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
@@ -45,8 +45,12 @@ type Phase =
 export interface Run {
   phase: Phase
   photographs: Photograph[]
+  /** Number of chosen files that are no pictures. */
+  others: number
   /** Whether an upload waits for the connection. */
   isOffline: boolean
+  /** What the server says while it takes no uploads, for instance because its disk is full. */
+  obstacle?: string | undefined
   made: MadeProduct[]
   /** Drafts that undoing kept, because somebody has changed them since. */
   kept: number
@@ -61,6 +65,7 @@ export interface Run {
 const EMPTY_RUN: Run = {
   phase: 'choosing',
   photographs: [],
+  others: 0,
   isOffline: false,
   made: [],
   kept: 0,
@@ -88,14 +93,16 @@ export class AddMany {
 
   /** Looks at files that were chosen or dropped. Those of a run that has ended are forgotten. */
   async choose(files: readonly File[]): Promise<void> {
-    const {phase, photographs} = this.run.value
+    const {phase, photographs, others: earlier} = this.run.value
     const before = phase === 'reviewing' ? photographs.map(({file}) => file) : []
+    const others = phase === 'reviewing' ? earlier : 0
     this.run.next({...EMPTY_RUN, phase: 'looking'})
     try {
       this.run.next({
         ...EMPTY_RUN,
         phase: 'reviewing',
         photographs: await lookAt(this.client, [...before, ...files]),
+        others: others + files.filter((file) => !isPicture(file)).length,
       })
     } catch {
       this.run.next({...EMPTY_RUN, failure: 'add-many.failed'})
@@ -205,14 +212,14 @@ export class AddMany {
       retry({
         delay: (error: unknown) => {
           if (messageOfRefusal(error) !== undefined) throw error
-          this.change({isOffline: true})
+          this.change({isOffline: true, obstacle: sentenceOf(error)})
           return timer(RETRY_MS)
         },
       }),
       map(({body}) => this.patch(key, {assetId: body.document._id, isUploadedHere: true})),
       catchError((error: unknown) => of(this.patch(key, {failure: messageOfRefusal(error)}))),
       mergeMap(() => {
-        this.change({isOffline: false})
+        this.change({isOffline: false, obstacle: undefined})
         return EMPTY
       }),
     )
@@ -275,6 +282,10 @@ export class AddMany {
     }
   }
 }
+
+/** What the server said about a request that failed on its side. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && 'details' in error ? error.message : undefined
 
 /** The lake's reason for refusing an upload; `undefined` when another attempt may succeed. */
 function messageOfRefusal(error: unknown): string | undefined {

@@ -67,7 +67,7 @@ const known = z.array(
 )
 
 /** Whether a file is a picture, as far as its name and type tell. */
-const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
+export const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
 
 /** Functions that decode a photograph, and the tiny copy that an asset has. Tests replace the browser's. */
 interface Decoders {
