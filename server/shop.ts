@@ -144,6 +144,7 @@ function previewOf({dataDir, publicUrl}: Config, {drafts, lake, site, admission}
     staff: lake && {
       sessionOf: ({headers}) => staffOf({headers}, lake) && lake.people.keyOf(headers),
       isSignedIn: (session) => lake.people.isValid(session),
+      restoredAt: () => lake.people.audit.lastAt('restored'),
     },
     key: secretFile(join(dataDir, 'preview-key')),
     isSecure: publicUrl.startsWith('https:'),

@@ -317,6 +317,15 @@ test('a shared link shows drafts without marks, until it is withdrawn', async ()
   expect((await get(queryFor(NAMES), pass)).status).toBe(401)
 })
 
+test('a restore of the content ends the shared links that were made before it', async () => {
+  const secret = await secretOfLink()
+  const pass = cookieOf(await enable(secret))
+  expect(await (await get('/', pass)).text()).toContain(DRAFT)
+  shop.lake?.people.audit.record({event: 'restored'})
+  expect((await enable(secret)).status).toBe(410)
+  expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+})
+
 test('a shared link expires after seven days, with every pass that it gave', async () => {
   const secret = await secretOfLink()
   const pass = cookieOf(await enable(secret))

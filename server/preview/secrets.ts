@@ -20,6 +20,8 @@ export interface Staff {
   sessionOf(request: Pick<Request, 'headers'>): string | undefined
   /** Whether the session still exists: it ends with its person, by signing out, and with a new password. */
   isSignedIn(session: string): boolean
+  /** Time of the newest restore of the content, in milliseconds since 1970; 0 without one. */
+  restoredAt(): number
 }
 
 interface SecretOptions extends Pick<Drafts, 'client'> {
@@ -55,7 +57,10 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
       .string()
       .nullable()
       .parse(await raw.fetch(SHARED_SINCE, {link}))
-    return since === null ? undefined : Date.parse(since) + LINK_MS
+    if (since === null) return undefined
+    const sharedAt = Date.parse(since)
+    // A backup may hold a link that was withdrawn after it was made.
+    return staff && sharedAt <= staff.restoredAt() ? undefined : sharedAt + LINK_MS
   }
 
   const isStaff = (session: string | undefined) =>

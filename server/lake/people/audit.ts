@@ -106,6 +106,11 @@ export class Audit {
     return this.#store.audit(since, limit)
   }
 
+  /** Time of the newest event of this kind, in milliseconds since 1970; 0 without one. */
+  lastAt(event: AuditEvent): number {
+    return this.#store.lastAudit(event)
+  }
+
   /** Entries about strangers: failed sign-ins, oldest first. */
   ofStrangers() {
     return this.#store.auditBy(STRANGER)

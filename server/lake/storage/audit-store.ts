@@ -28,6 +28,7 @@ export function openAuditStore(database: LakeDatabase) {
     'SELECT * FROM audit WHERE at >= ? ORDER BY at DESC, rowid DESC LIMIT ?',
   )
   const byActor = database.sql.prepare('SELECT * FROM audit WHERE actor = ? ORDER BY at, rowid')
+  const last = database.sql.prepare('SELECT coalesce(max(at), 0) AS at FROM audit WHERE event = ?')
   const blank = database.sql.prepare("UPDATE audit SET sender = '', subject = '' WHERE id = ?")
   const removeBefore = database.sql.prepare('DELETE FROM audit WHERE at < ?')
   return {
@@ -38,6 +39,8 @@ export function openAuditStore(database: LakeDatabase) {
       newest.all(since, limit).map((row) => auditRow.parse(row)),
     /** Oldest first. */
     auditBy: (actor: string): AuditRow[] => byActor.all(actor).map((row) => auditRow.parse(row)),
+    /** Milliseconds since 1970; 0 without such an event. */
+    lastAudit: (event: string): number => z.object({at: z.number()}).parse(last.get(event)).at,
     blankAudit: (id: string) => database.transaction(() => void blank.run(id)),
     deleteAuditBefore: (time: number) => database.transaction(() => void removeBefore.run(time)),
   }
