@@ -60,7 +60,7 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
     if (since === null) return undefined
     const sharedAt = Date.parse(since)
     // A backup may hold a link that was withdrawn after it was made.
-    return staff && sharedAt <= staff.restoredAt() ? undefined : sharedAt + LINK_MS
+    return staff && sharedAt <= staff.restoredAt() ? 0 : sharedAt + LINK_MS
   }
 
   const isStaff = (session: string | undefined) =>
