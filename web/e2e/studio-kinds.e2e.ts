@@ -210,6 +210,7 @@ test('objects in objects, their order, copies, references made in place and reve
   await basis.getByTestId('field-parts').getByTestId('field-actions-trigger').first().click({force: true})
   await page.getByRole('menuitem', {name: 'Paste field'}).click()
   const basisId = () => content.query('*[_id == $id][0].basis._ref', {id: `drafts.${id}`})
+  await expect.poll(basisId, patience).toEqual(expect.any(String))
   const made = z.string().parse(await basisId())
   content.removeAfterwards(made)
   await expect.poll(() => names(made), patience).toEqual(['Bowl', 'Basin', 'Column'])
