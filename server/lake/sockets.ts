@@ -3,7 +3,7 @@ import type {Duplex} from 'node:stream'
 import {WebSocketServer, type WebSocket} from 'ws'
 import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
-import {guardSocket, type Identify} from './admission/guarded-socket.ts'
+import {guardSocket, type Identify, type Strangers} from './admission/guarded-socket.ts'
 import {Refusal} from '../http/refusal.ts'
 import {senderAt} from '../http/sender.ts'
 import type {Lake} from './lake.ts'
@@ -39,6 +39,7 @@ export function attachSockets(
   const streams = new WebSocketServer({noServer: true, maxPayload: MAX_STREAM_MESSAGE})
   const presence = new WebSocketServer({noServer: true, maxPayload: MAX_PRESENCE_MESSAGE})
   const rooms = new Map<string, PresenceRoom>()
+  const strangers: Strangers = new Set()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until the handshake is complete nothing else listens for errors, and an unhandled one would end the process.
@@ -53,7 +54,7 @@ export function attachSockets(
     const room = isStreams ? undefined : roomAt(inside)
     if (!isStreams && !room) return refuse(socket, 404)
     const peer = peerOf(request)
-    const leave = slotOf(lake, socket, senderAt(peer))
+    const leave = slotOf(lake, socket, {sender: senderAt(peer), strangers})
     if (!leave) return
     const sockets = isStreams ? streams : presence
     sockets.handleUpgrade(request, socket, head, (client) => {
@@ -87,21 +88,40 @@ export function attachSockets(
       if (!('code' in error)) lake.onError(error)
     })
     keepAlive(client)
-    return guardSocket(client, lake, leave, identifyMs)
+    return guardSocket(client, lake, {leave, strangers, identifyMs})
   }
 }
 
-/** Takes a slot until the connection ends. Rejects the upgrade when there is none. @returns frees the slot */
-function slotOf(lake: Lake, socket: Duplex, sender: string): (() => void) | undefined {
-  try {
-    const leave = lake.doors.sockets.hold(sender)
-    socket.on('close', leave)
-    return leave
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    refuse(socket, error.status, error.retryAfterSeconds)
+/**
+ * Takes a slot until the connection ends. When all slots are taken, the oldest socket that has sent no token loses its own:
+ * the Studio sends its token within a moment, so strangers with many addresses cannot keep it out.
+ * @returns frees the slot; undefined when the upgrade was rejected
+ */
+function slotOf(
+  lake: Lake,
+  socket: Duplex,
+  {sender, strangers}: {sender: string; strangers: Strangers},
+): (() => void) | undefined {
+  const hold = () => {
+    try {
+      return lake.doors.sockets.hold(sender)
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
+  }
+  let slot = hold()
+  const [displaceOldest] = strangers
+  if (slot instanceof Refusal && slot.status === 503 && displaceOldest) {
+    displaceOldest()
+    slot = hold()
+  }
+  if (slot instanceof Refusal) {
+    refuse(socket, slot.status, slot.retryAfterSeconds)
     return undefined
   }
+  socket.on('close', slot)
+  return slot
 }
 
 const connectionPeer = ({socket}: IncomingMessage) => socket.remoteAddress ?? 'unknown'

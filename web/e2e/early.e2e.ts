@@ -140,7 +140,9 @@ for (const [path, ...parts] of [
     release()
     await page.locator('html[data-hydrated]').waitFor()
     // Work in the background has scripts of its own, and starts after hydration.
-    const later = requested.slice(before).filter((name) => !/^(leads|ad-clicks|capture|choice|blur)/.test(name))
+    const later = requested
+      .slice(before)
+      .filter((name) => !/^(leads|ad-clicks|capture|choice|blur)/.test(name))
     expect(later).toEqual([])
     const early = (await requestedBeforePaint(page)).map(nameOf)
     // The entry imports it.

@@ -15,16 +15,24 @@ const LINGER_MS = 2000
 /** Receives the headers of each request on a socket: those with a valid token identify it. */
 export type Identify = (headers: Headers) => void
 
+/** Sockets that have sent no valid token yet, the oldest first. Each function closes one and frees its slot. */
+export type Strangers = Set<() => void>
+
+interface Guarded {
+  /** Frees the slot of the sender. */
+  leave: () => void
+  strangers: Strangers
+  identifyMs?: number | undefined
+}
+
 /**
  * Closes a socket that sends no valid token in time, and one whose token is over. Once a socket has sent one, it takes a
  * slot of its person and frees the slot of its sender. So strangers cannot take the slots of people.
- * @param leave frees the slot of the sender
  */
 export function guardSocket(
   client: WebSocket,
   lake: Lake,
-  leave: () => void,
-  identifyMs = IDENTIFY_MS,
+  {leave, strangers, identifyMs = IDENTIFY_MS}: Guarded,
 ): Identify {
   let free = leave
   let credentials: Headers | undefined
@@ -33,6 +41,12 @@ export function guardSocket(
     client.close(code, reason)
     setTimeout(() => client.terminate(), LINGER_MS).unref()
   }
+  const displace = () => {
+    strangers.delete(displace)
+    free()
+    end(1013, 'There is no room for sockets that have sent no token')
+  }
+  strangers.add(displace)
   const deadline = setTimeout(() => end(1008, 'No valid token was sent in time'), identifyMs).unref()
   const check = setInterval(() => {
     if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session is over')
@@ -40,6 +54,7 @@ export function guardSocket(
   client.on('close', () => {
     clearTimeout(deadline)
     clearInterval(check)
+    strangers.delete(displace)
     free()
   })
 
@@ -49,6 +64,7 @@ export function guardSocket(
     if (person === undefined) return
     if (!credentials) {
       clearTimeout(deadline)
+      strangers.delete(displace)
       try {
         const freePerson = lake.doors.socketsOfPeople.hold(person)
         free()
