@@ -189,6 +189,7 @@ test.describe('several pictures on a computer', () => {
     await expect(page).toHaveURL(SEVERAL)
     // A product that is opened on the page loads its pictures then.
     await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/designs/fountain')
     await visit(page, '/designs/fountain')
     await page.locator('article a[href*="FOU-003"]').first().click()
     await expect(dialog.locator('ul picture img')).toHaveCount(3)

@@ -75,6 +75,8 @@ test('a visitor goes through the pages and opens a product without a message in 
   await expect(page).toHaveURL(`${site.url}/designs/fountain?item=FOU-002`)
   await expect(page.getByRole('dialog')).toContainText('FOU-002')
   await page.keyboard.press('Escape')
+  // The dialog disappears before the browser goes back, which would cancel the next navigation.
+  await expect(page).toHaveURL(`${site.url}/designs/fountain`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const path of ['/about/', '/contact', '/testimonials', '/rate-us', '/privacy', '/designs?view=list']) {
     await open(page, path)
