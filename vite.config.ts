@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
@@ -12,6 +13,9 @@ import {staticStyles} from './web/build/static-styles.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
+
+/** The language of a build of the site: `te`, `hi`, or none for English. It selects the words (`imports` of package.json). */
+const LANGUAGE = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : []
 
 const router = tanstackRouter({
   target: 'react',
@@ -48,6 +52,13 @@ const ES2022 = {
   safari: (16 << 16) | (4 << 8),
   ios_saf: (16 << 16) | (4 << 8),
   opera: 80 << 16,
+}
+
+/** How imports are resolved, by browser and server. */
+const resolve = {
+  conditions: [...LANGUAGE, ...defaultClientConditions],
+  // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
+  alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'},
 }
 
 /** Options of `vite build`, for the browser. */
@@ -102,15 +113,17 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     },
   },
   define: mode === 'test' ? {} : constants(mode, isSsrBuild || mode === 'preview' || command === 'serve'),
-  // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
-  resolve: {alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'}},
+  resolve,
   // In development Node loads the packages: they do not change, and not all are written as ES modules.
   // A build minifies the style sheet as a whole; development does it module by module, so that both look the same.
   css:
     command === 'serve' && mode !== 'test'
       ? {transformer: 'lightningcss', lightningcss: {targets: ES2022}}
       : {},
-  ssr: {noExternal: command === 'build' ? true : undefined},
+  ssr: {
+    noExternal: command === 'build' ? true : undefined,
+    resolve: {conditions: [...LANGUAGE, ...defaultServerConditions]},
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

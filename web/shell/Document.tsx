@@ -4,6 +4,7 @@ import {preloadedFonts} from '../design/fonts.ts'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
+import {language} from '#words/language'
 import {useEnv} from '../EnvContext.tsx'
 
 /** The part of the head that all pages share. */
@@ -35,7 +36,7 @@ export function Document({children}: {children: ReactNode}) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
-    <html lang="en-IN">
+    <html lang={`${language}-IN`}>
       <head>
         <HeadContent />
       </head>
