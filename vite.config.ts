@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
+import {conditionsOf} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
@@ -14,8 +15,8 @@ import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
-/** The language of a build of the site: `te`, `hi`, or none for English. It selects the words (`imports` of package.json). */
-const LANGUAGE = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : []
+/** Selects the words of a build of the site. */
+const LANGUAGE = conditionsOf(process.env.SITE_LANGUAGE)
 
 const router = tanstackRouter({
   target: 'react',
@@ -133,7 +134,8 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     modulePreload: false,
     // Every asset gets an address of its own: pages allow no data: fonts.
     assetsInlineLimit: 0,
-    copyPublicDir: !isSsrBuild,
+    // The files of English serve all languages.
+    copyPublicDir: !isSsrBuild && LANGUAGE.length === 0,
     rolldownOptions: isSsrBuild ? forServer : forBrowser,
   },
   test: {

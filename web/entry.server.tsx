@@ -2,6 +2,7 @@ import {createRequestHandler, renderRouterToString, RouterServer} from '@tanstac
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
+import {prefix} from '#words/language'
 import {QUERIES} from '../schemas/generated/queries.ts'
 import {guardVisitor} from './consent/guard.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
@@ -147,11 +148,15 @@ function isCanonical(matches: Matches, address: string): boolean {
   return canonical === address && !parseSearch(new URL(address).search).page
 }
 
+/** Path of a page inside its language. */
+const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
+
 /** Makes the function that finds the addresses of the page that a visitor requests. */
 export function openAddresses(env: Env): (pathname: string, search: string) => PageAddress {
   const router = getRouter({env, fetch: () => Promise.reject(new Error('An address has no content'))})
   return (pathname, search) => {
-    const known: Search = router.matchRoutes(pathname, parseSearch(search)).at(-1)?._strictSearch ?? {}
+    const known: Search =
+      router.matchRoutes(withoutPrefix(pathname), parseSearch(search)).at(-1)?._strictSearch ?? {}
     const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
     const own = isFromForm(search) ? search : stringifySearch(known)
     return {own: pathname + own, shared: pathname + stringifySearch(shared)}
@@ -167,7 +172,7 @@ function isFromForm(search: string): boolean {
 /** Text of a file for search engines, by its path. Undefined for any other path. */
 export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
   if (path === '/robots.txt') return robotsText(env)
-  if (path !== '/sitemap.xml') return undefined
+  if (path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }

@@ -221,10 +221,10 @@ function uuidOf(name: string): string {
 const filled = <T extends Record<string, string | undefined>>(values: T): Partial<T> =>
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
 
-/** Category and number of the product of a page, by its address in any language: `/designs/{category}?item={productId}`. */
+/** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
 function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
   const url = URL.parse(pageUri ?? '')
-  const category = /^(?:\/(?:te|hi))?\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
+  const category = /^(?:\/[a-z]{2})?\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !category) return {}
   const productId = url.searchParams.get('item')
   if (productId === null || !/^[A-Za-z0-9-]{1,30}$/.test(productId)) return {category}

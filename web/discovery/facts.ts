@@ -2,7 +2,7 @@ import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/ty
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
-import {callAddress, productAddress} from '../shop/addresses.ts'
+import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
@@ -47,8 +47,8 @@ export function shopFacts(env: Env, shop: Shop) {
 /** Breadcrumbs of a page: Home, Designs, and what is below. */
 function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
-    {name: 'Home', item: `${publicUrl}/`},
-    {name: 'Designs', item: `${publicUrl}/designs`},
+    {name: 'Home', item: pageAddress(publicUrl, '/')},
+    {name: 'Designs', item: pageAddress(publicUrl, '/designs')},
     ...below,
   ]
   return {
@@ -59,7 +59,7 @@ function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[])
 
 const categoryCrumb = ({publicUrl}: Env, {slug, title}: Pick<Category, 'slug' | 'title'>) => ({
   name: title,
-  item: `${publicUrl}/designs/${slug}`,
+  item: categoryAddress(publicUrl, slug),
 })
 
 /** Addresses in order. The first has position `from` + 1. */
@@ -78,7 +78,7 @@ export function categoryFacts(env: Env, category: Category) {
 
 /** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
-  const urls = categories.map(({slug}) => `${env.publicUrl}/designs/${slug}`)
+  const urls = categories.map(({slug}) => categoryAddress(env.publicUrl, slug))
   return {'@graph': [breadcrumbs(env), itemList('Designs', urls)]}
 }
 
@@ -87,7 +87,7 @@ export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
  * @param from number of products on the pages before
  */
 export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
-  const all = {name: 'All Products', item: `${env.publicUrl}/designs?view=all`}
+  const all = {name: 'All Products', item: pageAddress(env.publicUrl, '/designs?view=all')}
   const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }

@@ -2,6 +2,7 @@ import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {clean} from '../preview/clean.ts'
 import {socialAddress} from '../photo/social.ts'
+import {pageAddress} from '../shop/addresses.ts'
 import {inTown, shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 
@@ -50,7 +51,7 @@ export function pageHead({
     : `${shop.brand} | Natural Stone Crafts Suppliers${inTown(shop)}`
   const text = description ?? shop.metaDescription
   const words = [keywords, KEYWORDS, shopAddressOf(shop.address).town].filter(Boolean).join(', ')
-  const address = env.publicUrl + path
+  const address = pageAddress(env.publicUrl, path)
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
   const head: Head = {

@@ -1,9 +1,10 @@
+import {PREFIXES} from '../words/languages.ts'
 import {defineQuery} from 'groq'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/addresses.ts'
+import {categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 
 export const SITEMAP = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
@@ -35,10 +36,10 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
   const count = categories.reduce((sum, {products}) => sum + products.length, 0)
   const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
-    ...PAGES.map((path) => entry(env.publicUrl + path)),
-    ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
+    ...PAGES.map((path) => entry(pageAddress(env.publicUrl, path))),
+    ...later.map((page) => entry(pageAddress(env.publicUrl, `/designs?view=all&page=${page}`))),
     ...categories.flatMap(({slug, _updatedAt, background, products}) => [
-      entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, [background]),
+      entry(categoryAddress(env.publicUrl, slug), _updatedAt, [background]),
       ...products.map(({productId, _updatedAt, image, more}) =>
         entry(productAddress(env.publicUrl, slug, productId), _updatedAt, [image, ...(more ?? [])]),
       ),
@@ -52,12 +53,15 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
   ].join('\n')
 }
 
+const TOOLS = ['/admin', '/file-upload', '/setup-owner-phone']
+
 /** Search engines may index everything except the staff's tools and addresses without a page. */
-export const robotsText = (env: Env) => `User-agent: *
-Disallow: /studio
-Disallow: /admin
-Disallow: /file-upload
-Disallow: /setup-owner-phone
-Disallow: /lake/v
-Sitemap: ${env.publicUrl}/sitemap.xml
-`
+export function robotsText(env: Env): string {
+  const tools = PREFIXES.flatMap((start) => TOOLS.map((path) => start + path))
+  return [
+    'User-agent: *',
+    ...['/studio', ...tools, '/lake/v'].map((path) => `Disallow: ${path}`),
+    ...PREFIXES.map((start) => `Sitemap: ${env.publicUrl}${start}/sitemap.xml`),
+    '',
+  ].join('\n')
+}

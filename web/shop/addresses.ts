@@ -1,3 +1,5 @@
+import {prefix} from '#words/language'
+
 /** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
@@ -5,9 +7,19 @@ export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, ''
 export const whatsAppAddress = (digits: string, text: string) =>
   `https://wa.me/${digits.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
+/**
+ * Path of a page in a language, with its parameters.
+ * @param path as in English
+ */
+const pathIn = (start: string, path: string) => (start && path === '/' ? start : start + path)
+
+/** Absolute address of a page. */
+export const pageAddress = (publicUrl: string, path: string) =>
+  prefix ? publicUrl + pathIn(prefix, path) : publicUrl + path
+
 /** Absolute address of a category's page. */
 export const categoryAddress = (publicUrl: string, category: string) =>
-  `${publicUrl}/designs/${encodeURIComponent(category)}`
+  `${publicUrl}${prefix}/designs/${encodeURIComponent(category)}`
 
 /** Absolute address of a product, to share with others. */
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
