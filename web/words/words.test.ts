@@ -10,6 +10,11 @@ const complete = <English, _Telugu extends Words<English>, _Hindi extends Words<
 
 // oxlint-disable typescript/consistent-type-imports -- only types, and only here
 const ROOMS = {
+  about: complete<
+    typeof import('./en/about.ts'),
+    typeof import('./te/about.ts'),
+    typeof import('./hi/about.ts')
+  >(),
   carousel: complete<
     typeof import('./en/carousel.ts'),
     typeof import('./te/carousel.ts'),
@@ -29,6 +34,11 @@ const ROOMS = {
     typeof import('./en/category-card.ts'),
     typeof import('./te/category-card.ts'),
     typeof import('./hi/category-card.ts')
+  >(),
+  consent: complete<
+    typeof import('./en/consent.ts'),
+    typeof import('./te/consent.ts'),
+    typeof import('./hi/consent.ts')
   >(),
   contact: complete<
     typeof import('./en/contact.ts'),
@@ -75,6 +85,16 @@ const ROOMS = {
     typeof import('./te/facts.ts'),
     typeof import('./hi/facts.ts')
   >(),
+  failure: complete<
+    typeof import('./en/failure.ts'),
+    typeof import('./te/failure.ts'),
+    typeof import('./hi/failure.ts')
+  >(),
+  file: complete<
+    typeof import('./en/file.ts'),
+    typeof import('./te/file.ts'),
+    typeof import('./hi/file.ts')
+  >(),
   'find-dialog': complete<
     typeof import('./en/find-dialog.ts'),
     typeof import('./te/find-dialog.ts'),
@@ -96,10 +116,35 @@ const ROOMS = {
     typeof import('./hi/home.ts')
   >(),
   map: complete<typeof import('./en/map.ts'), typeof import('./te/map.ts'), typeof import('./hi/map.ts')>(),
+  'owner-menu': complete<
+    typeof import('./en/owner-menu.ts'),
+    typeof import('./te/owner-menu.ts'),
+    typeof import('./hi/owner-menu.ts')
+  >(),
+  'owner-phone': complete<
+    typeof import('./en/owner-phone.ts'),
+    typeof import('./te/owner-phone.ts'),
+    typeof import('./hi/owner-phone.ts')
+  >(),
   parts: complete<
     typeof import('./en/parts.ts'),
     typeof import('./te/parts.ts'),
     typeof import('./hi/parts.ts')
+  >(),
+  preview: complete<
+    typeof import('./en/preview.ts'),
+    typeof import('./te/preview.ts'),
+    typeof import('./hi/preview.ts')
+  >(),
+  privacy: complete<
+    typeof import('./en/privacy.ts'),
+    typeof import('./te/privacy.ts'),
+    typeof import('./hi/privacy.ts')
+  >(),
+  'privacy-notice': complete<
+    typeof import('./en/privacy-notice.ts'),
+    typeof import('./te/privacy-notice.ts'),
+    typeof import('./hi/privacy-notice.ts')
   >(),
   product: complete<
     typeof import('./en/product.ts'),
@@ -111,6 +156,16 @@ const ROOMS = {
     typeof import('./te/product-dialog.ts'),
     typeof import('./hi/product-dialog.ts')
   >(),
+  'rate-us': complete<
+    typeof import('./en/rate-us.ts'),
+    typeof import('./te/rate-us.ts'),
+    typeof import('./hi/rate-us.ts')
+  >(),
+  recent: complete<
+    typeof import('./en/recent.ts'),
+    typeof import('./te/recent.ts'),
+    typeof import('./hi/recent.ts')
+  >(),
   shell: complete<
     typeof import('./en/shell.ts'),
     typeof import('./te/shell.ts'),
@@ -120,6 +175,16 @@ const ROOMS = {
     typeof import('./en/shop.ts'),
     typeof import('./te/shop.ts'),
     typeof import('./hi/shop.ts')
+  >(),
+  testimonial: complete<
+    typeof import('./en/testimonial.ts'),
+    typeof import('./te/testimonial.ts'),
+    typeof import('./hi/testimonial.ts')
+  >(),
+  upload: complete<
+    typeof import('./en/upload.ts'),
+    typeof import('./te/upload.ts'),
+    typeof import('./hi/upload.ts')
   >(),
 }
 // oxlint-enable typescript/consistent-type-imports
