@@ -2,6 +2,7 @@ import {defineField, defineType} from 'sanity'
 import {lineField, orderRankField} from './fields.ts'
 import {pictureField} from './pictures.ts'
 import {rupees} from './rupees.ts'
+import {withTranslations} from './translations.ts'
 import type {Words} from './words/english.ts'
 
 export function categoryIn(words: Words) {
@@ -9,8 +10,9 @@ export function categoryIn(words: Words) {
   return defineType({
     name: 'category',
     type: 'document',
+    title: category.title,
     description: category.description,
-    fields: fieldsIn(words),
+    fields: withTranslations(words, 'category', fieldsIn(words)),
     orderings: [
       {name: 'shop', title: shared.orderings.shop, by: [{field: 'orderRank', direction: 'asc'}]},
       {name: 'title', title: shared.orderings.title, by: [{field: 'title', direction: 'asc'}]},

@@ -44,7 +44,7 @@ const previewSelection = {
 }
 
 /** A line for an enquiry in lists: what was wanted, when, and what became of it. */
-function previewIn({lead}: Words): PreviewConfig {
+function previewIn({shared, lead}: Words): PreviewConfig {
   const shortActions: Readonly<Record<string, string>> = lead.shortActions
   const sources: Readonly<Record<string, string>> = lead.sources
   const stages: Readonly<Record<string, string>> = lead.stageNames
@@ -73,7 +73,7 @@ function previewIn({lead}: Words): PreviewConfig {
         .join(': '),
       subtitle: [
         receivedAt
-          ? new Date(receivedAt).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+          ? new Date(receivedAt).toLocaleString(shared.locale, {dateStyle: 'medium', timeStyle: 'short'})
           : lead.noDate,
         stages[stage],
         ref,

@@ -3,6 +3,7 @@ import type {ValidationContext} from 'sanity'
 import {lineField, orderRankField} from './fields.ts'
 import {morePicturesField, pictureField} from './pictures.ts'
 import {rupees} from './rupees.ts'
+import {withTranslations} from './translations.ts'
 import type {Words} from './words/english.ts'
 
 export function productIn(words: Words) {
@@ -10,13 +11,20 @@ export function productIn(words: Words) {
   return defineType({
     name: 'product',
     type: 'document',
+    title: product.title,
     description: product.description,
     groups: [
       {name: 'card', title: product.groups.card, default: true},
       {name: 'price', title: product.groups.price},
       {name: 'facts', title: product.groups.facts},
+      {name: 'languages', title: product.groups.languages},
     ],
-    fields: [...card(words), ...price(words), facts(words), orderRankField(words, 'product')],
+    fields: withTranslations(words, 'product', [
+      ...card(words),
+      ...price(words),
+      facts(words),
+      orderRankField(words, 'product'),
+    ]),
     orderings: [
       {name: 'shop', title: shared.orderings.shop, by: [{field: 'orderRank', direction: 'asc'}]},
       {name: 'name', title: shared.orderings.title, by: [{field: 'name', direction: 'asc'}]},

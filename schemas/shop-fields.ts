@@ -2,7 +2,10 @@ import {defineField} from 'sanity'
 import type {Words} from './words/english.ts'
 
 /** Days by their schema.org names, in the order of the week. */
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const dayNames = ({siteSettings}: Words, days: unknown) =>
+  DAYS.filter((day) => Array.isArray(days) && days.includes(day)).map((day) => siteSettings.dayNames[day])
 
 const timeField = ({siteSettings}: Words, name: 'opens' | 'closes') =>
   defineField({
@@ -32,7 +35,10 @@ export const openingField = (words: Words) =>
             name: 'days',
             type: 'array',
             of: [{type: 'string'}],
-            options: {list: DAYS, layout: 'grid'},
+            options: {
+              list: DAYS.map((day) => ({value: day, title: words.siteSettings.dayNames[day]})),
+              layout: 'grid',
+            },
             ...words.siteSettings.days,
             validation: (rule) => rule.required().min(1).unique().error(words.siteSettings.daysNeeded),
           }),
@@ -43,7 +49,7 @@ export const openingField = (words: Words) =>
           select: {days: 'days', opens: 'opens', closes: 'closes'},
           prepare: ({days, opens, closes}) => ({
             title: words.siteSettings.openFromTo(String(opens), String(closes)),
-            subtitle: Array.isArray(days) ? days.join(', ') : undefined,
+            subtitle: dayNames(words, days).join(', '),
           }),
         },
       },

@@ -2,6 +2,7 @@ import {defineField, defineType} from 'sanity'
 import {lineField, linkField, paragraphField} from './fields.ts'
 import {pictureField, picturesField} from './pictures.ts'
 import {openingField, priceLimitsField} from './shop-fields.ts'
+import {withTranslations} from './translations.ts'
 import type {Words} from './words/english.ts'
 
 const contact = (words: Words, w = words.siteSettings) => [
@@ -224,6 +225,7 @@ export function siteSettingsIn(words: Words) {
   const {title, description, groups} = words.siteSettings
   return defineType({
     name: 'siteSettings',
+    title,
     type: 'document',
     description,
     groups: [
@@ -234,8 +236,9 @@ export function siteSettingsIn(words: Words) {
       {name: 'texts', title: groups.texts},
       {name: 'numbers', title: groups.numbers},
       {name: 'privacy', title: groups.privacy},
+      {name: 'languages', title: groups.languages},
     ],
-    fields: [
+    fields: withTranslations(words, 'siteSettings', [
       ...contact(words),
       ...links(words),
       ...home(words),
@@ -243,7 +246,7 @@ export function siteSettingsIn(words: Words) {
       ...texts(words),
       ...numbers(words),
       ...privacy(words),
-    ],
+    ]),
     preview: {
       select: {subtitle: 'brand', media: 'socialPicture'},
       prepare: ({subtitle, media}) => ({title, subtitle, media}),

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {lineField} from './fields.ts'
 import {pictureField} from './pictures.ts'
+import {withTranslations} from './translations.ts'
 import type {Words} from './words/english.ts'
 
 const LAST_POSITION = 'math::max(*[_type == "testimonial"].number)'
@@ -10,8 +11,9 @@ export function testimonialIn(words: Words) {
   return defineType({
     name: 'testimonial',
     type: 'document',
+    title: testimonial.title,
     description: testimonial.description,
-    fields: [
+    fields: withTranslations(words, 'testimonial', [
       defineField({
         name: 'number',
         type: 'number',
@@ -39,7 +41,7 @@ export function testimonialIn(words: Words) {
         ...testimonial.avatar,
         shapes: ['square'],
       }),
-    ],
+    ]),
     orderings: [{name: 'place', title: shared.orderings.place, by: [{field: 'number', direction: 'asc'}]}],
     preview: {select: {title: 'name', subtitle: 'role', media: 'avatar'}},
   })

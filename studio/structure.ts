@@ -18,7 +18,7 @@ import {CategoryOrderPane} from './desk/CategoryOrderPane.tsx'
 import {ProductsPane} from './desk/ProductsPane.tsx'
 import {pagesOf} from './seeing/pages.ts'
 import {titled} from './words.ts'
-import type {Word} from './words.ts'
+import type {Word} from './words/english.ts'
 
 const API_VERSION = '2025-02-19'
 /** Width of a list beside the form that it opened, in pixels. */

@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../schemas/generated/schema.json
+export type Facts = {
+  material?: string;
+  finish?: string;
+};
+
 export type ProductReference = {
   _ref: string;
   _type: "reference";
@@ -191,6 +196,75 @@ export type SiteSettings = {
     _type: "privacyPart";
     _key: string;
   }>;
+  translations?: Array<{
+    language: "te" | "hi";
+    address?: string;
+    hours?: string;
+    callHours?: string;
+    heroTitle?: string;
+    heroLine?: string;
+    bannerOffer?: string;
+    bannerDelivery?: string;
+    aboutIntro?: string;
+    story?: string;
+    work?: string;
+    stats?: Array<{
+      label?: string;
+      _type: "statTranslation";
+      _key: string;
+    }>;
+    speciality?: string;
+    contactIntro?: string;
+    callText?: string;
+    visitText?: string;
+    designsIntro?: string;
+    footerBlurb?: string;
+    footerInformation?: string;
+    illustrationNotice?: string;
+    metaDescription?: string;
+    privacyIntro?: string;
+    privacyParts?: Array<{
+      heading?: string;
+      text?: string;
+      _type: "privacyPartTranslation";
+      _key: string;
+    }>;
+    english?: {
+      address?: string;
+      hours?: string;
+      callHours?: string;
+      heroTitle?: string;
+      heroLine?: string;
+      bannerOffer?: string;
+      bannerDelivery?: string;
+      aboutIntro?: string;
+      story?: string;
+      work?: string;
+      stats?: Array<{
+        label?: string;
+        _type: "statTranslation";
+        _key: string;
+      }>;
+      speciality?: string;
+      contactIntro?: string;
+      callText?: string;
+      visitText?: string;
+      designsIntro?: string;
+      footerBlurb?: string;
+      footerInformation?: string;
+      illustrationNotice?: string;
+      metaDescription?: string;
+      privacyIntro?: string;
+      privacyParts?: Array<{
+        heading?: string;
+        text?: string;
+        _type: "privacyPartTranslation";
+        _key: string;
+      }>;
+    };
+    _type: "siteSettingsTranslation";
+    _key: string;
+  }>;
 };
 
 export type SanityImageCrop = {
@@ -227,6 +301,19 @@ export type Testimonial = {
     alt: string;
     _type: "image";
   };
+  translations?: Array<{
+    language: "te" | "hi";
+    name?: string;
+    role?: string;
+    content?: string;
+    english?: {
+      name?: string;
+      role?: string;
+      content?: string;
+    };
+    _type: "testimonialTranslation";
+    _key: string;
+  }>;
 };
 
 export type CategoryReference = {
@@ -273,6 +360,19 @@ export type Product = {
     weight?: string;
   };
   orderRank?: string;
+  translations?: Array<{
+    language: "te" | "hi";
+    name?: string;
+    specialNote?: string;
+    facts?: Facts;
+    english?: {
+      name?: string;
+      specialNote?: string;
+      facts?: Facts;
+    };
+    _type: "productTranslation";
+    _key: string;
+  }>;
 };
 
 export type Category = {
@@ -295,6 +395,17 @@ export type Category = {
   };
   description?: string;
   orderRank?: string;
+  translations?: Array<{
+    language: "te" | "hi";
+    title?: string;
+    description?: string;
+    english?: {
+      title?: string;
+      description?: string;
+    };
+    _type: "categoryTranslation";
+    _key: string;
+  }>;
 };
 
 export type Slug = {
@@ -400,7 +511,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Facts | ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/about/about.queries.ts
 // Variable: ABOUT

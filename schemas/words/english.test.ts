@@ -42,8 +42,11 @@ test('every text of a form comes from the words: other words give another form',
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mark(inner)]))
   }
   const other = Object.assign({}, english, mark(english))
-  for (const [path, {title = '»', description}] of schemaTypesIn(other).flatMap((type) => fieldsOf(type))) {
-    expect(description, path).toMatch(/^»/)
-    expect(title, path).toMatch(/^»/)
+  for (const type of schemaTypesIn(other)) {
+    expect(type.title, type.name).toMatch(/^»/)
+    for (const [path, {title, description, hidden}] of fieldsOf(type)) {
+      expect(description, path).toMatch(/^»/)
+      expect(hidden === true ? '»' : title, path).toMatch(/^»/)
+    }
   }
 })

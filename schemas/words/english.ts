@@ -1,5 +1,7 @@
 /** Texts that several types share. */
 const shared = {
+  /** Language and country in which dates are written. */
+  locale: 'en-IN',
   orderRank: 'Position in the list. Dragging in the list changes it.',
   orderings: {shop: 'Order in the shop', title: 'Name', place: 'Place', newest: 'Newest first'},
   lineNeeded: 'The site shows this line; write something here.',
@@ -7,6 +9,19 @@ const shared = {
   linkNeeded: 'Paste the whole address, starting with https://',
   rupeesNeeded: 'Enter rupees, 0 or more: reports need a number.',
   tooLongForCard: 'Keep it under 40 letters: a longer text does not fit the card.',
+}
+
+/** Texts of the form that shows each text beside its translations. */
+const translations = {
+  title: 'Telugu and Hindi',
+  description:
+    'What visitors read on the pages in their language. A text without a translation is shown in English.',
+  entry: {title: 'Translation', description: 'The texts in one language.'},
+  language: {title: 'Language', description: 'Language of these texts.'},
+  names: {te: 'Telugu', hi: 'Hindi'},
+  english: {title: 'English', description: 'The English texts that were translated.'},
+  twice: 'Keep one translation for each language.',
+  changed: 'The English text was changed after it was translated. Look whether the translation still fits.',
 }
 
 const picture = {
@@ -34,8 +49,9 @@ const picture = {
 }
 
 const category = {
+  title: 'Category',
   description: 'A range of products with a page of its own.',
-  name: {description: 'Name of the range, as visitors read it.'},
+  name: {title: 'Title', description: 'Name of the range, as visitors read it.'},
   slug: {
     title: 'Address',
     description:
@@ -59,15 +75,19 @@ const category = {
     description:
       'Wide picture for the top of its page. The category card shows an upright part of it, around the focal point.',
   },
-  text: {description: 'Two sentences about the range. Shown on its page and in search results.'},
+  text: {
+    title: 'Description',
+    description: 'Two sentences about the range. Shown on its page and in search results.',
+  },
   textLong: 'Search engines cut off after about 160 characters.',
   from: (price: string) => `from ${price}`,
   noPrice: 'no starting price',
 }
 
 const product = {
+  title: 'Product',
   description: 'A product, shown as a card on the page of its category.',
-  groups: {card: 'Card', price: 'Price', facts: 'Facts'},
+  groups: {card: 'Card', price: 'Price', facts: 'Facts', languages: 'Telugu and Hindi'},
   image: {
     title: 'Picture',
     description: 'Upright picture (4:5) of the whole product. Visitors can enlarge it.',
@@ -84,10 +104,13 @@ const product = {
   },
   productIdWrong: 'Use letters, digits and hyphens only: the number goes into links.',
   productIdTwice: 'Another product of this category has this number already; a link would lead to both.',
-  name: {description: 'Name on the card.'},
-  category: {description: 'The page on which the product is shown.'},
+  name: {title: 'Name', description: 'Name on the card.'},
+  category: {title: 'Category', description: 'The page on which the product is shown.'},
   categoryNeeded: 'Choose a category: a product without one is shown nowhere.',
-  specialNote: {description: 'Short banner on the picture, such as the finishes to choose from.'},
+  specialNote: {
+    title: 'Special Note',
+    description: 'Short banner on the picture, such as the finishes to choose from.',
+  },
   noteLong: 'Longer notes cover the picture on a phone.',
   value: {
     title: 'Price (₹)',
@@ -102,19 +125,23 @@ const product = {
     title: 'Advertising number',
     description: 'Number under which advertising accounts know the product. Leave empty to use its own.',
   },
-  facts: {description: 'Shown beside the enlarged picture. Leave out what you would have to guess.'},
-  material: {description: 'Stone and where it is quarried.'},
-  finish: {description: 'Surface: honed, polished, natural split …'},
-  size: {description: 'Height or length, with its unit.'},
-  weight: {description: 'Approximate weight, with its unit.'},
+  facts: {
+    title: 'Facts',
+    description: 'Shown beside the enlarged picture. Leave out what you would have to guess.',
+  },
+  material: {title: 'Material', description: 'Stone and where it is quarried.'},
+  finish: {title: 'Finish', description: 'Surface: honed, polished, natural split …'},
+  size: {title: 'Size', description: 'Height or length, with its unit.'},
+  weight: {title: 'Weight', description: 'Approximate weight, with its unit.'},
 }
 
 const testimonial = {
+  title: 'Testimonial',
   description: 'What a customer said. The first three are shown on the home page.',
   number: {title: 'Place', description: 'Place in the list, from 1. The home page shows the first three.'},
   numberWrong: 'Enter 1, 2, 3 …: the list is sorted by it.',
-  name: {description: 'Name of the customer, with permission to show it.'},
-  role: {description: 'Trade or relation, such as Architect & Designer or Homeowner.'},
+  name: {title: 'Name', description: 'Name of the customer, with permission to show it.'},
+  role: {title: 'Role', description: 'Trade or relation, such as Architect & Designer or Homeowner.'},
   content: {title: 'Words', description: 'Their own words, two or three sentences.'},
   contentNeeded: 'A testimonial without words cannot be shown.',
   contentLong: 'Longer quotes are cut off by most readers, not by the page.',
@@ -126,12 +153,13 @@ const lead = {
   description:
     'A call, visit or message that started on the site, or one that you have added. The tool Enquiries changes its stage.',
   kind: {
+    title: 'Kind',
     description:
       'Submission: a visitor pressed the button of a dialog. Qualified lead: a contact that came from an advertisement. Added by hand: somebody came or called.',
   },
   kinds: {submission: 'Submission', qualified: 'Qualified lead', manual: 'Added by hand'},
-  receivedAt: {description: 'When it reached the server.'},
-  action: {description: 'What the visitor wanted to do.'},
+  receivedAt: {title: 'Received At', description: 'When it reached the server.'},
+  action: {title: 'Action', description: 'What the visitor wanted to do.'},
   actions: {
     call: 'Call us',
     visit: 'Visit the showroom',
@@ -142,27 +170,27 @@ const lead = {
   shortActions: {call: 'Call', visit: 'Directions', price: 'Price on WhatsApp', email: 'E-mail'},
   category: {title: 'Category', description: 'Address of the category page they were on.'},
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
-  product: {description: 'The product itself, as long as it is in the catalogue.'},
+  product: {title: 'Product', description: 'The product itself, as long as it is in the catalogue.'},
   isProductMissing: {
     title: 'No longer in the catalogue',
     description: 'No product had this number when the enquiry came.',
   },
   ref: {title: 'Code', description: 'Code in the visitor’s message, after “Ref”.'},
-  stage: {description: 'What became of the enquiry.'},
+  stage: {title: 'Stage', description: 'What became of the enquiry.'},
   stageNames: {new: 'New', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
   amount: {title: 'Amount (₹)', description: 'Rupees of the quotation or the order.'},
   value: {
     title: 'Value (₹)',
     description: 'Rupees that such an enquiry is worth, as the catalogue said when it came.',
   },
-  note: {description: 'What was agreed, for the shop only.'},
+  note: {title: 'Note', description: 'What was agreed, for the shop only.'},
   remindAt: {title: 'Reminder', description: 'Day on which the enquiry is due again.'},
   person: {title: 'Person', description: 'Name of the customer, if it is known.'},
   phone: {title: 'Phone', description: 'Number of the customer, if it is known.'},
-  source: {description: 'How an enquiry came that was added by hand.'},
+  source: {title: 'Source', description: 'How an enquiry came that was added by hand.'},
   sources: {showroom: 'Showroom', phone: 'Phone', other: 'Other'},
   stages: {title: 'Stages', description: 'When the enquiry reached each stage, oldest first.'},
-  changeStage: {description: 'The new stage.'},
+  changeStage: {title: 'Stage', description: 'The new stage.'},
   changeAt: {title: 'When', description: 'When it was set.'},
   userAgent: {
     title: 'Browser',
@@ -172,7 +200,10 @@ const lead = {
     title: 'Name for advertising networks',
     description: 'The browser reports the contact under this name. Stored only with consent to advertising.',
   },
-  consent: {description: 'What the visitor had chosen on the site when the enquiry was sent.'},
+  consent: {
+    title: 'Consent',
+    description: 'What the visitor had chosen on the site when the enquiry was sent.',
+  },
   consentVersion: {title: 'Version', description: 'Version of the notice that the visitor read.'},
   consentPurposes: {title: 'Purposes', description: 'What the visitor allowed: advertising, statistics.'},
   pageUri: {
@@ -188,7 +219,7 @@ const lead = {
   clickName: {title: 'Kind', description: 'gclid, wbraid or gbraid.'},
   clickValue: {title: 'Click', description: 'Identifier given by the advertising network.'},
   clickAt: {title: 'When', description: 'When the visitor came to the site through it.'},
-  fields: {description: 'The form as it was sent.'},
+  fields: {title: 'Fields', description: 'The form as it was sent.'},
   fieldName: {title: 'Name', description: 'Name of the field.'},
   fieldValue: {title: 'Value', description: 'What was sent.'},
   byAdvertisement: 'By an advertisement',
@@ -213,9 +244,10 @@ const siteSettings = {
     texts: 'Texts',
     numbers: 'Prices and values',
     privacy: 'Privacy',
+    languages: 'Telugu and Hindi',
   },
-  brand: {description: 'Name of the shop, in the header and in page titles.'},
-  phone: {description: 'Number that Call Us dials, with the country code: +91 90000 00000.'},
+  brand: {title: 'Brand', description: 'Name of the shop, in the header and in page titles.'},
+  phone: {title: 'Phone', description: 'Number that Call Us dials, with the country code: +91 90000 00000.'},
   phoneWrong: 'Start with + and the country code, then digits and spaces, so that every phone can dial it.',
   whatsapp: {
     title: 'WhatsApp number',
@@ -224,53 +256,70 @@ const siteSettings = {
   whatsappWrong: 'Digits only, starting with the country code (91…): WhatsApp links accept nothing else.',
   email: {title: 'E-mail', description: 'Address in the footer.'},
   emailWrong: 'Enter a complete e-mail address: visitors write to it from the footer.',
-  address: {description: 'Showroom address, line by line.'},
-  hours: {description: 'When the showroom is open.'},
+  address: {title: 'Address', description: 'Showroom address, line by line.'},
+  hours: {title: 'Hours', description: 'When the showroom is open.'},
   opening,
-  days: {description: 'Days with these hours.'},
+  days: {title: 'Days', description: 'Days with these hours.'},
+  dayNames: {
+    Monday: 'Monday',
+    Tuesday: 'Tuesday',
+    Wednesday: 'Wednesday',
+    Thursday: 'Thursday',
+    Friday: 'Friday',
+    Saturday: 'Saturday',
+    Sunday: 'Sunday',
+  },
   daysNeeded: 'Choose at least one day.',
-  opens: {description: 'When the door opens, such as 09:00.'},
-  closes: {description: 'When it closes, such as 20:00.'},
+  opens: {title: 'Opens', description: 'When the door opens, such as 09:00.'},
+  closes: {title: 'Closes', description: 'When it closes, such as 20:00.'},
   timeWrong: 'Write hours and minutes on a 24-hour clock, such as 09:00 or 20:30.',
   openFromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
-  callHours: {description: 'When the phone is answered.'},
-  mapLink: {description: 'Link that opens the showroom in a map.'},
+  callHours: {title: 'Call Hours', description: 'When the phone is answered.'},
+  mapLink: {title: 'Map Link', description: 'Link that opens the showroom in a map.'},
   mapEmbed: {
     title: 'Map frame',
     description:
       'Address of the map shown on the page (from “Share, embed a map”: only the part in quotes after src).',
   },
-  instagram: {description: 'Your page on Instagram.'},
-  facebook: {description: 'Your page on Facebook.'},
+  instagram: {title: 'Instagram', description: 'Your page on Instagram.'},
+  facebook: {title: 'Facebook', description: 'Your page on Facebook.'},
   review: {title: 'Review form', description: 'Where customers rate the shop on the map.'},
-  heroTitle: {description: 'Large line on the first screen.'},
-  heroLine: {description: 'Small line under it.'},
-  heroLandscape: {description: 'Wide picture behind the first screen on a computer.'},
-  heroPortrait: {description: 'Upright picture behind the first screen on a phone.'},
-  bannerOffer: {description: 'First half of the banner at the bottom edge.'},
-  bannerDelivery: {description: 'Second half of the banner at the bottom edge.'},
+  heroTitle: {title: 'Hero Title', description: 'Large line on the first screen.'},
+  heroLine: {title: 'Hero Line', description: 'Small line under it.'},
+  heroLandscape: {
+    title: 'Hero Landscape',
+    description: 'Wide picture behind the first screen on a computer.',
+  },
+  heroPortrait: {title: 'Hero Portrait', description: 'Upright picture behind the first screen on a phone.'},
+  bannerOffer: {title: 'Banner Offer', description: 'First half of the banner at the bottom edge.'},
+  bannerDelivery: {title: 'Banner Delivery', description: 'Second half of the banner at the bottom edge.'},
   carousel: {
+    title: 'Carousel',
     description:
       'Wide pictures that take turns on the home page. The about page shows them too, also cut upright.',
   },
-  collage: {description: 'Wide picture of several works, on the home page.'},
-  aboutIntro: {description: 'Line under “About Us”.'},
-  story: {description: 'Our Story. An empty line starts a new paragraph.'},
-  work: {description: 'Our Work, above the figures.'},
+  collage: {title: 'Collage', description: 'Wide picture of several works, on the home page.'},
+  aboutIntro: {title: 'About Intro', description: 'Line under “About Us”.'},
+  story: {title: 'Story', description: 'Our Story. An empty line starts a new paragraph.'},
+  work: {title: 'Work', description: 'Our Work, above the figures.'},
   stats: {title: 'Figures', description: 'Large figures under Our Work.'},
-  figure: {description: 'The figure, such as 25+.'},
-  label: {description: 'What it counts.'},
+  figure: {title: 'Figure', description: 'The figure, such as 25+.'},
+  label: {title: 'Label', description: 'What it counts.'},
   statNeeded: 'Keep at least one figure: the section is built around them.',
   statsMany: 'More than three no longer fit beside each other.',
-  speciality: {description: 'Our Speciality.'},
-  showroom: {description: 'Photos of the showroom, on the designs page.'},
-  contactIntro: {description: 'Line under “Contact Us”.'},
-  callText: {description: 'On the Call Now card.'},
-  visitText: {description: 'On the Visit Us card.'},
-  designsIntro: {description: 'Line above the categories on the designs page.'},
-  footerBlurb: {description: 'About the shop, at the foot of every page.'},
-  footerInformation: {description: 'Information text at the foot of every page.'},
+  speciality: {title: 'Speciality', description: 'Our Speciality.'},
+  showroom: {title: 'Showroom', description: 'Photos of the showroom, on the designs page.'},
+  contactIntro: {title: 'Contact Intro', description: 'Line under “Contact Us”.'},
+  callText: {title: 'Call Text', description: 'On the Call Now card.'},
+  visitText: {title: 'Visit Text', description: 'On the Visit Us card.'},
+  designsIntro: {title: 'Designs Intro', description: 'Line above the categories on the designs page.'},
+  footerBlurb: {title: 'Footer Blurb', description: 'About the shop, at the foot of every page.'},
+  footerInformation: {
+    title: 'Footer Information',
+    description: 'Information text at the foot of every page.',
+  },
   illustrationNotice: {
+    title: 'Illustration Notice',
     description:
       'Says that the pictures are illustrations. Change it when you show photographs of your own work.',
   },
@@ -278,7 +327,10 @@ const siteSettings = {
     title: 'Search description',
     description: 'What search engines show of the home page.',
   },
-  socialPicture: {description: 'Wide picture (1200 × 630) shown when a page is shared.'},
+  socialPicture: {
+    title: 'Social Picture',
+    description: 'Wide picture (1200 × 630) shown when a page is shared.',
+  },
   defaultRange: {
     title: 'Usual price range',
     description: 'On the last card of every category, without rupee sign: 5000 - 10,000.',
@@ -320,6 +372,6 @@ const siteSettings = {
  * Every text of the forms: titles and descriptions of fields, and what validation says. A translation is a file beside
  * this one with an object of the type `Words`.
  */
-export const english = {shared, picture, category, product, testimonial, lead, siteSettings}
+export const english = {shared, translations, picture, category, product, testimonial, lead, siteSettings}
 
 export type Words = typeof english

@@ -6,7 +6,7 @@ import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 
 const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))
 

@@ -1,7 +1,7 @@
 import {Badge, Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
 

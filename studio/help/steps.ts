@@ -1,6 +1,6 @@
 import {ADD_MANY} from '../adding/tool-names.ts'
 import {TABLE} from '../table/tool-names.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import {HELP} from './tool-names.ts'
 
 interface Step {

@@ -1,5 +1,6 @@
 import {z} from 'zod'
-import {titled, type Word} from '../words.ts'
+import {titled} from '../words.ts'
+import type {Word} from '../words/english.ts'
 
 /** A page of the site. */
 interface SitePage {

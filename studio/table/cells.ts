@@ -1,4 +1,4 @@
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 
 /** A column that can be typed in. */
 export interface Column {

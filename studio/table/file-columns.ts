@@ -1,5 +1,5 @@
 import type {GridRow} from '../spreadsheet/read-grid.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import {COLUMNS} from './cells.ts'
 import type {Column} from './cells.ts'
 import type {Row} from './rows.ts'

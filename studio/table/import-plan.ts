@@ -1,5 +1,5 @@
 import type {GridRow} from '../spreadsheet/read-grid.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import type {Patch} from './cells.ts'
 import {CATEGORY, FILE_COLUMNS, headOf, ID, NUMBER} from './file-columns.ts'
 import type {Words} from './file-columns.ts'

@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import type {Word} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import {undo, undoable} from './bulk.ts'
 import {gridOf} from './file-columns.ts'
 import {planOf} from './import-plan.ts'
