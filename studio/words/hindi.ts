@@ -518,17 +518,3 @@ export const hindi: Record<Word, string> = {
   'passkeys.remove-named': '{{name}} हटाएँ',
   'passkeys.failed': 'पासकी नहीं बदली जा सकीं। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
 }
-
-/** Sanity's words for releases and for the preview that the shop replaces by its own, in Hindi. */
-export const releases = {
-  'overview.description':
-    'ऐसे बदलाव जो आपके चुने समय पर एक साथ लाइव होते हैं। त्योहार की कीमतें यहाँ तैयार करें, और आधी रात को लाइव होने दें।',
-}
-
-export const presentation = {
-  'narrow-tabs.preview-tab.label': 'पेज',
-  'narrow-tabs.content-tab.label': 'फ़ॉर्म',
-  'share-preview-menu.toggle-button.label_first-line': 'जो प्रकाशित नहीं, उसे भेजें',
-  'share-preview-menu.toggle-button.label_second-line':
-    'जिनके पास लिंक है, वे 7 दिन तक आपके बदलावों के साथ साइट देख सकते हैं। लिंक वापस लेने के लिए इसे बंद करें। नया लिंक चाहिए तो फिर चालू करें।',
-}
