@@ -231,7 +231,7 @@ const siteSettings: Words['siteSettings'] = {
     about: 'हमारे बारे में और शोरूम',
     texts: 'पाठ',
     numbers: 'कीमतें और मूल्य',
-    privacy: 'निजता',
+    privacy: 'गोपनीयता',
     languages: 'तेलुगु और हिंदी',
   },
   brand: {title: 'दुकान का नाम', description: 'दुकान का नाम, सबसे ऊपर की पट्टी और पेज के शीर्षक में।'},
@@ -239,7 +239,7 @@ const siteSettings: Words['siteSettings'] = {
   phoneWrong: '+ और देश के कोड से शुरू करें, फिर अंक और खाली जगह, ताकि हर फ़ोन से लगे।',
   whatsapp: {
     title: 'WhatsApp नंबर',
-    description: 'वह नंबर जिस पर “कीमत पूछें” का मैसेज जाता है: सिर्फ़ अंक, देश के कोड के साथ, + के बिना।',
+    description: 'वह नंबर जिस पर “दाम पूछें” का मैसेज जाता है: सिर्फ़ अंक, देश के कोड के साथ, + के बिना।',
   },
   whatsappWrong: 'सिर्फ़ अंक, देश के कोड (91…) से शुरू: WhatsApp लिंक में और कुछ नहीं चलता।',
   email: {title: 'ई-मेल', description: 'पेज के नीचे दिया पता।'},
@@ -295,7 +295,7 @@ const siteSettings: Words['siteSettings'] = {
   showroom: {title: 'शोरूम', description: 'शोरूम की फ़ोटो, डिज़ाइन के पेज पर।'},
   contactIntro: {title: 'संपर्क की पंक्ति', description: '“संपर्क करें” के नीचे की पंक्ति।'},
   callText: {title: 'कॉल का पाठ', description: '“अभी कॉल करें” कार्ड पर।'},
-  visitText: {title: 'आने का पाठ', description: '“हमारे यहाँ आएँ” कार्ड पर।'},
+  visitText: {title: 'आने का पाठ', description: '“शोरूम आइए” कार्ड पर।'},
   designsIntro: {title: 'डिज़ाइन की पंक्ति', description: 'डिज़ाइन के पेज पर श्रेणियों के ऊपर की पंक्ति।'},
   footerBlurb: {title: 'पेज के नीचे: दुकान के बारे में', description: 'दुकान के बारे में, हर पेज के नीचे।'},
   footerInformation: {title: 'पेज के नीचे: जानकारी', description: 'हर पेज के नीचे की जानकारी।'},
@@ -334,10 +334,10 @@ const siteSettings: Words['siteSettings'] = {
   },
   privacyVersion: {
     title: 'संस्करण',
-    description: 'निजता सूचना का नंबर। विज़िटर से कोई नई सहमति लेनी हो तो इसे बढ़ाएँ: तब सबसे दोबारा पूछा जाएगा।',
+    description: 'गोपनीयता सूचना का नंबर। विज़िटर से कोई नई सहमति लेनी हो तो इसे बढ़ाएँ: तब सबसे दोबारा पूछा जाएगा।',
   },
   privacyDate: {title: 'तारीख़', description: 'जिस दिन से यह संस्करण लागू है।'},
-  privacyIntro: {title: 'परिचय', description: 'निजता सूचना की पहली पंक्तियाँ।'},
+  privacyIntro: {title: 'परिचय', description: 'गोपनीयता सूचना की पहली पंक्तियाँ।'},
   privacyParts: {
     title: 'हिस्से',
     description:

@@ -257,7 +257,7 @@ export const hindi: Record<Word, string> = {
   'pages.contact': 'संपर्क',
   'pages.designs': 'सारे डिज़ाइन',
   'pages.testimonials': 'ग्राहकों की राय',
-  'pages.privacy': 'निजता सूचना',
+  'pages.privacy': 'गोपनीयता सूचना',
 
   'description.use': 'यह लिखें: {{description}}',
 
@@ -474,8 +474,8 @@ export const hindi: Record<Word, string> = {
   'person.waiting_other': '{{count}} पूछताछ, जो सहेजी जानी हैं',
   'person.errors_one': 'पेज की {{count}} गड़बड़ी',
   'person.errors_other': 'पेजों की {{count}} गड़बड़ियाँ',
-  'person.consents_one': 'निजता के बारे में {{count}} चुनाव',
-  'person.consents_other': 'निजता के बारे में {{count}} चुनाव',
+  'person.consents_one': 'गोपनीयता के बारे में {{count}} चुनाव',
+  'person.consents_other': 'गोपनीयता के बारे में {{count}} चुनाव',
   'person.files_one': '{{count}} अपलोड की हुई फ़ाइल',
   'person.files_other': '{{count}} अपलोड की हुई फ़ाइलें',
   'person.audit_one': 'साइन इन की {{count}} नाकाम कोशिश',
