@@ -1,1 +1,3 @@
-export * from '../en/category-card.ts'
+/** @param category its title, such as `फव्वारा` */
+export const allOf = (category: string) => category
+export const viewMoreDesigns = 'और डिज़ाइन देखें'

@@ -1,1 +1,5 @@
-export * from '../en/category.ts'
+/** @param category its title, such as `फव्वारा` */
+export const explore = (category: string) => `${category} डिज़ाइन`
+/** The words before and after the price. */
+export const startingPrice: readonly [before: string, after: string] = ['दाम ', ' से शुरू']
+export const exploreDesigns = 'डिज़ाइन देखें'

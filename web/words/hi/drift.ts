@@ -1,1 +1,2 @@
-export * from '../en/drift.ts'
+export const play = 'चलाएँ'
+export const pause = 'रोकें'

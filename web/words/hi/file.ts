@@ -1,1 +1,16 @@
-export * from '../en/file.ts'
+// A file that the shop shares.
+
+export const noFile = 'फ़ाइल का नाम नहीं है'
+export const addressNamesNoFile = 'इस पेज के पते में किसी फ़ाइल का नाम नहीं है। हो सकता है, आप तक आते-आते पता कट गया हो।'
+export const backToHome = 'होम पर जाएँ'
+export const unsupported = 'इस तरह की फ़ाइल नहीं दिखाई जा सकती'
+export const openOriginal = 'मूल फ़ाइल खोलें'
+export const download = 'डाउनलोड करें'
+export const copyLink = 'लिंक कॉपी करें'
+export const copied = 'कॉपी हो गया'
+export const couldNotCopy = 'पता कॉपी नहीं हो सका। कृपया ख़ुद कॉपी करें।'
+export const imageFailed = 'तस्वीर लोड नहीं हो सकी।'
+export const pdfFailed = 'PDF लोड नहीं हो सका।'
+export const opensOnItsOwn = 'इस डिवाइस पर दस्तावेज़ अलग स्क्रीन में खुलते हैं।'
+export const openPdf = 'PDF खोलें'
+export const takenDown = 'यह फ़ाइल हटा दी गई है।'

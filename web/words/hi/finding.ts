@@ -1,1 +1,2 @@
-export * from '../en/finding.ts'
+/** Link that opens the search. */
+export const search = 'खोजें'

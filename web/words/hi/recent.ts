@@ -1,1 +1,1 @@
-export * from '../en/recent.ts'
+export const recentlyViewed = 'हाल ही में देखे'

@@ -1,1 +1,3 @@
-export * from '../en/testimonial.ts'
+export const testimonials = 'ग्राहकों की राय'
+export const noTestimonials = 'अभी कोई राय नहीं है।'
+export const whatTheySay = 'ग्राहक क्या कहते हैं'

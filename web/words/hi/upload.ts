@@ -1,1 +1,40 @@
-export * from '../en/upload.ts'
+// For the shop’s staff: a file gets an address that can be sent to a customer.
+
+export const uploadFile = 'फ़ाइल अपलोड करें'
+export const whatItDoes = 'तस्वीर या दस्तावेज़ को एक पता मिलता है, जिसे ग्राहक को भेज सकते हैं।'
+export const file = 'फ़ाइल'
+export const whatIsAccepted =
+  'JPG, PNG, GIF, WEBP, SVG और PDF, 20 MB तक। फ़ाइल यहाँ खींचकर छोड़ या पेस्ट भी कर सकते हैं।'
+export const kilobytes = (count: string) => `${count} KB`
+export const megabytes = (count: string) => `${count} MB`
+export const upload = 'अपलोड करें'
+export const cancel = 'रद्द करें'
+
+// The line of the state.
+export const requesting = 'अपलोड का पता माँग रहे हैं'
+export const uploading = (percent: number) => `अपलोड हो रहा है: ${percent}%`
+export const uploaded = 'अपलोड हो गया'
+export const canceled = 'अपलोड रद्द किया'
+/** Name of the progress bar for assistive technology. */
+export const uploadedSoFar = 'अब तक अपलोड'
+
+// What keeps a file from being uploaded.
+export const pickAFile = 'अपलोड के लिए फ़ाइल चुनें।'
+export const wrongKind = 'कृपया तस्वीर या PDF चुनें।'
+export const tooLarge = 'फ़ाइल 20 MB से बड़ी नहीं होनी चाहिए।'
+/** @param reason of the server, in English, or its status */
+export const notAllowed = (reason: string) => `नहीं हो सका: ${reason}`
+/** @param reason of the server, in English; may be empty */
+export const rejected = (status: number, reason: string) =>
+  `S3 पर अपलोड नहीं हो सका: ${status} ${reason}`.trimEnd()
+export const networkFailed = 'S3 पर अपलोड करते समय नेटवर्क टूट गया।'
+export const incompleteAnswer = 'अपलोड सेवा का जवाब अधूरा है'
+/** @param message of a script or of the browser */
+export const failed = (message: string) => `गड़बड़ी: ${message}`
+
+// The address of the file.
+export const publicAddress = 'सार्वजनिक पता'
+export const copyUrl = 'पता कॉपी करें'
+export const copied = 'कॉपी हो गया'
+export const couldNotCopy = 'पता कॉपी नहीं हो सका। कृपया ख़ुद कॉपी करें।'
+export const viewFile = 'फ़ाइल देखें'

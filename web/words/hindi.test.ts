@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import * as enquiry from './hi/enquiry.ts'
+import * as heads from './hi/heads.ts'
+
+const rooms = import.meta.glob<Record<string, unknown>>(['./hi/*.ts', '!./hi/language.ts'], {eager: true})
+
+/** Every text with the path to it. */
+function textsOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`))
+}
+
+test('every text that visitors read in Hindi is written in Devanagari and ends with a danda', () => {
+  const texts = Object.entries(rooms).flatMap(([path, room]) => textsOf(room, path))
+  expect(texts.length).toBeGreaterThan(180)
+  for (const [path, text] of texts) {
+    expect(text, path).toMatch(/\p{Script=Devanagari}|^(Instagram|Facebook)$/u)
+    expect(text, path).not.toMatch(/\p{Script=Devanagari}\.( |$)/u)
+  }
+})
+
+test('a Hindi sentence names the town where it is known, and is complete without it', () => {
+  expect(heads.contactDescription('हैदराबाद')).toContain('हैदराबाद में हमारे शोरूम आइए')
+  expect(heads.contactDescription(undefined)).toContain('कॉल करें या हमारे शोरूम आइए')
+})
+
+test('the link to the enquiry list says in Hindi how many designs are on it', () => {
+  expect(enquiry.enquiryList(0)).toBe('पूछताछ सूची')
+  expect(enquiry.enquiryList(3)).toBe('पूछताछ सूची, 3 डिज़ाइन')
+})
