@@ -68,6 +68,8 @@ const forBrowser = {
   treeshake: {
     moduleSideEffects: [{test: pureModules(web), sideEffects: false}],
   },
+  // A word is put where it is used, so that it costs what it cost there. Buys 0.14 kB of the first load.
+  optimization: {inlineConst: {mode: 'all' as const}},
   output: {codeSplitting: {groups: chunkGroups(web), includeDependenciesRecursively: false}},
 }
 

@@ -1,3 +1,5 @@
+import {partMissing} from '#words/parts'
+
 /** Messages for a script that cannot be loaded, in Chromium, Firefox and Safari. */
 const MISSING = /dynamically imported module|module script failed/
 
@@ -15,5 +17,5 @@ export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((cause: unknown) => {
     if (!(cause instanceof Error) || !MISSING.test(cause.message)) throw cause
     const file = /[^/]+\.js/.exec(cause.message)?.[0]
-    throw new MissingPart(`A part of this page could not be loaded${file ? ` (${file})` : ''}.`, {cause})
+    throw new MissingPart(partMissing(file), {cause})
   })

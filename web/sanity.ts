@@ -1,6 +1,7 @@
 import {hashKey, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import type {Env} from './env.ts'
 import {stringifySearch} from './search.ts'
+import * as words from '#words/errors'
 
 /** Version of the query API that the site is written against. */
 const API_VERSION = 'v2025-02-19'
@@ -75,9 +76,9 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       if (position) search.set('lastLiveEventId', position)
       const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
       const response = await fetch(address, {signal}).catch((error: unknown) => {
-        throw new ContentError('The catalogue cannot be reached', {cause: error})
+        throw new ContentError(words.catalogueUnreachable, {cause: error})
       })
-      if (!response.ok) throw new ContentError(`The catalogue answered with status ${response.status}`)
+      if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
       const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await response.json()
       tags.set(hashKey(queryKey), answer.syncTags ?? [])
       return answer.result

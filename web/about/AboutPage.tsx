@@ -8,6 +8,7 @@ import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
+import * as words from '#words/about'
 
 const RATIO = 16 / 9
 
@@ -20,7 +21,7 @@ export function AboutPage() {
       <Screen>
         <Photo photo={strip.at(3) ?? strip[0]} ratio={4 / 5} wideRatio={RATIO} sizes="100vw" alt="" isFirst />
         <div className="words">
-          <h1>About Us</h1>
+          <h1>{words.aboutUs}</h1>
           <p>{about?.aboutIntro}</p>
         </div>
       </Screen>
@@ -28,7 +29,7 @@ export function AboutPage() {
         <Spread>
           <div>
             <Heading>
-              <h2>Our Story</h2>
+              <h2>{words.ourStory}</h2>
             </Heading>
             {paragraphs(about?.story).map((text) => (
               <p key={text}>{text}</p>
@@ -43,7 +44,7 @@ export function AboutPage() {
           <Photo photo={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
           <div>
             <Heading>
-              <h2>Our Speciality</h2>
+              <h2>{words.ourSpeciality}</h2>
               <p>{about?.speciality}</p>
             </Heading>
             <CallNow $tone="primary" />
@@ -62,7 +63,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
     <Section $isRaised>
       <Container>
         <Heading>
-          <h2>Our Work</h2>
+          <h2>{words.ourWork}</h2>
           <p>{about?.work}</p>
         </Heading>
         <Figures>
@@ -76,7 +77,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
       </Container>
       {strip.length > 0 && (
         <Strip>
-          <Drift label="Our Work" speed={40}>
+          <Drift label={words.ourWork} speed={40}>
             {strip.map((photo) => (
               <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
             ))}

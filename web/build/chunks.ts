@@ -15,7 +15,11 @@ const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({source}
 function patternsIn(web: string) {
   const site = (...paths: string[]) => paths.map((path) => inFolder(web, path))
   return {
-    runtime: [/rolldown\/runtime/, /vite\/preload-helper/, ...site('parts\\.ts$')],
+    runtime: [
+      /rolldown\/runtime/,
+      /vite\/preload-helper/,
+      ...site('parts\\.ts$', 'words/[a-z]+/parts\\.ts$'),
+    ],
     react: [/node_modules\/react\//, /node_modules\/react-dom\//, /node_modules\/scheduler\//],
     router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
     /**
@@ -41,6 +45,7 @@ function patternsIn(web: string) {
       'enquiry/EnquiryButton\\.tsx$',
       'recent/RecentlyViewed\\.tsx$',
       'recent/recent\\.ts$',
+      'words/[a-z]+/product\\.ts$',
     ),
     dialog: site(
       'product/ProductDialog\\.tsx$',
@@ -52,9 +57,15 @@ function patternsIn(web: string) {
       'product/lens\\.ts$',
       'product/zoom\\.ts$',
       'product/zoom-gestures\\.ts$',
+      'words/[a-z]+/product-dialog\\.ts$',
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
-    enquiry: site('enquiry/EnquiryPage\\.tsx$', 'enquiry/message\\.ts$', 'enquiry/report\\.ts$'),
+    enquiry: site(
+      'enquiry/EnquiryPage\\.tsx$',
+      'enquiry/message\\.ts$',
+      'enquiry/report\\.ts$',
+      'words/[a-z]+/enquiry-page\\.ts$',
+    ),
   }
 }
 

@@ -2,13 +2,9 @@ import type {Search} from '../search.ts'
 import {bandOf} from './price-bands.ts'
 
 /** Orders of products. Without one, products come in the shop's order, or best match first in a search. */
-export const SORTS = {
-  price: 'Price, low to high',
-  'price-down': 'Price, high to low',
-  name: 'Name',
-} as const
+const SORTS = ['price', 'price-down', 'name'] as const
 
-export type Sort = keyof typeof SORTS
+export type Sort = (typeof SORTS)[number]
 
 /** Search parameters of the designs page. */
 export type DesignsSearch = {
@@ -27,9 +23,6 @@ export type DesignsSearch = {
 
 export const MAX_QUERY_LENGTH = 80
 
-const isKeyOf = <T extends object>(record: T, key: string | undefined): key is Extract<keyof T, string> =>
-  key !== undefined && Object.hasOwn(record, key)
-
 /** Reads the search parameters of the designs page. Invalid ones count as absent. */
 export function validateDesigns({view, q, category, price, sort, page}: Search): DesignsSearch {
   const nothing = {view: undefined, q: undefined, category: undefined, price: undefined}
@@ -41,7 +34,7 @@ export function validateDesigns({view, q, category, price, sort, page}: Search):
     q: q?.trim().slice(0, MAX_QUERY_LENGTH).trim() || undefined,
     category: [...new Set(slugs)].toSorted().join('.') || undefined,
     price: bandOf(price) && price,
-    sort: isKeyOf(SORTS, sort) ? sort : undefined,
+    sort: SORTS.find((known) => known === sort),
     page: page && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import {rupees} from '../shop/rupees.ts'
+import * as words from '#words/catalogue'
 
 /**
  * Prices in INR, from `min` (included) to `max` (excluded). Without bounds: products without a price.
@@ -28,9 +29,9 @@ export function bandOf(name: string | undefined): Band | undefined {
 /** Label of a band for visitors. */
 export function bandLabel(name: string): string {
   const {min, max} = bandOf(name) ?? {}
-  if (min === undefined) return 'Price on request'
-  if (max === undefined) return `${rupees(min)} and above`
-  return min === 0 ? `Under ${rupees(max)}` : `${rupees(min)} to ${rupees(max)}`
+  if (min === undefined) return words.priceOnRequest
+  if (max === undefined) return words.andAbove(rupees(min))
+  return min === 0 ? words.under(rupees(max)) : words.between(rupees(min), rupees(max))
 }
 
 /** Names of the bands between these prices, lowest first. Last comes the band of products without a price. */

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import type {CATEGORIES_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
+import * as words from '#words/category-card'
 
 interface CategoryCardProps {
   category: CATEGORIES_RESULT[number]
@@ -15,8 +16,8 @@ export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
     <Card to="/designs/$category" params={{category: category.slug}}>
       <Photo photo={category.background} ratio={4 / 5} sizes={sizes} alt="" />
       <span className="words">
-        <span className="name">{category.title.replaceAll('-', ' ')}&apos;s</span>{' '}
-        <span className="more">View More Designs</span>
+        <span className="name">{words.allOf(category.title.replaceAll('-', ' '))}</span>{' '}
+        <span className="more">{words.viewMoreDesigns}</span>
       </span>
     </Card>
   )

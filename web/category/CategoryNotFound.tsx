@@ -1,16 +1,15 @@
 import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
+import * as words from '#words/errors'
 
 export function CategoryNotFound() {
   return (
-    <Notice title="Category Not Found">
-      <p>
-        This range is not available or there might be an issue. Ask us: we may have the piece all the same.
-      </p>
+    <Notice title={words.categoryNotFound}>
+      <p>{words.categoryMissing}</p>
       <div className="ways">
         <LinkButton to="/" $tone="primary">
-          Back to Home
+          {words.backToHome}
         </LinkButton>
         <CallUs />
       </div>

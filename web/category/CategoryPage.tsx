@@ -21,6 +21,7 @@ import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
+import * as words from '#words/category'
 
 type Category = NonNullable<CATEGORY_RESULT>
 
@@ -43,11 +44,13 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
       <Screen>
         <Photo photo={category.background} ratio={4 / 5} wideRatio={16 / 9} sizes="100vw" alt="" isFirst />
         <div className="words">
-          <h1>Explore {category.title}</h1>
+          <h1>{words.explore(category.title)}</h1>
           {category.description && <p>{category.description}</p>}
           {category.price && (
             <p>
-              Starting price <strong {...edit}>{rupees(category.price)}</strong>
+              {words.startingPrice[0]}
+              <strong {...edit}>{rupees(category.price)}</strong>
+              {words.startingPrice[1]}
             </p>
           )}
           <div className="ways">
@@ -77,7 +80,7 @@ const Products = memo(function Products({category, range}: ProductsProps) {
     <Section>
       <Container>
         <Heading>
-          <h2>Explore Designs</h2>
+          <h2>{words.exploreDesigns}</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
           {category.products.map((product, index) => (

@@ -2,14 +2,17 @@ import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
 import {rupees} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/heads'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
 
 /** The facts of a product that a link preview shows. */
-function summaryOf({name, productId, value, range, facts}: Product) {
+function factsOf({name, productId, value, range, facts}: Product) {
   const price = value === null ? range : rupees(value)
-  return [`${name} (${productId})`, facts?.material, facts?.size, price].filter(Boolean).join(', ')
+  return [`${name} (${productId})`, facts?.material, facts?.size, price].filter(
+    (fact) => typeof fact === 'string',
+  )
 }
 
 /** Head of a category's page. When the address names a product of the category, head of that product. */
@@ -21,14 +24,14 @@ export function categoryHead(shop: Shop, category: Category, shownId: string | u
       path,
       title: category.title,
       description: category.description,
-      keywords: `stone ${category.title.toLowerCase()}`,
+      keywords: words.categoryKeywords(category.title),
       picture: category.background,
     }
   }
   return {
     path: `${path}?item=${encodeURIComponent(product.productId)}`,
     title: `${product.productId} | ${category.title}`,
-    description: `${summaryOf(product)}. ${category.description ?? shop.metaDescription}`,
+    description: words.productDescription(factsOf(product), category.description ?? shop.metaDescription),
     keywords: `${product.productId}, ${product.name}`,
     picture: product.image,
     type: 'product',

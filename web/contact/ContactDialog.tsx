@@ -12,6 +12,7 @@ import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
 import {goTo, recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
+import * as words from '#words/contact-dialog'
 
 interface Variant {
   title: string
@@ -27,26 +28,26 @@ function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Varian
   switch (kind) {
     case 'visit':
       return {
-        title: 'Showroom Location',
+        title: words.showroomLocation,
         description: shop.address.split('\n').join(', '),
         body: <MapFrame />,
-        primary: 'Open In Google Map',
+        primary: words.openMap,
         href: shop.mapLink,
       }
     case 'call':
       return {
-        title: 'Call Us',
+        title: words.callUs,
         description: shop.callHours,
         body: <PhoneBubble phone={shop.phone} />,
-        primary: 'Start Call',
+        primary: words.startCall,
         href: callAddress(shop.phone),
       }
     case 'price':
       return {
-        title: 'Ask Price On WhatsApp',
-        description: 'This message will be sent to the shop.',
+        title: words.askOnWhatsApp,
+        description: words.messageWillBeSent,
         body: <MessageBubble text={text} />,
-        primary: 'Open WhatsApp',
+        primary: words.openWhatsApp,
         href: whatsAppAddress(shop.whatsapp, text),
       }
     default:
@@ -98,7 +99,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
       {body}
       <div className="actions">
         <Button type="button" onClick={close}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button
           type="button"

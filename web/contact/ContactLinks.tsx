@@ -5,6 +5,7 @@ import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
+import * as words from '#words/contact'
 
 interface ContactProps extends ButtonLook {
   children?: ReactNode
@@ -16,7 +17,7 @@ interface CallProps extends ContactProps {
 }
 
 /** Opens the Call Us dialog. Without script it dials. */
-export function CallUs({children = 'Call Us', placement, ...look}: CallProps) {
+export function CallUs({children = words.callUs, placement, ...look}: CallProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useContact({kind: 'call'}, placement)} href={callAddress(shop.phone)}>
@@ -27,7 +28,7 @@ export function CallUs({children = 'Call Us', placement, ...look}: CallProps) {
 }
 
 /** Dials without a dialog. */
-export function CallNow({children = 'Call Now', ...look}: ContactProps) {
+export function CallNow({children = words.callNow, ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useCallNow()} href={callAddress(shop.phone)}>
@@ -38,7 +39,7 @@ export function CallNow({children = 'Call Now', ...look}: ContactProps) {
 }
 
 /** Opens the Showroom Location dialog. Without script it opens the map. */
-export function ShopLocation({children = 'Shop Location', ...look}: ContactProps) {
+export function ShopLocation({children = words.shopLocation, ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useContact({kind: 'visit'})} href={shop.mapLink} target="_blank" rel="noopener">
@@ -54,7 +55,7 @@ interface AskPriceProps extends ContactProps {
 }
 
 /** Opens the Ask Price dialog. Without script it opens WhatsApp. */
-export function AskPrice({children = 'Ask Price', about, ...look}: AskPriceProps) {
+export function AskPrice({children = words.askPrice, about, ...look}: AskPriceProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink

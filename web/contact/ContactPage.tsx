@@ -9,6 +9,7 @@ import {editable} from '../preview/editable.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {contactQuery} from './contact.queries.ts'
+import * as words from '#words/contact-page'
 
 export function ContactPage() {
   const {data: contact} = useSuspenseQuery(contactQuery())
@@ -17,12 +18,12 @@ export function ContactPage() {
     <>
       <ShopFacts />
       <Opening>
-        <h1>Contact Us</h1>
+        <h1>{words.contactUs}</h1>
         <p>{contact?.contactIntro}</p>
       </Opening>
       <Cards>
         <section aria-labelledby="call-now" className="call">
-          <h2 id="call-now">Call Now</h2>
+          <h2 id="call-now">{words.callNow}</h2>
           <p>{contact?.callText ?? shop.callHours}</p>
           <p className="phone" {...(import.meta.env.PREVIEW && editable(shop.hours, 'phone'))}>
             {shop.phone}
@@ -33,7 +34,7 @@ export function ContactPage() {
           </div>
         </section>
         <section aria-labelledby="visit-us">
-          <h2 id="visit-us">Visit Us</h2>
+          <h2 id="visit-us">{words.visitUs}</h2>
           <p>{contact?.visitText}</p>
           <address {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>{shop.address}</address>
           <p>{shop.hours}</p>
@@ -45,15 +46,15 @@ export function ContactPage() {
       <Section>
         <Container>
           <MapFrame />
-          <Social aria-label="Social media">
+          <Social aria-label={words.socialMedia}>
             {shop.instagram && (
               <ButtonLink href={shop.instagram} target="_blank" rel="noopener">
-                Instagram
+                {words.instagram}
               </ButtonLink>
             )}
             {shop.facebook && (
               <ButtonLink href={shop.facebook} target="_blank" rel="noopener">
-                Facebook
+                {words.facebook}
               </ButtonLink>
             )}
             <ButtonLink

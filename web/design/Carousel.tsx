@@ -3,6 +3,7 @@ import type {Swiper} from 'swiper'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import {from, theme} from './theme.ts'
+import * as words from '#words/carousel'
 
 interface CarouselProps {
   /** Name of the carousel for assistive technology. */
@@ -49,7 +50,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
   )
 
   return (
-    <Outer aria-label={label} aria-roledescription="carousel" data-ready={swiper ? '' : undefined}>
+    <Outer aria-label={label} aria-roledescription={words.carousel} data-ready={swiper ? '' : undefined}>
       <Frame
         ref={frame}
         className="swiper"
@@ -64,8 +65,8 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
               className="swiper-slide"
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern requires a group
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.slideOf(index + 1, slides.length)}
             >
               {slide}
             </div>
@@ -89,7 +90,7 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   const turn = () => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())
   return (
     <div className="controls">
-      <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={turn}>
+      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={turn}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <div className="dots">
@@ -97,16 +98,16 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
           <button
             key={index}
             type="button"
-            aria-label={`Go to slide ${index + 1}`}
+            aria-label={words.goToSlide(index + 1)}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => swiper?.slideToLoop(index)}
           />
         ))}
       </div>
-      <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
+      <button type="button" aria-label={words.previousSlide} onClick={() => swiper?.slidePrev()}>
         <Icon name="previous" />
       </button>
-      <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()}>
+      <button type="button" aria-label={words.nextSlide} onClick={() => swiper?.slideNext()}>
         <Icon name="next" />
       </button>
     </div>

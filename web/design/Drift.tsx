@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import {from, theme} from './theme.ts'
+import * as words from '#words/drift'
 
 interface DriftProps {
   label: string
@@ -47,7 +48,7 @@ export function Drift({label, speed, children}: DriftProps) {
         <ul>{pictures}</ul>
         <ul aria-hidden="true">{pictures}</ul>
       </div>
-      <button type="button" onClick={turn} aria-label={isPaused ? 'Play' : 'Pause'}>
+      <button type="button" onClick={turn} aria-label={isPaused ? words.play : words.pause}>
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
     </Frame>

@@ -17,6 +17,7 @@ import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
 import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
 import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
+import * as words from '#words/designs'
 
 /** Every product of the shop, or those that match the address. */
 export function AllProductsPage({search}: {search: DesignsSearch}) {
@@ -33,14 +34,14 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
     <>
       <Frame>
         <header>
-          <h1>All Products</h1>
+          <h1>{words.allProducts}</h1>
           <CatalogueFilter search={search} />
         </header>
         <div className="count">
-          <h2>{search.q ? `Designs for “${search.q}”` : 'Explore Designs'}</h2>
+          <h2>{search.q ? words.designsFor(search.q) : words.exploreDesigns}</h2>
           <output>
-            {isFetchNextPageError ? 'More could not be loaded. ' : ''}
-            {shown > 0 && `${from > 0 ? `${from + 1}–` : ''}${from + shown} of ${total}`}
+            {isFetchNextPageError && `${words.moreNotLoaded} `}
+            {shown > 0 && words.shownOf(from + 1, from + shown, total)}
           </output>
         </div>
         {shown === 0 ? (
@@ -94,18 +95,14 @@ function Nothing({total, search}: {total: number; search: DesignsSearch}) {
   const isPastEnd = total > 0
   return (
     <div className="nothing">
-      <p>
-        {isPastEnd
-          ? `There is no page ${search.page}: the designs end before it.`
-          : 'No design matches this. Much of what we carve is in no catalogue: ask us for it.'}
-      </p>
+      <p>{isPastEnd ? words.noSuchPage(search.page ?? '') : words.noDesignMatches}</p>
       <div className="ways">
         <LinkButton
           to="/designs"
           search={isPastEnd ? {...search, page: undefined} : {view: 'all'}}
           $tone="primary"
         >
-          {isPastEnd ? 'First page' : 'Show all designs'}
+          {isPastEnd ? words.firstPage : words.showAllDesigns}
         </LinkButton>
         <CallUs />
       </div>

@@ -14,10 +14,11 @@ import {
   filterOf,
   MAX_QUERY_LENGTH,
   searchOfForm,
-  SORTS,
   type DesignsSearch,
+  type Sort,
 } from '../catalogue/designs-search.ts'
 import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
+import * as words from '#words/designs'
 
 /**
  * Selects and sorts products. Without script it is a plain form. With script each choice takes effect at once, and Back
@@ -52,7 +53,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         <input type="hidden" name="view" value="all" />
         <Advertising />
         <label className="words">
-          <span>Name, number or kind</span>
+          <span>{words.nameNumberOrKind}</span>
           <input
             type="search"
             name="q"
@@ -64,15 +65,15 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         <Prices chosen={search.price} />
         <Choice
           name="sort"
-          label="Sort by"
-          none={search.q ? 'Best match' : 'Shop’s order'}
+          label={words.sortBy}
+          none={search.q ? words.bestMatch : words.shopsOrder}
           value={search.sort}
           choices={SORTS}
         />
         <Categories chosen={filter.categories} />
         <Button type="submit" $tone="primary">
           <Icon name="search" />
-          Show designs
+          {words.showDesigns}
         </Button>
       </Form>
     </search>
@@ -100,9 +101,9 @@ function Categories({chosen}: {chosen: string[]}) {
   const [isOpenAtFirst] = useState(chosen.length > 0)
   return (
     <details open={isOpenAtFirst}>
-      <summary>Categories{chosen.length > 0 && ` (${chosen.length} chosen)`}</summary>
+      <summary>{chosen.length > 0 ? words.categoriesChosen(chosen.length) : words.categories}</summary>
       <fieldset>
-        <legend>Only these categories</legend>
+        <legend>{words.onlyTheseCategories}</legend>
         {categories.map(({slug, title}) => (
           <label key={slug}>
             <input type="checkbox" name="category" value={slug} defaultChecked={chosen.includes(slug)} />
@@ -119,7 +120,13 @@ function Prices({chosen}: {chosen?: string}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const names = new Set([...bandsBetween(shop.priceLimits), ...(chosen ? [chosen] : [])])
   const choices = Object.fromEntries([...names].map((name) => [name, bandLabel(name)]))
-  return <Choice name="price" label="Price" none="Any price" value={chosen} choices={choices} />
+  return <Choice name="price" label={words.price} none={words.anyPrice} value={chosen} choices={choices} />
+}
+
+const SORTS: Record<Sort, string> = {
+  price: words.cheapestFirst,
+  'price-down': words.dearestFirst,
+  name: words.byName,
 }
 
 interface ChoiceProps {

@@ -6,6 +6,7 @@ import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {pageNumbers} from './page-numbers.ts'
+import * as words from '#words/designs'
 
 /** Pages that scrolling appends. After these a visitor has to be able to reach the end of the page. */
 const SCROLLED_PAGES = 2
@@ -37,7 +38,7 @@ export function CataloguePages({search, first, last, count, isLoading, onMore}: 
     return () => observer.disconnect()
   }, [isScrolling, isLoading, onMore])
   return (
-    <Pages aria-label="Pages">
+    <Pages aria-label={words.pages}>
       {last < count && (
         <MoreLink
           ref={more}
@@ -51,7 +52,7 @@ export function CataloguePages({search, first, last, count, isLoading, onMore}: 
             if (!isLoading) onMore()
           }}
         >
-          Show more designs
+          {words.showMoreDesigns}
         </MoreLink>
       )}
       <Numbers search={search} first={first} last={last} count={count} />
@@ -71,7 +72,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
     <ol>
       {first > 1 && (
         <li>
-          <Link to="/designs" search={atPage(search, first - 1)} rel="prev" aria-label="Previous page">
+          <Link to="/designs" search={atPage(search, first - 1)} rel="prev" aria-label={words.previousPage}>
             <Icon name="previous" />
           </Link>
         </li>
@@ -83,7 +84,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
             to="/designs"
             search={atPage(search, page)}
             activeOptions={{exact: true}}
-            aria-label={`Page ${page}`}
+            aria-label={words.pageNumber(page)}
             aria-current={page === last ? 'page' : undefined}
           >
             {page}
@@ -92,7 +93,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
       ))}
       {last < count && (
         <li>
-          <Link to="/designs" search={atPage(search, last + 1)} rel="next" aria-label="Next page">
+          <Link to="/designs" search={atPage(search, last + 1)} rel="next" aria-label={words.nextPage}>
             <Icon name="next" />
           </Link>
         </li>

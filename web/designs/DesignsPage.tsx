@@ -10,6 +10,7 @@ import {Photo} from '../photo/Photo.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
+import * as words from '#words/designs'
 
 const RATIO = 4 / 3
 
@@ -22,24 +23,24 @@ export function DesignsPage() {
     <>
       <Opening>
         <Container>
-          <h1>Designs</h1>
+          <h1>{words.designs}</h1>
           <p>{settings?.designsIntro}</p>
         </Container>
         {photos.length > 0 && (
           <figure>
-            <Drift label="Our Showroom" speed={30}>
+            <Drift label={words.ourShowroom} speed={30}>
               {photos.map((photo, index) => (
                 <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
               ))}
             </Drift>
-            <Container as="figcaption">Our Showroom</Container>
+            <Container as="figcaption">{words.ourShowroom}</Container>
           </figure>
         )}
       </Opening>
       <Section>
         <Container>
           <Heading>
-            <h2>Choose a design</h2>
+            <h2>{words.chooseADesign}</h2>
           </Heading>
           <Grid>
             {categories.map((category) => (

@@ -1,27 +1,27 @@
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
-import {inTown} from '../shop/shop-address.ts'
+import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/heads'
 
 /**
  * Head of a view of the designs page. Search engines may list every page of all products, but no filtered view and no
  * visitor's list.
  */
 export function designsHead(shop: Shop, {view, q, category, price, sort, page}: DesignsSearch): PageFacts {
+  const {town} = shopAddressOf(shop.address)
   if (view === undefined) {
     return {
       path: '/designs',
-      title: 'Designs',
-      description: `Natural stone work of every kind from our showroom${inTown(shop)}, each with all its designs.`,
+      title: words.designsTitle,
+      description: words.designsDescription(town),
     }
   }
-  if (view === 'list') return {path: '/designs?view=list', title: 'Enquiry List', robots: UNLISTED}
+  if (view === 'list') return {path: '/designs?view=list', title: words.enquiryListTitle, robots: UNLISTED}
   return {
     path: page ? `/designs?view=all&page=${page}` : '/designs?view=all',
-    title: (q ? `“${q}” in All Products` : 'All Products') + (page ? `, Page ${page}` : ''),
-    description:
-      (page ? `Page ${page} of all products. ` : '') +
-      `Every piece of our showroom${inTown(shop)}, by category and price: natural stone, carved by hand.`,
+    title: words.allProductsTitle(q, page),
+    description: words.allProductsDescription(town, page),
     robots: q || category || price || sort ? UNLISTED : undefined,
   }
 }

@@ -5,6 +5,7 @@ import {socialAddress} from '../photo/social.ts'
 import {callAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/facts'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
@@ -47,8 +48,8 @@ export function shopFacts(env: Env, shop: Shop) {
 /** Breadcrumbs of a page: Home, Designs, and what is below. */
 function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
-    {name: 'Home', item: `${publicUrl}/`},
-    {name: 'Designs', item: `${publicUrl}/designs`},
+    {name: words.home, item: `${publicUrl}/`},
+    {name: words.designs, item: `${publicUrl}/designs`},
     ...below,
   ]
   return {
@@ -79,7 +80,7 @@ export function categoryFacts(env: Env, category: Category) {
 /** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
   const urls = categories.map(({slug}) => `${env.publicUrl}/designs/${slug}`)
-  return {'@graph': [breadcrumbs(env), itemList('Designs', urls)]}
+  return {'@graph': [breadcrumbs(env), itemList(words.designs, urls)]}
 }
 
 /**
@@ -87,7 +88,7 @@ export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
  * @param from number of products on the pages before
  */
 export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
-  const all = {name: 'All Products', item: `${env.publicUrl}/designs?view=all`}
+  const all = {name: words.allProducts, item: `${env.publicUrl}/designs?view=all`}
   const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }

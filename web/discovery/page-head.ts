@@ -2,8 +2,9 @@ import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {clean} from '../preview/clean.ts'
 import {socialAddress} from '../photo/social.ts'
-import {inTown, shopAddressOf} from '../shop/shop-address.ts'
+import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/heads'
 
 /** Everything about a page that its head says. */
 export interface PageFacts {
@@ -24,8 +25,6 @@ interface PageHead extends PageFacts {
   shop: Shop
 }
 
-const KEYWORDS = 'natural stone, stone crafts, fountain, gazebo, stone mural, wall cladding, marble'
-
 type MetaTag = {title: string} | {name: string; content: string} | {property: string; content: string}
 
 export interface Head {
@@ -45,11 +44,10 @@ export function pageHead({
   type,
   robots,
 }: PageHead): Head {
-  const fullTitle = title
-    ? `${title} | ${shop.brand}`
-    : `${shop.brand} | Natural Stone Crafts Suppliers${inTown(shop)}`
+  const {town} = shopAddressOf(shop.address)
+  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${words.homeTitle(town)}`
   const text = description ?? shop.metaDescription
-  const words = [keywords, KEYWORDS, shopAddressOf(shop.address).town].filter(Boolean).join(', ')
+  const allKeywords = [keywords, words.keywords, town].filter(Boolean).join(', ')
   const address = env.publicUrl + path
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
@@ -57,7 +55,7 @@ export function pageHead({
     meta: [
       {title: fullTitle},
       {name: 'description', content: text},
-      {name: 'keywords', content: words},
+      {name: 'keywords', content: allKeywords},
       {property: 'og:site_name', content: shop.brand},
       {property: 'og:title', content: fullTitle},
       {property: 'og:description', content: text},

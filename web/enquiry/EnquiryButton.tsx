@@ -5,6 +5,7 @@ import {from, theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
+import * as words from '#words/product'
 
 interface EnquiryButtonProps {
   /** Slug of the category. */
@@ -36,7 +37,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
     <Toggle
       type="button"
       aria-pressed={isListed}
-      aria-label={label ? undefined : `Enquiry list: ${product.name} ${product.productId}`}
+      aria-label={label ? undefined : words.onEnquiryList(product.name, product.productId)}
       data-labelled={label ? '' : undefined}
       onClick={toggle}
     >

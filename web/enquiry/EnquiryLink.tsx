@@ -2,18 +2,18 @@ import {Link} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {enquiry} from './enquiry.ts'
+import * as words from '#words/enquiry'
 
 /** Link to the enquiry list, with the number of products on it. */
 export function EnquiryLink() {
   const count = useDeviceList(enquiry).length
-  const name = count === 0 ? 'Enquiry list' : `Enquiry list, ${count} ${count === 1 ? 'piece' : 'pieces'}`
   return (
     <Link
       to="/designs"
       search={{view: 'list'}}
       activeOptions={{exact: true}}
       className="tool"
-      aria-label={name}
+      aria-label={words.enquiryList(count)}
     >
       <Icon name="list" size={24} />
       {count > 0 && <span aria-hidden="true">{count}</span>}

@@ -21,6 +21,7 @@ import {enquiry} from './enquiry.ts'
 import {clean} from '../preview/clean.ts'
 import {enquiryText} from './message.ts'
 import {reportEnquiry} from './report.ts'
+import * as words from '#words/enquiry-page'
 
 /** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
@@ -29,19 +30,13 @@ export function EnquiryPage() {
   const {products: shown, isError} = useProducts(listed)
   return (
     <Frame>
-      <h1>Enquiry List</h1>
+      <h1>{words.enquiryList}</h1>
       {listed.length === 0 ? (
         <Empty isHydrated={isHydrated} />
       ) : (
         <>
-          <output>
-            {listed.length} {listed.length === 1 ? 'piece' : 'pieces'}, kept on this device only.
-          </output>
-          {isError && (
-            <p role="alert">
-              The pieces cannot be shown just now. The message below names them all the same.
-            </p>
-          )}
+          <output>{words.keptHere(listed.length)}</output>
+          {isError && <p role="alert">{words.cannotBeShown}</p>}
           <ul>
             {shown.map((product) => (
               <Row key={productKey(product.category, product.productId)} product={product} />
@@ -70,14 +65,10 @@ const namedById = (key: string): ListedProduct => {
 function Empty({isHydrated}: {isHydrated: boolean}) {
   return (
     <>
-      <p>
-        {isHydrated
-          ? 'Nothing is on your list yet. The button on a picture puts the piece here, and one message asks about all of them.'
-          : 'Pieces that you put aside on this device are listed here, to be asked about in one message.'}
-      </p>
+      <p>{isHydrated ? words.nothingListed : words.whatIsListed}</p>
       <div className="ways">
         <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
-          See all designs
+          {words.seeAllDesigns}
         </LinkButton>
         <CallUs />
       </div>
@@ -105,11 +96,11 @@ function Row({product}: {product: ShownProduct}) {
       </ProductLink>
       <Button
         type="button"
-        aria-label={`Remove ${name} ${productId}`}
+        aria-label={words.removeProduct(name, productId)}
         onClick={() => enquiry.remove(productKey(category, productId))}
       >
         <Icon name="close" />
-        <span className="words">Remove</span>
+        <span className="words">{words.remove}</span>
       </Button>
     </li>
   )
@@ -141,11 +132,11 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
         onClick={({currentTarget}) => trackSending(currentTarget.href)}
       >
         <Icon name="message" />
-        Send on WhatsApp
+        {words.sendOnWhatsApp}
       </ButtonLink>
       <CallUs />
       <Button type="button" onClick={() => enquiry.clear()}>
-        Remove all
+        {words.removeAll}
       </Button>
     </div>
   )

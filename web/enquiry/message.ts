@@ -1,4 +1,5 @@
 import {productAddress} from '../shop/addresses.ts'
+import * as words from '#words/enquiry-page'
 
 interface EnquiredProduct {
   category: string
@@ -16,7 +17,7 @@ const MAX_ENCODED_LENGTH = 6000
 export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
   const short = products.map(({productId, name}) => `${name} (${productId})`)
   const lines = [...short]
-  const text = () => ['Hello, please tell me the prices of these products:', ...lines].join('\n')
+  const text = () => [words.askPrices, ...lines].join('\n')
   for (const [index, {category, productId}] of products.entries()) {
     lines[index] = `${short[index]}: ${productAddress(publicUrl, category, productId)}`
     if (encodeURIComponent(text()).length <= MAX_ENCODED_LENGTH) continue

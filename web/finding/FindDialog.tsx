@@ -11,6 +11,7 @@ import {theme} from '../design/theme.ts'
 import {findProducts} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
 import {useLeave} from './use-leave.ts'
+import * as words from '#words/find-dialog'
 
 const SUGGESTIONS = 6
 
@@ -28,7 +29,7 @@ export function FindDialog() {
   const chosen = found[active]
 
   return (
-    <Dialog title="Find a design" onClose={close} isAtTop>
+    <Dialog title={words.findADesign} onClose={close} isAtTop>
       <search>
         <Form
           action="/designs"
@@ -39,7 +40,7 @@ export function FindDialog() {
           }}
         >
           <label htmlFor={`${id}-text`}>
-            <span>Name, number or kind</span>
+            <span>{words.nameNumberOrKind}</span>
           </label>
           <input
             id={`${id}-text`}
@@ -75,11 +76,11 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
   return (
     <div className="actions">
       <Button type="button" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
       <Button type="submit" $tone="primary">
         <Icon name="search" />
-        {isChosen ? 'Open this design' : 'Show all results'}
+        {isChosen ? words.openThisDesign : words.showAllResults}
       </Button>
     </div>
   )
@@ -108,11 +109,11 @@ interface Status {
 }
 
 function statusOf({q, total, isError}: Status) {
-  if (isError) return 'Suggestions are not available just now. Press Enter to search.'
-  if (!q) return 'Search over all designs, as “lotus fountain” or “FOU-002”.'
-  if (total === undefined) return 'Searching …'
-  if (total === 0) return 'No design matches this.'
-  return total === 1 ? '1 design' : `${total} designs`
+  if (isError) return words.notAvailable
+  if (!q) return words.examples
+  if (total === undefined) return words.searching
+  if (total === 0) return words.noDesignMatches
+  return words.found(total)
 }
 
 const Form = styled.form`

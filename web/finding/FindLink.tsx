@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react'
 import {Link, useRouter} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
 import {loadFindDialog} from './finding-state.ts'
+import * as words from '#words/finding'
 
 /** Opens the search. When its script cannot be loaded, the link leads to the form on the page of all products. */
 export function FindLink() {
@@ -32,7 +33,7 @@ export function FindLink() {
       activeOptions={{exact: true}}
       preload={false}
       className="tool"
-      aria-label="Search"
+      aria-label={words.search}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}

@@ -7,6 +7,7 @@ import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Entry} from '../catalogue/find.ts'
+import * as words from '#words/find-dialog'
 
 interface SuggestionsProps {
   /** Id of the list. The id of an option adds a hyphen and its index. */
@@ -24,7 +25,7 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
     products.map(({category, productId, image}) => [productKey(category, productId), image]),
   )
   return (
-    <List id={id} role="listbox" aria-label="Designs">
+    <List id={id} role="listbox" aria-label={words.designs}>
       {found.map((entry, index) => {
         const key = productKey(entry.category, entry.productId)
         return (

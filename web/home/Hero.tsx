@@ -6,6 +6,7 @@ import {from, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
+import * as words from '#words/home'
 
 /** Introduces the shop over a picture that fills the screen. */
 export function Hero() {
@@ -23,8 +24,8 @@ export function Hero() {
         isFirst
       />
       <div className="words">
-        <h1>{home?.heroTitle ?? 'Natural Stone Crafts Suppliers'}</h1>
-        <p>{home?.heroLine ?? 'Available in hyderabad.'}</p>
+        <h1>{home?.heroTitle ?? words.title}</h1>
+        <p>{home?.heroLine ?? words.line}</p>
         <div className="ways">
           <AskPrice />
           <CallUs $tone="clear" placement="hero" />

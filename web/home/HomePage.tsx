@@ -12,6 +12,7 @@ import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
+import * as words from '#words/home'
 
 /** Time that each picture of the carousel is shown. */
 const DELAY_MS = 4000
@@ -28,7 +29,12 @@ export function HomePage() {
       <ShopFacts />
       {slides.length > 0 && (
         <Band>
-          <Carousel key={slides.map(({_key}) => _key).join()} label="Our work" delay={DELAY_MS} isCentred>
+          <Carousel
+            key={slides.map(({_key}) => _key).join()}
+            label={words.ourWork}
+            delay={DELAY_MS}
+            isCentred
+          >
             {slides.map((photo) => (
               <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
             ))}
@@ -38,8 +44,8 @@ export function HomePage() {
       <Section>
         <Container>
           <Heading>
-            <h2>Categories</h2>
-            <p>Each in its own stone, each with all its designs.</p>
+            <h2>{words.categories}</h2>
+            <p>{words.eachInItsStone}</p>
           </Heading>
         </Container>
         <Grid>
@@ -58,7 +64,7 @@ export function HomePage() {
       <Section>
         <Container>
           <Heading>
-            <h2>What they say</h2>
+            <h2>{words.whatTheySay}</h2>
           </Heading>
           <Teaser />
         </Container>
@@ -71,7 +77,7 @@ function Teaser() {
   const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
   return (
     <>
-      {testimonials.length === 0 && <p>No testimonials available.</p>}
+      {testimonials.length === 0 && <p>{words.noTestimonials}</p>}
       <Quotes>
         {testimonials.slice(0, TEASER).map((testimonial) => (
           <li key={testimonial._id}>
@@ -79,7 +85,9 @@ function Teaser() {
           </li>
         ))}
       </Quotes>
-      {testimonials.length > TEASER && <LinkButton to="/testimonials">Read all testimonials</LinkButton>}
+      {testimonials.length > TEASER && (
+        <LinkButton to="/testimonials">{words.readAllTestimonials}</LinkButton>
+      )}
     </>
   )
 }

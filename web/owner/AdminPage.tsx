@@ -3,25 +3,26 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
+import * as words from '#words/owner-menu'
 
 /** Links to the tools of the shop's staff. */
 export function AdminPage() {
   return (
     <Page>
       <Heading>
-        <h1>Owner Menu</h1>
+        <h1>{words.ownerMenu}</h1>
       </Heading>
       <ul>
         <li>
           <Link to="/rate-us">
             <Icon name="star" size={28} />
-            Ask Rating
+            {words.askRating}
           </Link>
         </li>
         <li>
           <Link to="/file-upload">
             <Icon name="upload" size={28} />
-            Upload File
+            {words.uploadFile}
           </Link>
         </li>
       </ul>

@@ -6,20 +6,21 @@ import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
+import * as words from '#words/rate-us'
 
 /** A page that the shop shows or sends to customers. */
 export function RatePage() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   const links = [
-    {name: 'Rate us on Google Maps', address: shop.review, tone: 'primary' as const},
-    {name: 'Follow us on Instagram', address: shop.instagram},
-    {name: 'Follow us on Facebook', address: shop.facebook},
+    {name: words.rateUs, address: shop.review, tone: 'primary' as const},
+    {name: words.followOnInstagram, address: shop.instagram},
+    {name: words.followOnFacebook, address: shop.facebook},
   ]
   return (
     <Page>
       <Jali />
-      <h1>Stay connected</h1>
-      <p>A few words from you help the next garden, temple or house to find its stone.</p>
+      <h1>{words.stayConnected}</h1>
+      <p>{words.fewWords}</p>
       <ul>
         {links.map(
           ({name, address, tone}) =>

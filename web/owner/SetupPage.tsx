@@ -4,6 +4,7 @@ import {Notice} from '../design/Notice.tsx'
 import {theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
 import {markOwnerDevice} from './owner.ts'
+import * as words from '#words/owner-phone'
 
 /** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
 export function SetupPage() {
@@ -15,13 +16,11 @@ export function SetupPage() {
   return (
     <Page>
       {isDone && (
-        <Notice title="Setup Done">
-          <p>
-            This device is now the owner’s: its visits and calls are not counted. You can go back to home.
-          </p>
+        <Notice title={words.setupDone}>
+          <p>{words.isOwners}</p>
           <div className="ways">
             <LinkButton to="/designs" $tone="primary">
-              Go to Designs
+              {words.goToDesigns}
             </LinkButton>
           </div>
         </Notice>

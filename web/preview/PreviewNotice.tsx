@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import * as words from '#words/preview'
 
 /** Says that the page shows unpublished changes, and leads to what visitors see. */
 export function PreviewNotice() {
@@ -8,9 +9,9 @@ export function PreviewNotice() {
   }
   return (
     <Bar>
-      You see changes that are not published yet.{' '}
+      {words.notPublishedYet}{' '}
       <button type="button" onClick={leave}>
-        Show what is published
+        {words.showPublished}
       </button>
     </Bar>
   )

@@ -3,6 +3,7 @@ import {Button} from '../design/Button.tsx'
 import type {Env} from '../env.ts'
 import {advertisingOf, parseSearch, stringifySearch} from '../search.ts'
 import type {Purpose} from '../consent/guard.ts'
+import * as words from '#words/consent'
 
 export interface Question {
   env: Env
@@ -34,11 +35,10 @@ export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
   })
 
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Privacy choices" className="choices">
-      <strong>Privacy choices</strong>
+    <section ref={panel} tabIndex={-1} aria-label={words.privacyChoices} className="choices">
+      <strong>{words.privacyChoices}</strong>
       <p>
-        May we measure which advertisements bring visitors? Until you say yes, nothing is loaded from
-        advertising companies. <a href={NOTICE + advertising()}>Privacy</a>
+        {words.question} <a href={NOTICE + advertising()}>{words.privacy}</a>
       </p>
       {isOpen &&
         all.map((purpose) => (
@@ -48,18 +48,18 @@ export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
               checked={allowed.includes(purpose)}
               onChange={({target}) => allow(purpose, target.checked)}
             />
-            <span>{WORDS[purpose]}</span>
+            <span>{PURPOSE_WORDS[purpose]}</span>
           </label>
         ))}
       <div>
         <Button type="button" $tone="primary" onClick={() => onChoose(all)}>
-          Accept all
+          {words.acceptAll}
         </Button>
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
-          Reject all
+          {words.rejectAll}
         </Button>
         <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
-          {isOpen ? 'Save my choice' : 'Choose'}
+          {isOpen ? words.saveMyChoice : words.choose}
         </Button>
       </div>
     </section>
@@ -68,10 +68,9 @@ export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
 
 const PURPOSES = ['advertising', 'statistics'] as const
 
-const WORDS: Record<Purpose, string> = {
-  advertising:
-    'Advertising: remember the advertisement that led you here, and tell its company when you contact us.',
-  statistics: 'Statistics: let a company count the pages that you open, and the errors on them.',
+const PURPOSE_WORDS: Record<Purpose, string> = {
+  advertising: words.advertising,
+  statistics: words.statistics,
 }
 
 /** Whether the shop has something that only statistics allow. */

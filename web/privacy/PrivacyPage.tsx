@@ -6,6 +6,8 @@ import {useEnv} from '../EnvContext.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {keepingOf} from './keeping.ts'
 import {privacyQuery} from './privacy.queries.ts'
+import {locale} from '#words/language'
+import * as words from '#words/privacy'
 
 /** The privacy notice: texts of the owner, and periods from the settings of the server. */
 export function PrivacyPage() {
@@ -16,12 +18,10 @@ export function PrivacyPage() {
     <Section>
       <Words>
         <Heading>
-          <h1>Privacy</h1>
+          <h1>{words.privacy}</h1>
           <p>{notice.intro}</p>
         </Heading>
-        <p className="version">
-          Version {notice.version}, {dayOf(notice.date)}
-        </p>
+        <p className="version">{words.versionOf(notice.version, dayOf(notice.date))}</p>
         {notice.parts.map(({heading, text}) => (
           <section key={heading}>
             <h2>{heading}</h2>
@@ -31,7 +31,7 @@ export function PrivacyPage() {
           </section>
         ))}
         <section>
-          <h2>How long we keep it</h2>
+          <h2>{words.howLong}</h2>
           <dl>
             {keepingOf(env.keeping).map(({what, period}) => (
               <div key={what}>
@@ -42,7 +42,7 @@ export function PrivacyPage() {
           </dl>
         </section>
         <section>
-          <h2>Who is responsible</h2>
+          <h2>{words.whoIsResponsible}</h2>
           <p>
             {shop.brand}, {shop.address.split('\n').join(', ')}
           </p>
@@ -59,7 +59,7 @@ export function PrivacyPage() {
 function dayOf(date: string) {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date
-  return day.toLocaleDateString('en-IN', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
+  return day.toLocaleDateString(locale, {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
 }
 
 const Words = styled(Container)`

@@ -1,15 +1,16 @@
 import type {Env} from '../env.ts'
+import * as words from '#words/privacy'
 
 /** The periods after which something of a visitor is deleted, as sentences. */
 export function keepingOf(keeping: Env['keeping'] = {}): {what: string; period: string}[] {
   return [
-    {what: 'Enquiries', period: periodOf(keeping.enquiries)},
-    {what: 'Files that you sent', period: periodOf(keeping.uploads)},
-    {what: 'Errors of pages', period: periodOf(keeping.errors)},
-    {what: 'Records of a choice about privacy', period: periodOf(keeping.choices)},
+    {what: words.enquiries, period: periodOf(keeping.enquiries)},
+    {what: words.files, period: periodOf(keeping.uploads)},
+    {what: words.errors, period: periodOf(keeping.errors)},
+    {what: words.choices, period: periodOf(keeping.choices)},
     {
-      what: 'Backups',
-      period: 'Up to a year. What we erased for you is erased again when a backup is restored.',
+      what: words.backups,
+      period: words.backupsPeriod,
     },
   ]
 }
@@ -17,8 +18,8 @@ export function keepingOf(keeping: Env['keeping'] = {}): {what: string; period: 
 const DAYS_OF_YEAR = 365
 
 function periodOf(days: number | undefined): string {
-  if (days === undefined) return 'Until you ask us to erase it.'
+  if (days === undefined) return words.untilAsked
   const years = days / DAYS_OF_YEAR
-  if (Number.isInteger(years)) return years === 1 ? 'One year.' : `${years} years.`
-  return days === 1 ? 'One day.' : `${days} days.`
+  if (Number.isInteger(years)) return words.years(years)
+  return words.days(days)
 }

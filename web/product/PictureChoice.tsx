@@ -6,6 +6,7 @@ import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {morePicturesQuery} from './pictures.queries.ts'
 import type {Product} from './ProductCard.tsx'
+import * as words from '#words/product-dialog'
 
 /** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
 export function usePictures(category: string, {productId, image, more}: Product) {
@@ -29,7 +30,7 @@ type Pictures = ReturnType<typeof usePictures>
 
 /** Description of one picture: the owner's, or else the name of the product and the picture's place. */
 export const describe = ({all, index, shown}: Pictures, name: string) =>
-  shown.alt || (all.length > 1 ? `${name}, picture ${index + 1} of ${all.length}` : name)
+  shown.alt || (all.length > 1 ? words.pictureOfProduct(name, index + 1, all.length) : name)
 
 /**
  * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
@@ -47,12 +48,12 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
     button?.click()
   }
   return (
-    <Choice aria-label="Pictures" onKeyDown={walk}>
+    <Choice aria-label={words.pictures} onKeyDown={walk}>
       {all.map((picture, at) => (
         <li key={at}>
           <button
             type="button"
-            aria-label={[`Picture ${at + 1} of ${all.length}`, picture?.alt].filter(Boolean).join(': ')}
+            aria-label={[words.pictureOf(at + 1, all.length), picture?.alt].filter(Boolean).join(': ')}
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => picture && choose(at)}

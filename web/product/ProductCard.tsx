@@ -11,6 +11,7 @@ import {AskPrice} from '../contact/ContactLinks.tsx'
 import {priceOf, rupees} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
+import * as words from '#words/product'
 
 export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
@@ -59,7 +60,7 @@ export function MoreProductsCard({range, photo}: MoreProductsProps) {
       <div className="more">
         <Photo photo={photo} ratio={4 / 5} sizes={SIZES} alt="" />
       </div>
-      <h3>Many More Designs At Showroom</h3>
+      <h3>{words.manyMoreDesigns}</h3>
       <p>{rupees(range)}</p>
       <AskPrice $tone="plain" />
     </Card>

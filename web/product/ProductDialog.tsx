@@ -19,6 +19,7 @@ import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
+import * as words from '#words/product-dialog'
 
 export interface ProductDialogProps {
   category: {slug: string; title: string; products: Product[]}
@@ -52,7 +53,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
       }}
     >
       <form method="dialog">
-        <button type="submit" aria-label="Close">
+        <button type="submit" aria-label={words.close}>
           <Icon name="close" size={24} />
         </button>
       </form>
@@ -80,7 +81,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <div className="ways">
           <AskPrice about={address} />
           <CallUs />
-          <EnquiryButton category={category.slug} product={product} label="Enquiry list" />
+          <EnquiryButton category={category.slug} product={product} label={words.enquiryList} />
           <ShareButton
             title={import.meta.env.PREVIEW ? clean(product.name) : product.name}
             address={address}
@@ -95,11 +96,11 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 
 function Facts({product: {productId, facts}}: {product: Product}) {
   const rows = [
-    ['Code', productId],
-    ['Material', facts?.material],
-    ['Finish', facts?.finish],
-    ['Size', facts?.size],
-    ['Weight', facts?.weight],
+    [words.code, productId],
+    [words.material, facts?.material],
+    [words.finish, facts?.finish],
+    [words.size, facts?.size],
+    [words.weight, facts?.weight],
   ].filter((row): row is [string, string] => Boolean(row[1]))
   return (
     <dl>

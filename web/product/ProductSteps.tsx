@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 import type {Product} from './ProductCard.tsx'
+import * as words from '#words/product-dialog'
 
 interface ProductStepsProps {
   category: string
@@ -34,14 +35,12 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
       resetScroll: false,
     }) as const
   return (
-    <Steps aria-label="Pieces">
-      <Link {...to(previous)} aria-label="Previous piece" data-step="previous">
+    <Steps aria-label={words.pieces}>
+      <Link {...to(previous)} aria-label={words.previousPiece} data-step="previous">
         <Icon name="previous" size={24} />
       </Link>
-      <span>
-        {ordinal} of {products.length}
-      </span>
-      <Link {...to(next)} aria-label="Next piece" data-step="next">
+      <span>{words.pieceOf(ordinal, products.length)}</span>
+      <Link {...to(next)} aria-label={words.nextPiece} data-step="next">
         <Icon name="next" size={24} />
       </Link>
     </Steps>

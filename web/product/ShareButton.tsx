@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {from} from '../design/theme.ts'
+import * as words from '#words/product-dialog'
 
 interface ShareButtonProps {
   title: string
@@ -27,7 +28,7 @@ export function ShareButton({title, address}: ShareButtonProps) {
   return (
     <Alive type="button" onClick={() => void share()}>
       <Icon name="share" />
-      <span aria-live="polite">{outcome ? TEXTS[outcome] : 'Share'}</span>
+      <span aria-live="polite">{outcome ? TEXTS[outcome] : words.share}</span>
     </Alive>
   )
 }
@@ -51,4 +52,4 @@ async function shareByDevice(content: ShareData): Promise<boolean> {
   )
 }
 
-const TEXTS = {copied: 'Link copied', failed: 'Could not copy'}
+const TEXTS = {copied: words.linkCopied, failed: words.couldNotCopy}

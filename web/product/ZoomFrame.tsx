@@ -4,6 +4,7 @@ import {Icon} from '../design/Icon.tsx'
 import {from, theme} from '../design/theme.ts'
 import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
+import * as words from '#words/product-dialog'
 
 /**
  * A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring picture of the
@@ -34,7 +35,7 @@ export function ZoomFrame({children}: {children: ReactNode}) {
       <Toggle
         type="button"
         aria-pressed={isZoomed}
-        aria-label="Enlarge the picture"
+        aria-label={words.enlarge}
         onClick={() => lens.current?.toggle()}
       >
         <Icon name={isZoomed ? 'zoomOut' : 'zoomIn'} />

@@ -7,6 +7,7 @@ import {useDeviceList} from '../device/use-device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {recent} from './recent.ts'
+import * as words from '#words/recent'
 
 interface RecentStripProps {
   /** Key of a product to leave out: the one that is open. */
@@ -22,7 +23,7 @@ export function RecentStrip({except}: RecentStripProps) {
     <Frame aria-labelledby="recently-viewed">
       <Container>
         <Heading>
-          <h2 id="recently-viewed">Recently viewed</h2>
+          <h2 id="recently-viewed">{words.recentlyViewed}</h2>
         </Heading>
         <ul>
           {shown.map(({category, title, productId, name, image}) => (

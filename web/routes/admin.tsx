@@ -2,13 +2,14 @@ import {createFileRoute} from '@tanstack/react-router'
 import {AdminPage} from '../owner/AdminPage.tsx'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
+import * as words from '#words/heads'
 
 export const Route = createFileRoute('/admin')({
   loader: async ({context}) => ({
     head: await loadHead(context, {
       path: '/admin',
-      title: 'Owner Menu',
-      description: 'What the shop does on its own site.',
+      title: words.ownerMenuTitle,
+      description: words.ownerMenuDescription,
       robots: 'noindex',
     }),
   }),

@@ -8,6 +8,7 @@ import type {Search} from '../search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
+import * as words from '#words/errors'
 
 export const Route = createFileRoute('/designs/$category')({
   validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/designs/$category')({
       await queryClient.ensureQueryData(morePicturesQuery(params.category, deps.item ?? ''))
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
-  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, 'Category Not Found'),
+  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, words.categoryNotFound),
   component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

@@ -2,13 +2,14 @@ import {createFileRoute} from '@tanstack/react-router'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
+import * as words from '#words/heads'
 
 export const Route = createFileRoute('/file/')({
   loader: async ({context}) => ({
     head: await loadHead(context, {
       path: '/file',
-      title: 'File',
-      description: 'A file of the shop.',
+      title: words.fileTitle,
+      description: words.fileDescription,
       robots: 'noindex',
     }),
   }),

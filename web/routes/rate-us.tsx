@@ -2,13 +2,14 @@ import {createFileRoute} from '@tanstack/react-router'
 import {RatePage} from '../owner/RatePage.tsx'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
+import * as words from '#words/heads'
 
 export const Route = createFileRoute('/rate-us')({
   loader: async ({context}) => ({
     head: await loadHead(context, {
       path: '/rate-us',
-      title: 'Stay Connected',
-      description: 'Rate us, and follow us where we show new work.',
+      title: words.rateTitle,
+      description: words.rateDescription,
       robots: 'noindex',
     }),
   }),

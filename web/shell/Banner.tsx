@@ -7,6 +7,8 @@ import {LinkButton} from '../links.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
+import * as words from '#words/shell'
+import * as contact from '#words/contact'
 
 /** The offer and the contact links, always at the bottom of the screen. An open product hides it. */
 export function Banner() {
@@ -17,7 +19,7 @@ export function Banner() {
   })
   if (isShowingProduct) return null
   return (
-    <Bar aria-label="Offer">
+    <Bar aria-label={words.offer}>
       <p>
         <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
       </p>
@@ -28,19 +30,19 @@ export function Banner() {
           $tone="primary"
           onClick={() => track('view_all_products', {})}
         >
-          View All Products
+          {words.viewAllProducts}
           <Icon name="arrow" />
         </LinkButton>
       ) : (
         <div>
           <ShopLocation className="location">
-            <span className="words">Shop Location</span>
+            <span className="words">{contact.shopLocation}</span>
           </ShopLocation>
           <CallUs>
-            <span className="words">Call Us</span>
+            <span className="words">{contact.callUs}</span>
           </CallUs>
           <AskPrice>
-            <span className="words">Ask Price</span>
+            <span className="words">{contact.askPrice}</span>
           </AskPrice>
         </div>
       )}

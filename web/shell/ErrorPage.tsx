@@ -9,6 +9,7 @@ import {callAddress} from '../shop/addresses.ts'
 import {knownShop} from '../shop/shop.queries.ts'
 import {loadAnew, mayLoadAnew} from './fresh-load.ts'
 import {PendingPage} from './PendingPage.tsx'
+import * as words from '#words/errors'
 
 /** Replaces a page that failed. It must not need anything that may have failed with the page. */
 export function ErrorPage({error, reset}: ErrorComponentProps) {
@@ -22,8 +23,8 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
   if (isLeaving) return <PendingPage />
   return (
     <main>
-      <title>{`Something went wrong | ${brand}`}</title>
-      <Notice title="Something went wrong">
+      <title>{`${words.somethingWentWrong} | ${brand}`}</title>
+      <Notice title={words.somethingWentWrong}>
         <p>{error instanceof Error ? error.message : String(error)}</p>
         <div className="ways">
           <Button
@@ -35,12 +36,12 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
               void router.invalidate()
             }}
           >
-            Try again
+            {words.tryAgain}
           </Button>
-          <ButtonLink href={callAddress(phone)}>call us</ButtonLink>
+          <ButtonLink href={callAddress(phone)}>{words.callUs}</ButtonLink>
           {/* A full page load, because the failure may be in a script that is loaded already. */}
           <ButtonLink href={`/${stringifySearch(advertisingOf(router.state.location.search))}`}>
-            Back to homepage
+            {words.backToHomepage}
           </ButtonLink>
         </div>
       </Notice>

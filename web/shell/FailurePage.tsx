@@ -3,26 +3,26 @@ import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {callAddress} from '../shop/addresses.ts'
 import {BUILT_IN} from '../shop/shop.queries.ts'
+import * as words from '#words/failure'
 
 const SENTENCES = {
-  unreachable: 'Our catalogue cannot be reached at this moment. Please try again in a minute, or talk to us.',
-  broken: 'This page could not be made. Please try again, or talk to us.',
-  unreadable: 'The address of this page is damaged. Please start at the first page, or talk to us.',
-  deleted: 'The shop shares this file no longer. If you still need it, please talk to us.',
-  ended: 'This link has ended. Please ask the shop for a new one, or look at what is published.',
-  tooMany:
-    'Your connection has opened too many pages in a short time. Please try again in a minute, or talk to us.',
-  crowded: 'Too many visitors are here at this moment. Please try again in a minute, or talk to us.',
+  unreachable: words.unreachable,
+  broken: words.broken,
+  unreadable: words.unreadable,
+  deleted: words.deleted,
+  ended: words.ended,
+  tooMany: words.tooMany,
+  crowded: words.crowded,
 }
 
 export type Failure = keyof typeof SENTENCES
 
 const TITLES: Partial<Record<Failure, string>> = {
-  deleted: 'This file was taken down',
-  ended: 'This link has ended',
+  deleted: words.takenDown,
+  ended: words.linkHasEnded,
 }
 
-const titleOf = (kind: Failure) => TITLES[kind] ?? 'Something went wrong'
+const titleOf = (kind: Failure) => TITLES[kind] ?? words.somethingWentWrong
 
 /** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
@@ -42,11 +42,11 @@ export function FailurePage({kind}: {kind: Failure}) {
             <div className="ways">
               {!TITLES[kind] && (
                 <ButtonLink href="" $tone="primary">
-                  Try again
+                  {words.tryAgain}
                 </ButtonLink>
               )}
-              <ButtonLink href={callAddress(BUILT_IN.phone)}>call us: {BUILT_IN.phone}</ButtonLink>
-              <ButtonLink href="/">Back to homepage</ButtonLink>
+              <ButtonLink href={callAddress(BUILT_IN.phone)}>{words.callUs(BUILT_IN.phone)}</ButtonLink>
+              <ButtonLink href="/">{words.backToHomepage}</ButtonLink>
             </div>
           </Notice>
         </main>

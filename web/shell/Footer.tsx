@@ -8,6 +8,7 @@ import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/shell'
 
 export function Footer() {
   const {data: shop} = useSuspenseQuery(shopQuery())
@@ -23,11 +24,11 @@ export function Footer() {
           <p>{shop.footerBlurb}</p>
         </div>
         <div>
-          <h2>Information</h2>
+          <h2>{words.information}</h2>
           <p>{shop.footerInformation}</p>
         </div>
         <nav aria-labelledby="footer-categories">
-          <h2 id="footer-categories">Categories</h2>
+          <h2 id="footer-categories">{words.categories}</h2>
           <ul>
             {LINKED.map(({slug, name}) => (
               <li key={slug}>
@@ -39,16 +40,16 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2>Help Center</h2>
+          <h2>{words.helpCenter}</h2>
           <ul>
             <li>
-              <ContactText kind="call">Call us</ContactText>
+              <ContactText kind="call">{words.callUs}</ContactText>
             </li>
             <li>
-              <a href={`mailto:${shop.email}`}>Email</a>
+              <a href={`mailto:${shop.email}`}>{words.email}</a>
             </li>
             <li>
-              <ContactText kind="visit">Visit us</ContactText>
+              <ContactText kind="visit">{words.visitUs}</ContactText>
             </li>
           </ul>
         </div>
@@ -64,10 +65,10 @@ function SmallPrint({shop}: {shop: Shop}) {
     <Container className="small">
       <p>{shop.illustrationNotice}</p>
       <p>
-        {shop.brand} · {shop.address.split('\n').join(', ')} · <Link to="/privacy">Privacy</Link>
+        {shop.brand} · {shop.address.split('\n').join(', ')} · <Link to="/privacy">{words.privacy}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">
-            Privacy choices
+            {words.privacyChoices}
           </Link>
         )}
       </p>
@@ -76,10 +77,10 @@ function SmallPrint({shop}: {shop: Shop}) {
 }
 
 const LINKED = [
-  {slug: 'gazebo', name: 'Gazebo'},
-  {slug: 'fountain', name: 'Fountains'},
-  {slug: 'wall-mural', name: 'Murals'},
-  {slug: 'temple', name: 'Temples'},
+  {slug: 'gazebo', name: words.gazebo},
+  {slug: 'fountain', name: words.fountains},
+  {slug: 'wall-mural', name: words.murals},
+  {slug: 'temple', name: words.temples},
 ]
 
 const Band = styled.footer`

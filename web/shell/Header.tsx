@@ -10,6 +10,7 @@ import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {editable} from '../preview/editable.ts'
+import * as words from '#words/shell'
 
 const MENU = 'menu'
 
@@ -48,7 +49,7 @@ export function Header() {
         popoverTarget={MENU}
         aria-expanded={isOpen}
         aria-controls={MENU}
-        aria-label="Menu"
+        aria-label={words.menu}
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={26} />
       </button>
@@ -56,18 +57,18 @@ export function Header() {
         id={MENU}
         popover="auto"
         ref={menu}
-        aria-label="Main"
+        aria-label={words.main}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <Link to="/" activeOptions={{exact: true, includeSearch: false}}>
-          Home
+          {words.home}
         </Link>
         <Link to="/designs" activeOptions={{includeSearch: false}}>
-          Designs
+          {words.designs}
         </Link>
-        <Link to="/contact">Contact</Link>
-        <Link to="/testimonials">Testimonials</Link>
-        <Link to="/about">About</Link>
+        <Link to="/contact">{words.contact}</Link>
+        <Link to="/testimonials">{words.testimonials}</Link>
+        <Link to="/about">{words.about}</Link>
         <OwnerLink />
       </nav>
     </Bar>

@@ -3,15 +3,16 @@ import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {track} from '../tracking.ts'
+import * as words from '#words/errors'
 
 export function NotFoundPage() {
   useEffect(() => track('page_not_found', {page_path: location.pathname}), [])
   return (
-    <Notice title="Page Not Found">
-      <p>There is nothing at this address. The stone is elsewhere on the site, and we are at the phone.</p>
+    <Notice title={words.pageNotFound}>
+      <p>{words.nothingHere}</p>
       <div className="ways">
         <LinkButton to="/designs" $tone="primary">
-          Back to homepage
+          {words.backToHomepage}
         </LinkButton>
         <CallUs />
       </div>

@@ -6,12 +6,13 @@ import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {ModalHost} from './ModalHost.tsx'
+import * as words from '#words/shell'
 
 /** The frame around every page: header, footer, banner and dialogs. */
 export function Shell() {
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{words.skipToContent}</SkipLink>
       <Header />
       <Main />
       <Footer />

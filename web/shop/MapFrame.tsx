@@ -5,6 +5,7 @@ import {Button} from '../design/Button.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../EnvContext.tsx'
 import {shopQuery} from './shop.queries.ts'
+import * as words from '#words/map'
 
 /**
  * The showroom on a map. It comes from another host, so it loads only when it is near the screen, and in a shop that asks
@@ -18,10 +19,10 @@ export function MapFrame() {
   if (!isWanted)
     return (
       <Button type="button" onClick={() => setWanted(true)}>
-        Show the map
+        {words.showMap}
       </Button>
     )
-  return <Frame src={shop.mapEmbed} title="Map of the showroom" loading="lazy" referrerPolicy="no-referrer" />
+  return <Frame src={shop.mapEmbed} title={words.mapOfShowroom} loading="lazy" referrerPolicy="no-referrer" />
 }
 
 const Frame = styled.iframe`

@@ -1,3 +1,5 @@
+import * as words from '#words/contact'
+
 /** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
@@ -18,7 +20,6 @@ export const productAddress = (publicUrl: string, category: string, productId: s
  * @param address of a product or a category; absent: the shop in general
  */
 export function askPriceText(address?: string) {
-  if (!address) return 'Hello, please tell me the price of your natural stone crafts.'
-  const subject = address.includes('?item=') ? 'price of this product' : 'prices of these designs'
-  return `Hello, please tell me the ${subject}: ${address}`
+  if (!address) return words.askPriceOfAll
+  return address.includes('?item=') ? words.askPriceOfProduct(address) : words.askPricesOfCategory(address)
 }

@@ -1,4 +1,6 @@
-const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
+import {locale} from '#words/language'
+
+const grouping = new Intl.NumberFormat(locale, {maximumFractionDigits: 0})
 
 /** Formats a price: `20000` becomes `₹20,000`. A price with a unit only gets the sign (`₹220 SFT`). */
 export function rupees(price: string | number): string {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {inTown, shopAddressOf} from './shop-address.ts'
+import {shopAddressOf} from './shop-address.ts'
 
 test.each([
   [
@@ -12,11 +12,4 @@ test.each([
   ['Plot 18, Nagole Road', {town: undefined, region: undefined, postalCode: undefined}],
 ])('%j is in %j', (address, expected) => {
   expect(shopAddressOf(address)).toEqual(expected)
-})
-
-test('a sentence names the town where it is known, and is complete without it', () => {
-  expect(`our showroom${inTown({address: 'Plot 18\nHyderabad, Telangana 500068'})}`).toBe(
-    'our showroom in Hyderabad',
-  )
-  expect(`our showroom${inTown({address: ''})}`).toBe('our showroom')
 })

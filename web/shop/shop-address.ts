@@ -12,9 +12,3 @@ export function shopAddressOf(address: string): ShopAddress {
     /^([^,\d]+?)(?:,\s*([^,\d]+?))?(?:[\s–-]+(\d{6}))?$/.exec(line.trim()) ?? []
   return {town, region, postalCode}
 }
-
-/** ` in Hyderabad`, to follow a word. Empty when the address names no town. */
-export function inTown({address}: {address: string}): string {
-  const {town} = shopAddressOf(address)
-  return town ? ` in ${town}` : ''
-}

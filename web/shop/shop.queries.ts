@@ -3,6 +3,7 @@ import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
+import * as words from '#words/shop'
 
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
@@ -18,15 +19,15 @@ export const BUILT_IN = {
   whatsapp: '919000000000',
   email: 'hello@stone-designs.example',
   address: 'Hyderabad, Telangana',
-  hours: 'Open every day',
-  callHours: 'Available 24/7',
+  hours: words.hours,
+  callHours: words.callHours,
   mapLink: 'https://www.openstreetmap.org/search?query=Hyderabad',
-  bannerOffer: 'Guaranteed Best Price ✅',
-  bannerDelivery: 'All India Delivery (Showroom In Hyderabad)',
-  footerBlurb: 'Natural stone, carved by hand, delivered all over India.',
+  bannerOffer: words.bannerOffer,
+  bannerDelivery: words.bannerDelivery,
+  footerBlurb: words.footerBlurb,
   footerInformation: '',
   illustrationNotice: '',
-  metaDescription: 'Natural stone crafts from Hyderabad, delivered all over India.',
+  metaDescription: words.metaDescription,
   defaultRange: '5000 - 10,000',
   contactValue: 5000,
   designsContactValue: 15000,

@@ -5,6 +5,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Quote} from './Quote.tsx'
 import {testimonialsQuery} from './testimonial.queries.ts'
+import * as words from '#words/testimonial'
 
 /** Time that each testimonial is shown. */
 const DELAY_MS = 4000
@@ -16,21 +17,21 @@ export function TestimonialsPage() {
     <>
       <Opening>
         <Container>
-          <h1>Testimonials</h1>
-          {featured ? <Quote testimonial={featured} /> : <p>No testimonials available.</p>}
+          <h1>{words.testimonials}</h1>
+          {featured ? <Quote testimonial={featured} /> : <p>{words.noTestimonials}</p>}
         </Container>
       </Opening>
       {testimonials.length > 0 && (
         <Section>
           <Container>
             <Heading>
-              <h2>What they say</h2>
+              <h2>{words.whatTheySay}</h2>
             </Heading>
           </Container>
           <Strip>
             <Carousel
               key={testimonials.map(({_id}) => _id).join()}
-              label="Testimonials"
+              label={words.testimonials}
               delay={DELAY_MS}
               stopsUnderMouse
             >

@@ -9,15 +9,16 @@ import {LinkButton} from '../links.tsx'
 import {fileAddress, fileKindOf} from './file-kind.ts'
 import {ImageView, PdfView} from './FileViews.tsx'
 import {useCopy} from './use-copy.ts'
+import * as words from '#words/file'
 
 /** A file that the shop shares, to look at, download or send on. */
 export function FilePage({slug}: {slug?: string}) {
   if (!slug) {
     return (
-      <Notice title="No file specified">
-        <p>The address of this page names no file. It may have been cut short on its way to you.</p>
+      <Notice title={words.noFile}>
+        <p>{words.addressNamesNoFile}</p>
         <div className="ways">
-          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/">{words.backToHome}</LinkButton>
         </div>
       </Notice>
     )
@@ -40,9 +41,9 @@ function FileView({slug}: {slug: string}) {
   if (kind === 'pdf') return <PdfView address={address} name={slug} />
   return (
     <div className="other">
-      <p>Unsupported file type</p>
+      <p>{words.unsupported}</p>
       <ButtonLink href={address} target="_blank" rel="noopener">
-        Open original
+        {words.openOriginal}
       </ButtonLink>
     </div>
   )
@@ -55,13 +56,13 @@ function FileActions({slug}: {slug: string}) {
     <div>
       <ButtonLink href={`${fileAddress(slug)}?dl=1`} download>
         <Icon name="download" />
-        Download
+        {words.download}
       </ButtonLink>
       <Button type="button" onClick={() => void copy(`${publicUrl}/file/${encodeURIComponent(slug)}`)}>
         <Icon name="copy" />
-        {outcome === 'copied' ? 'Copied' : 'Copy link'}
+        {outcome === 'copied' ? words.copied : words.copyLink}
       </Button>
-      <output>{outcome === 'failed' && 'Could not copy URL. Please copy manually.'}</output>
+      <output>{outcome === 'failed' && words.couldNotCopy}</output>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
+import * as words from '#words/file'
 
 interface ViewProps {
   /** Address of the file's bytes. */
@@ -29,7 +30,7 @@ export function ImageView({address, name}: ViewProps) {
     queueMicrotask(() => setLoading((now) => (now === 'served' ? outcome : now)))
   }, [])
 
-  if (loading === 'failed') return <Failed address={address} text="Could not load image." />
+  if (loading === 'failed') return <Failed address={address} text={words.imageFailed} />
   return (
     <Frame data-loading={loading === 'loading' || undefined} aria-busy={loading !== 'loaded'}>
       <img
@@ -65,13 +66,13 @@ export function PdfView({address, name}: ViewProps) {
     return () => controller.abort()
   }, [address])
 
-  if (state === 'failed') return <Failed address={address} text="Could not load PDF." />
+  if (state === 'failed') return <Failed address={address} text={words.pdfFailed} />
   if (state === 'unviewable') {
     return (
       <Message>
-        <p>This device shows documents on a screen of their own.</p>
+        <p>{words.opensOnItsOwn}</p>
         <ButtonLink href={address} target="_blank" rel="noopener" $tone="primary">
-          Open PDF
+          {words.openPdf}
         </ButtonLink>
       </Message>
     )
@@ -81,7 +82,7 @@ export function PdfView({address, name}: ViewProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF in a sandbox, and the server's policy forbids it everything */}
       {state === 'loaded' && <iframe title={name} src={address} />}
       <noscript>
-        <a href={address}>Open PDF</a>
+        <a href={address}>{words.openPdf}</a>
       </noscript>
     </Frame>
   )
@@ -102,7 +103,7 @@ function Failed({address, text}: {address: string; text: string}) {
   if (isDeleted) {
     return (
       <Message role="alert">
-        <p>This file was taken down.</p>
+        <p>{words.takenDown}</p>
       </Message>
     )
   }
@@ -111,7 +112,7 @@ function Failed({address, text}: {address: string; text: string}) {
       <p>{text}</p>
       <ButtonLink href={address} target="_blank" rel="noopener">
         <Icon name="arrow" />
-        Open original
+        {words.openOriginal}
       </ButtonLink>
     </Message>
   )

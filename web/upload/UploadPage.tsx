@@ -6,6 +6,7 @@ import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {UploadResult} from './UploadResult.tsx'
 import {useUpload, type UploadState} from './use-upload.ts'
+import * as words from '#words/upload'
 
 /** For the shop's staff: uploads a picture or a document that a customer can open. */
 export function UploadPage() {
@@ -20,8 +21,8 @@ export function UploadPage() {
   return (
     <Page>
       <Heading>
-        <h1>Upload File</h1>
-        <p>A picture or a document gets an address that can be sent to a customer.</p>
+        <h1>{words.uploadFile}</h1>
+        <p>{words.whatItDoes}</p>
       </Heading>
       <form
         noValidate
@@ -34,11 +35,11 @@ export function UploadPage() {
         <div className="actions">
           <Button type="submit" $tone="primary" aria-busy={isRunning} aria-disabled={isRunning}>
             <Icon name="upload" />
-            Upload
+            {words.upload}
           </Button>
           {isRunning && (
             <Button type="button" onClick={cancel}>
-              Cancel
+              {words.cancel}
             </Button>
           )}
         </div>
@@ -80,7 +81,7 @@ function DropZone({file, onPick}: DropZoneProps) {
   }
   return (
     <Zone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-      <label htmlFor={`${id}-file`}>File</label>
+      <label htmlFor={`${id}-file`}>{words.file}</label>
       <input
         ref={input}
         id={`${id}-file`}
@@ -89,9 +90,7 @@ function DropZone({file, onPick}: DropZoneProps) {
         aria-describedby={`${id}-help`}
         onChange={(event) => onPick(event.target.files?.[0])}
       />
-      <p id={`${id}-help`}>
-        JPG, PNG, GIF, WEBP, SVG and PDFs up to 20 MB. Dropping or pasting a file works too.
-      </p>
+      <p id={`${id}-help`}>{words.whatIsAccepted}</p>
       {file && (
         <p className="picked">
           <strong>{file.name}</strong> {sizeOf(file.size)}
@@ -105,7 +104,7 @@ function Status({state: {step, text, percent}}: {state: UploadState}) {
   return (
     <StatusLine>
       <output data-step={step}>{text}</output>
-      {percent !== undefined && <progress value={percent} max={100} aria-label="Uploaded so far" />}
+      {percent !== undefined && <progress value={percent} max={100} aria-label={words.uploadedSoFar} />}
     </StatusLine>
   )
 }
@@ -124,7 +123,9 @@ function usePaste(onPick: (file: File) => void) {
 
 function sizeOf(bytes: number) {
   const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  return kilobytes < 1024
+    ? words.kilobytes(Math.max(1, Math.round(kilobytes)).toFixed())
+    : words.megabytes((kilobytes / 1024).toFixed(1))
 }
 
 const Page = styled(Container)`

@@ -4,13 +4,14 @@ import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
 import {useCopy} from './use-copy.ts'
+import * as words from '#words/upload'
 
 /** The address of an uploaded file, to look at and to send on. */
 export function UploadResult({publicUrl}: {publicUrl: string}) {
   const {outcome, copy} = useCopy()
   const slug = publicUrl.split('/').pop() ?? ''
   return (
-    <Box aria-label="Public address">
+    <Box aria-label={words.publicAddress}>
       <p>
         <a href={publicUrl} target="_blank" rel="noopener">
           {publicUrl}
@@ -19,15 +20,13 @@ export function UploadResult({publicUrl}: {publicUrl: string}) {
       <div>
         <Button type="button" $tone="primary" onClick={() => void copy(publicUrl)}>
           <Icon name="copy" />
-          {outcome === 'copied' ? 'Copied' : 'Copy URL'}
+          {outcome === 'copied' ? words.copied : words.copyUrl}
         </Button>
         <Link to="/file/$slug" params={{slug}}>
-          View File
+          {words.viewFile}
         </Link>
       </div>
-      <output className={outcome}>
-        {outcome === 'failed' && 'Could not copy URL. Please copy manually.'}
-      </output>
+      <output className={outcome}>{outcome === 'failed' && words.couldNotCopy}</output>
     </Box>
   )
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/upload'
+
 /** Bytes of a file. Files of this size or more are rejected. */
 const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
 
@@ -14,10 +16,10 @@ export const typeOf = ({type, name}: Pick<File, 'type' | 'name'>) =>
 
 /** Sentence that says why a file cannot be uploaded, or undefined when it can. */
 export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined): string | undefined {
-  if (!file) return 'Pick a file to upload.'
+  if (!file) return words.pickAFile
   const type = typeOf(file)
-  if (!type.startsWith('image/') && type !== 'application/pdf') return 'Please pick an image or a PDF.'
-  return file.size >= TOO_MANY_BYTES ? 'Max size is 20 MB.' : undefined
+  if (!type.startsWith('image/') && type !== 'application/pdf') return words.wrongKind
+  return file.size >= TOO_MANY_BYTES ? words.tooLarge : undefined
 }
 
 export class UploadError extends Error {
@@ -57,7 +59,7 @@ async function requestCheck(publicUrl: string, signal: AbortSignal): Promise<voi
     () => undefined,
   )
   if (response?.status !== 415) return
-  throw new UploadError(`S3 upload failed: 415 ${await response.text()}`)
+  throw new UploadError(words.rejected(415, await response.text()))
 }
 
 interface UploadForm {
@@ -73,10 +75,9 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
     body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
     signal,
   })
-  if (!response.ok) throw new UploadError(`Failed: ${await reasonOf(response)}`)
+  if (!response.ok) throw new UploadError(words.notAllowed(await reasonOf(response)))
   const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
-  if (!form?.url || !form.fields || !publicUrl)
-    throw new Error('The upload service gave an incomplete answer')
+  if (!form?.url || !form.fields || !publicUrl) throw new Error(words.incompleteAnswer)
   return {url: form.url, fields: form.fields, publicUrl}
 }
 
@@ -99,9 +100,9 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
     })
     request.addEventListener('load', () => {
       if (request.status === 204) resolve()
-      else reject(new UploadError(`S3 upload failed: ${request.status} ${textOf(request)}`.trimEnd()))
+      else reject(new UploadError(words.rejected(request.status, textOf(request))))
     })
-    request.addEventListener('error', () => reject(new UploadError('Network error while uploading to S3.')))
+    request.addEventListener('error', () => reject(new UploadError(words.networkFailed)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), {once: true})
     if (signal.aborted) {

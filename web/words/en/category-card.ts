@@ -1,0 +1,3 @@
+/** @param category its title, such as `Fountain` */
+export const allOf = (category: string) => `${category}'s`
+export const viewMoreDesigns = 'View More Designs'

@@ -1,0 +1,8 @@
+export const showroomLocation = 'Showroom Location'
+export const openMap = 'Open In Google Map'
+export const callUs = 'Call Us'
+export const startCall = 'Start Call'
+export const askOnWhatsApp = 'Ask Price On WhatsApp'
+export const messageWillBeSent = 'This message will be sent to the shop.'
+export const openWhatsApp = 'Open WhatsApp'
+export const cancel = 'Cancel'

@@ -1,0 +1,18 @@
+export const enquiryList = 'Enquiry List'
+export const keptHere = (count: number) =>
+  `${count} ${count === 1 ? 'piece' : 'pieces'}, kept on this device only.`
+export const cannotBeShown = 'The pieces cannot be shown just now. The message below names them all the same.'
+export const nothingListed =
+  'Nothing is on your list yet. The button on a picture puts the piece here, and one message asks about all of them.'
+/** Before the list is read, and where no script runs. */
+export const whatIsListed =
+  'Pieces that you put aside on this device are listed here, to be asked about in one message.'
+export const seeAllDesigns = 'See all designs'
+
+export const remove = 'Remove'
+export const removeProduct = (name: string, productId: string) => `Remove ${name} ${productId}`
+export const removeAll = 'Remove all'
+export const sendOnWhatsApp = 'Send on WhatsApp'
+
+/** Begins the message of the visitor to the shop. The products follow, each on a line of its own. */
+export const askPrices = 'Hello, please tell me the prices of these products:'

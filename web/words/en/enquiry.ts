@@ -1,0 +1,3 @@
+/** Link to the enquiry list, with the number of products on it. */
+export const enquiryList = (count: number) =>
+  count === 0 ? 'Enquiry list' : `Enquiry list, ${count} ${count === 1 ? 'piece' : 'pieces'}`

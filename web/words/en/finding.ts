@@ -1,0 +1,2 @@
+/** Link that opens the search. */
+export const search = 'Search'

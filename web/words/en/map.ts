@@ -1,0 +1,3 @@
+export const showMap = 'Show the map'
+/** Name of the map for assistive technology. */
+export const mapOfShowroom = 'Map of the showroom'

@@ -1,0 +1,1 @@
+export const recentlyViewed = 'Recently viewed'

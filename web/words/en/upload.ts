@@ -1,0 +1,39 @@
+// For the shop’s staff: a file gets an address that can be sent to a customer.
+
+export const uploadFile = 'Upload File'
+export const whatItDoes = 'A picture or a document gets an address that can be sent to a customer.'
+export const file = 'File'
+export const whatIsAccepted =
+  'JPG, PNG, GIF, WEBP, SVG and PDFs up to 20 MB. Dropping or pasting a file works too.'
+export const kilobytes = (count: string) => `${count} KB`
+export const megabytes = (count: string) => `${count} MB`
+export const upload = 'Upload'
+export const cancel = 'Cancel'
+
+// The line of the state.
+export const requesting = 'Requesting upload URL'
+export const uploading = (percent: number) => `Uploading ${percent}%`
+export const uploaded = 'Uploaded'
+export const canceled = 'Upload canceled'
+/** Name of the progress bar for assistive technology. */
+export const uploadedSoFar = 'Uploaded so far'
+
+// What keeps a file from being uploaded.
+export const pickAFile = 'Pick a file to upload.'
+export const wrongKind = 'Please pick an image or a PDF.'
+export const tooLarge = 'Max size is 20 MB.'
+/** @param reason of the server, in English, or its status */
+export const notAllowed = (reason: string) => `Failed: ${reason}`
+/** @param reason of the server, in English; may be empty */
+export const rejected = (status: number, reason: string) => `S3 upload failed: ${status} ${reason}`.trimEnd()
+export const networkFailed = 'Network error while uploading to S3.'
+export const incompleteAnswer = 'The upload service gave an incomplete answer'
+/** @param message of a script or of the browser */
+export const failed = (message: string) => `Error: ${message}`
+
+// The address of the file.
+export const publicAddress = 'Public address'
+export const copyUrl = 'Copy URL'
+export const copied = 'Copied'
+export const couldNotCopy = 'Could not copy URL. Please copy manually.'
+export const viewFile = 'View File'

@@ -1,0 +1,1 @@
+export * from '../en/rate-us.ts'
