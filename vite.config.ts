@@ -48,6 +48,18 @@ const SHARED = [
 ]
 const NO_TESTS = ['**/node_modules/**']
 
+const PROJECTS = [
+  {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+  {
+    extends: true,
+    test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
+  },
+  {
+    extends: true,
+    test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
+  },
+]
+
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
   chrome: 94 << 16,
@@ -150,16 +162,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
     sequence: {sequencer: SlowFirst},
-    projects: [
-      {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
-      {
-        extends: true,
-        test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
-      },
-      {
-        extends: true,
-        test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
-      },
-    ],
+    projects: PROJECTS,
   },
 }))
