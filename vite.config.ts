@@ -8,6 +8,7 @@ import {conditionsOf} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
+import {pseudoWords} from './web/build/pseudo.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
@@ -44,6 +45,18 @@ const SHARED = [
   'server/lake/query/{parse,plan,text,view}/**/*.test.ts',
 ]
 const NO_TESTS = ['**/node_modules/**']
+
+const PROJECTS = [
+  {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+  {
+    extends: true,
+    test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
+  },
+  {
+    extends: true,
+    test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
+  },
+]
 
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
@@ -97,6 +110,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     mode === 'test'
       ? [react()]
       : [
+          ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           staticStyles({web}),
           router,
           react(),
@@ -147,13 +161,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
     sequence: {sequencer: SlowFirst},
-    projects: [
-      {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
-      {
-        extends: true,
-        test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
-      },
-      {extends: true, test: {name: 'shared process', include: SHARED, exclude: NO_TESTS, isolate: false}},
-    ],
+    projects: PROJECTS,
   },
 }))
