@@ -1,0 +1,1 @@
+export {english as hindi} from './english.ts'
