@@ -4,7 +4,6 @@ import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypesIn} from '../schemas/index.ts'
-import {english} from '../schemas/words/english.ts'
 import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
@@ -12,6 +11,9 @@ import {embeddedWorkspace} from './embedded/workspace.ts'
 import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
+import {WORKSPACE} from './languages/chosen.ts'
+import {languages} from './languages/plugin.tsx'
+import {forms} from './languages/texts.ts'
 import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
@@ -24,7 +26,7 @@ import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
 import {todayTool} from './today/tool.ts'
 import {uploadsTools} from './uploads/tool.ts'
-import {bundles, titled} from './words.ts'
+import {titled} from './words.ts'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
@@ -32,11 +34,12 @@ if (typeof document !== 'undefined') acceptDroppedHeic(document)
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 export default defineConfig({
-  name: 'shop',
+  name: WORKSPACE,
   title: 'Stone Designs',
   projectId: settings.projectId,
   dataset: settings.dataset,
   plugins: [
+    languages(),
     structureTool({structure, title: titled('tool.shop').title}),
     previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
@@ -50,8 +53,7 @@ export default defineConfig({
     const all = [todayTool, ...tools, ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
-  i18n: {bundles},
-  schema: {types: schemaTypesIn(english), templates: allowedTemplates},
+  schema: {types: schemaTypesIn(forms), templates: allowedTemplates},
   form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},
   document: {
     comments: {enabled: false},

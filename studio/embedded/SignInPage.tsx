@@ -3,6 +3,7 @@ import {useCallback, useState, useSyncExternalStore} from 'react'
 import type {FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
+import {said} from '../words.ts'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */
@@ -30,21 +31,15 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
 
   const attempt = async (signIn: () => Promise<void>) => {
     setBusy(true)
-    await signIn().catch((error: unknown) =>
-      notice.next(error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'),
-    )
+    await signIn().catch((error: unknown) => notice.next(sentenceOf(error)))
     setBusy(false)
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const [name, password] = [given.get('name'), given.get('password')]
-    if (typeof name !== 'string' || typeof password !== 'string' || name.trim() === '' || password === '') {
-      notice.next('Enter your name and your password, or open a sign-in link.')
-      return
-    }
-    await attempt(() => onPassword({name: name.trim(), password}))
+    const proof = proofIn(event.currentTarget)
+    if (proof) await attempt(() => onPassword(proof))
+    else notice.next(said('sign-in.empty'))
   }
 
   return (
@@ -53,15 +48,20 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
         <Stack gap={5}>
           <Brand />
           <Stack gap={4}>
-            <Field name="name" label="E-mail, or owner" autoComplete="username" defaultValue="owner" />
-            <Field name="password" label="Password" autoComplete="current-password" type="password" />
+            <Field name="name" label={said('sign-in.name')} autoComplete="username" defaultValue="owner" />
+            <Field
+              name="password"
+              label={said('sign-in.password')}
+              autoComplete="current-password"
+              type="password"
+            />
             <Message text={message} />
             <Button
               type="submit"
               tone="primary"
               padding={4}
               disabled={isBusy}
-              text={isBusy ? 'Signing in …' : 'Sign in'}
+              text={said(isBusy ? 'sign-in.busy' : 'sign-in.now')}
             />
             {knowsPasskeys() && (
               <Button
@@ -70,7 +70,7 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
                 padding={4}
                 disabled={isBusy}
                 onClick={() => void attempt(onPasskey)}
-                text="Sign in with a passkey"
+                text={said('sign-in.passkey')}
               />
             )}
           </Stack>
@@ -79,6 +79,16 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
       </Panel>
     </Page>
   )
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : said('sign-in.failed'))
+
+/** @returns `undefined` when a field is empty */
+function proofIn(form: HTMLFormElement) {
+  const given = new FormData(form)
+  const [name, password] = [given.get('name'), given.get('password')]
+  if (typeof name !== 'string' || typeof password !== 'string') return undefined
+  return name.trim() === '' || password === '' ? undefined : {name: name.trim(), password}
 }
 
 /** @param text empty: nothing is shown */
@@ -103,7 +113,7 @@ function Brand() {
       <Heading as="h1" size={4}>
         Stone Designs
       </Heading>
-      <Text muted>Sign in to change the catalogue.</Text>
+      <Text muted>{said('sign-in.why')}</Text>
     </Stack>
   )
 }
@@ -112,9 +122,7 @@ function Hint() {
   return (
     <Card borderTop paddingTop={4}>
       <Text size={1} muted>
-        No password yet? Open the sign-in link that <code>npm start</code> printed, or the link that the owner
-        sent you; each link works once. The owner sets a password with <code>npm run owner</code>, and lets
-        others in with <code>npm run people</code>.
+        {said('sign-in.hint')}
       </Text>
     </Card>
   )

@@ -25,8 +25,8 @@ import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 import {saveTrouble, watched} from './watched-fetch.ts'
+import {said} from '../words.ts'
 
-const ENDED = 'Your session has ended. Sign in again.'
 /** Milliseconds between two requests to a server that does not answer. */
 const RETRY_MS = 2000
 
@@ -58,7 +58,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const notice$ = new BehaviorSubject('')
   const sessions = openSessions(() => {
     forget()
-    notice$.next(`${ENDED} What you typed last is saved then.`)
+    notice$.next(said('sign-in.ended-typing'))
     saveTrouble.next(undefined)
   })
   const clientFor = createClients(lake, sessions)
@@ -135,10 +135,10 @@ function stateOf(session: Session): Observable<AuthState> {
     catchError((error: unknown) => {
       if (isRejected(error)) {
         forget()
-        notice$.next(ENDED)
+        notice$.next(said('sign-in.ended'))
         return of(signedOut)
       }
-      notice$.next('The server does not answer. Trying again …')
+      notice$.next(said('sign-in.retrying'))
       return merge(of(signedOut), timer(RETRY_MS).pipe(switchMap(() => stateOf(session))))
     }),
   )
@@ -174,5 +174,5 @@ function isRejected(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Signing in did not succeed. Try again.'
+  return error instanceof Error ? error.message : said('sign-in.failed')
 }

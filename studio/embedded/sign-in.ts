@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {said} from '../words.ts'
 
 type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'
 
@@ -27,10 +28,7 @@ export async function signIn(apiHost: string, proof: Proof): Promise<string> {
   if (response.status === 429) throw tooManyAttempts(response.headers.get('retry-after'))
   if (response.status === 401 || response.status === 403 || response.status === 400) throw invalidProof(proof)
   if (!response.ok) {
-    throw new SignInError(
-      'rejected',
-      `The server could not sign you in (${response.status}). Try again in a minute.`,
-    )
+    throw new SignInError('rejected', said('sign-in.rejected', {status: response.status}))
   }
   return signedIn.parse(await response.json()).token
 }
@@ -43,29 +41,21 @@ async function post(url: string, body: Proof): Promise<Response> {
       body: JSON.stringify(body),
     })
   } catch {
-    throw new SignInError(
-      'unreachable',
-      'The server does not answer. Check that it is running, then try again.',
-    )
+    throw new SignInError('unreachable', said('sign-in.no-answer'))
   }
 }
 
 function invalidProof(proof: Proof) {
   return 'code' in proof
-    ? new SignInError(
-        'expired-link',
-        'This sign-in link has been used or is too old. Restart the server for a new one, or sign in with your password.',
-      )
-    : new SignInError(
-        'wrong-password',
-        'Name and password do not belong together. Check capital letters and try again.',
-      )
+    ? new SignInError('expired-link', said('sign-in.link'))
+    : new SignInError('wrong-password', said('sign-in.wrong'))
 }
 
 function tooManyAttempts(retryAfter: string | null) {
   const seconds = Number(retryAfter)
-  const wait = Number.isFinite(seconds) && seconds > 0 ? `${Math.ceil(seconds / 60)} min` : 'a few minutes'
-  return new SignInError('too-many', `Too many attempts. Wait ${wait}, then try again.`)
+  const isKnown = Number.isFinite(seconds) && seconds > 0
+  const minutes = Math.ceil(seconds / 60)
+  return new SignInError('too-many', isKnown ? said('sign-in.many', {minutes}) : said('sign-in.many-soon'))
 }
 
 /** Ends the session on the server. Ignores a failure, because the Studio removes the token in any case. */

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** What can become of an enquiry, in order. */
 export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
@@ -70,7 +71,7 @@ export interface Written {
 
 export const writtenOf = (enquiry: Partial<Enquiry>): Written => ({
   stage: enquiry.stage ?? 'new',
-  amount: enquiry.amount?.toLocaleString('en-IN') ?? '',
+  amount: enquiry.amount?.toLocaleString(dateLocale) ?? '',
   note: enquiry.note ?? '',
   remindAt: enquiry.remindAt ?? '',
   person: enquiry.person ?? '',

@@ -2,6 +2,7 @@ import {useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
 import type {Enquiry} from './enquiry.ts'
 import {originOf} from './origin.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** Words for what an enquiry was about and where it came from. */
 export function useNames() {
@@ -20,6 +21,6 @@ export function useNames() {
     return [name, campaign].filter(Boolean).join(', ') || t('enquiries.no-origin')
   }
   const timeOf = (at: string) =>
-    new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+    new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
   return {titleOf, originNameOf, timeOf}
 }

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {Note, Tile} from '../today/Tile.tsx'
 import {WORDS} from '../words.ts'
 import type {Line} from './report.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** Lines that are shown. The file has all. */
 const SHOWN = 12
@@ -52,7 +53,7 @@ export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps)
   )
 }
 
-const rupees = (value: number) => (value === 0 ? '–' : `₹${value.toLocaleString('en-IN')}`)
+const rupees = (value: number) => (value === 0 ? '–' : `₹${value.toLocaleString(dateLocale)}`)
 
 const Table = styled.table`
   width: 100%;

@@ -23,6 +23,7 @@ import {
   weeksOf,
 } from './report.ts'
 import type {Counted} from './report.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** Weeks that a report can look back. */
 const PERIODS = [8, 26, 52]
@@ -92,7 +93,7 @@ function WeeksTile({enquiries, now}: {enquiries: readonly Counted[] | undefined;
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const columns = weeks.map(({start, open, ordered}) => ({
-    name: start.toLocaleDateString('en-IN', {day: 'numeric', month: 'numeric'}),
+    name: start.toLocaleDateString(dateLocale, {day: 'numeric', month: 'numeric'}),
     parts: [open, ordered],
   }))
   const label = columns.map(({name, parts}) => `${name} ${parts.join(' + ')}`).join(', ')
@@ -103,7 +104,7 @@ function WeeksTile({enquiries, now}: {enquiries: readonly Counted[] | undefined;
           ? t('report.sum', {
               count: enquiries.length,
               orders: orders.length,
-              value: value.toLocaleString('en-IN'),
+              value: value.toLocaleString(dateLocale),
             })
           : t('today.loading')}
       </Text>

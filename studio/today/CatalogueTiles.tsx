@@ -5,6 +5,7 @@ import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
 import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
@@ -68,4 +69,5 @@ export function ReleasesTile() {
   )
 }
 
-const timeOf = (at: string) => new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+const timeOf = (at: string) =>
+  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})

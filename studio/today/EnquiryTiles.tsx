@@ -5,6 +5,7 @@ import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally} from './enquiries.ts'
 import type {Enquiry, Wanted} from './enquiries.ts'
 import {DocumentRow, Note, PreviewBox, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {dateLocale} from '../languages/chosen.ts'
 
 const ACTIONS = ['price', 'call', 'visit']
 const OTHER = 'other'
@@ -29,7 +30,7 @@ export function ActionsTile({enquiries, days}: CountedProps) {
     shown.reduce((sum, each) => sum + each[span], 0),
   )
   const columns = days.map((day, index) => ({
-    name: day.toLocaleDateString('en-IN', {weekday: 'short'}),
+    name: day.toLocaleDateString(dateLocale, {weekday: 'short'}),
     parts: shown.map((each) => each.days[index] ?? 0),
   }))
   const label = columns

@@ -10,6 +10,7 @@ import {prepareDownload, readServer} from './server.ts'
 import type {AuditEntry, BackupState, ServerState} from './server.ts'
 import {Note, Tile} from './Tile.tsx'
 import {useEveryMinute} from './use-every-minute.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 const DAY_MS = 86_400_000
 /** Age from which a backup is too old. They are made every night. */
@@ -155,17 +156,18 @@ function sentenceOf(
   return t(`audit.${event.replaceAll(' ', '-')}`, {who, subject, count, defaultValue})
 }
 
-const timeOf = (at: string) => new Date(at).toLocaleString('en-IN', {dateStyle: 'medium', timeStyle: 'short'})
+const timeOf = (at: string) =>
+  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
 
 /** `3 hours ago`. */
 function agoOf(time: string): string {
   const hours = Math.round((Date.parse(time) - Date.now()) / 3_600_000)
-  const words = new Intl.RelativeTimeFormat('en', {numeric: 'auto'})
+  const words = new Intl.RelativeTimeFormat(dateLocale, {numeric: 'auto'})
   return Math.abs(hours) < 48 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day')
 }
 
 /** Decimal units, as manufacturers of disks use them. */
 function sizeOf(bytes: number): string {
   const [unit, divisor] = bytes >= 1e9 ? (['GB', 1e9] as const) : (['MB', 1e6] as const)
-  return `${(bytes / divisor).toLocaleString('en-IN', {maximumFractionDigits: 1})} ${unit}`
+  return `${(bytes / divisor).toLocaleString(dateLocale, {maximumFractionDigits: 1})} ${unit}`
 }

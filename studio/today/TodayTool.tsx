@@ -14,6 +14,7 @@ import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
 import {useToday} from './use-today.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))
 
@@ -34,7 +35,7 @@ export function TodayTool() {
         </Suspense>
         <Flex align="center" gap={3} justify="space-between" paddingX={1}>
           <Heading as="h1" size={2}>
-            {days.at(-1)?.toLocaleDateString('en-IN', {weekday: 'short', day: 'numeric', month: 'long'})}
+            {days.at(-1)?.toLocaleDateString(dateLocale, {weekday: 'short', day: 'numeric', month: 'long'})}
           </Heading>
           <Button
             as={Link}

@@ -5,6 +5,7 @@ import {useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
 import {sizeText, type UploadedFile, type UploadedFiles} from './uploaded-files.ts'
 import {useUploadedFiles} from './use-uploaded-files.ts'
+import {dateLocale} from '../languages/chosen.ts'
 
 /** A tool in which staff see the uploaded files, and delete those that should not be public. */
 export function UploadsTool() {
@@ -74,7 +75,7 @@ function FileList({listing, onDelete}: FileListProps) {
                   </a>
                 </Text>
                 <Text muted size={1}>
-                  {new Date(file.storedAt).toLocaleString()} · {sizeText(file.bytes)} · {file.type}
+                  {new Date(file.storedAt).toLocaleString(dateLocale)} · {sizeText(file.bytes)} · {file.type}
                 </Text>
               </Stack>
               {mayDelete && (

@@ -4,6 +4,31 @@
  */
 export const english = {
   'tool.shop': 'Shop',
+  'studio.title': 'Stone Designs',
+  'language.en': 'English',
+  'language.te': 'Telugu',
+  'language.hi': 'Hindi',
+
+  'sign-in.why': 'Sign in to change the catalogue.',
+  'sign-in.name': 'E-mail, or owner',
+  'sign-in.password': 'Password',
+  'sign-in.now': 'Sign in',
+  'sign-in.busy': 'Signing in …',
+  'sign-in.passkey': 'Sign in with a passkey',
+  'sign-in.hint':
+    'No password yet? Open the sign-in link that “npm start” printed, or the link that the owner sent you; each link works once. The owner sets a password with “npm run owner”, and lets others in with “npm run people”.',
+  'sign-in.empty': 'Enter your name and your password, or open a sign-in link.',
+  'sign-in.failed': 'Signing in did not succeed. Try again.',
+  'sign-in.wrong': 'Name and password do not belong together. Check capital letters and try again.',
+  'sign-in.link':
+    'This sign-in link has been used or is too old. Restart the server for a new one, or sign in with your password.',
+  'sign-in.many': 'Too many attempts. Wait {{minutes}} min, then try again.',
+  'sign-in.many-soon': 'Too many attempts. Wait a few minutes, then try again.',
+  'sign-in.no-answer': 'The server does not answer. Check that it is running, then try again.',
+  'sign-in.retrying': 'The server does not answer. Trying again …',
+  'sign-in.rejected': 'The server could not sign you in ({{status}}). Try again in a minute.',
+  'sign-in.ended': 'Your session has ended. Sign in again.',
+  'sign-in.ended-typing': 'Your session has ended. Sign in again. What you typed last is saved then.',
   'today.title': 'Today',
   'today.add': 'Add a product',
   'today.loading': 'Loading …',
@@ -86,6 +111,7 @@ export const english = {
   'desk.testimonials': 'Testimonials',
   'desk.enquiries': 'Enquiries',
   'desk.settings': 'Site settings',
+  'desk.translations': 'Telugu and Hindi',
 
   'categories.products_one': '{{count}} product',
   'categories.products_other': '{{count}} products',
@@ -112,6 +138,22 @@ export const english = {
   'order.down': 'Move {{name}} down',
   'order.top': 'Move {{name}} to the top',
   'order.failed': 'That could not be moved. Check the connection, then try again.',
+
+  'translations.all-done': 'Everything is translated.',
+  'translations.missing': '{{language}}: missing',
+  'translations.missing.why': 'Visitors read these texts in English.',
+  'translations.changed': '{{language}}: to check',
+  'translations.changed.why': 'The English text was changed after it was translated.',
+  'translations.box': '{{title}} in {{language}}',
+  'translations.done': 'Complete',
+  'translations.left_one': '{{count}} missing',
+  'translations.left_other': '{{count}} missing',
+  'translations.to-check_one': '{{count}} to check',
+  'translations.to-check_other': '{{count}} to check',
+  'translations.before': 'English before',
+  'translations.now': 'English now',
+  'translations.fits': 'It still fits',
+  'translations.no-texts': 'There are no English texts yet. Write them first.',
 
   'attention.all-done': 'Everything is in order.',
   'attention.none': 'Nothing is left to do here.',
@@ -196,6 +238,8 @@ export const english = {
   'table.products': 'Products',
   'table.code': 'Number',
   'table.name': 'Name',
+  'table.name-te': 'Name in Telugu',
+  'table.name-hi': 'Name in Hindi',
   'table.alt': 'Description of the picture',
   'table.value': 'Price (₹)',
   'table.range': 'Price range',
@@ -327,6 +371,13 @@ export const english = {
   'help.enquiries.steps':
     'Open Enquiries. Type the code of a message, after “Ref”, or choose an enquiry from the list.\nIt says what the visitor wanted, which product they looked at, and which advertisement they came from.\nSet the stage, the amount and a reminder, then press Save. Today shows what is due.\nToday also counts them by action, category and advertisement.',
   'help.enquiries.picture': 'The list of enquiries, with one of them open',
+  'help.translate': 'How do I translate texts into Telugu and Hindi?',
+  'help.translate.steps':
+    'Open Shop, then Telugu and Hindi. It shows what is missing, and what to check because the English was changed.\nOpen a product there. Each text has its English beside it.\nType the translation and press Publish. A text without a translation is shown in English.\nFor many names at once: download the table for Excel, fill in the columns Name in Telugu and Name in Hindi, and import it.',
+  'help.translate.picture': 'The texts of a product in English, with boxes for Telugu and Hindi',
+  'help.language': 'Language of the Studio',
+  'help.language.why':
+    'This changes the Studio for you, in this browser. You find it in the menu of your picture too. Visitors choose the language of the site themselves.',
   'help.settings': 'How do I change the phone number, the hours and the texts?',
   'help.settings.steps':
     'Open Shop, then Site settings.\nChoose a group, such as Contact, Home or Texts.\nChange the text. The line above each field says where visitors see it.\nPress Publish; open pages show the change within a second.',
@@ -507,6 +558,18 @@ export const english = {
   'person.keep': 'Keep it',
   'person.erase-now': 'Erase',
   'person.erased': 'Erased:',
+
+  'releases.explanation':
+    'Changes that go live together, at the time that you choose. Prepare a price list for a festival here, and let it go live at midnight.',
+  'preview.page': 'Page',
+  'preview.form': 'Form',
+  'preview.share': 'Send what is not published',
+  'preview.share.why':
+    'Everybody with the link sees the site with your changes, for 7 days. Turn this off to withdraw the link. Turn it on again for a new one.',
+  'picture.refused': 'The picture was not accepted',
+  'picture.refused.why':
+    'Choose a photograph: JPEG, PNG, WebP, AVIF or HEIC. If it is one, check the connection, then try again. Nothing else was changed.',
+
   'uploads.title': 'Uploaded files',
   'uploads.explanation':
     'Files that were sent with the upload page. Everybody who knows the address of a file can open it.',
@@ -538,6 +601,11 @@ export const english = {
   'passkeys.unused': 'Not used yet.',
   'passkeys.remove': 'Remove',
   'passkeys.remove-named': 'Remove {{name}}',
+  'passkeys.no-answer': 'The server does not answer. Check that it is running, then try again.',
+  'passkeys.rejected': 'The server could not do this. Try again in a minute.',
+  'passkeys.known': 'This device has a passkey for you already.',
+  'passkeys.address': 'Passkeys work only at the address of the shop. Open the Studio there.',
+  'passkeys.none-used': 'No passkey was used. Try again, or use your password.',
   'passkeys.failed': 'The passkeys could not be changed. Check the connection, then try again.',
 } as const
 

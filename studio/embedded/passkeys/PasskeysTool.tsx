@@ -6,6 +6,7 @@ import {useTranslation} from 'sanity'
 import {WORDS} from '../../words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
+import {dateLocale} from '../../languages/chosen.ts'
 
 const MAX_NAME = 60
 
@@ -94,7 +95,7 @@ interface ListProps {
 function List({isBusy, onRemove, passkeys}: ListProps) {
   const {t} = useTranslation(WORDS)
   if (passkeys.length === 0) return <Text size={1}>{t('passkeys.none')}</Text>
-  const day = (time: string) => new Date(time).toLocaleDateString()
+  const day = (time: string) => new Date(time).toLocaleDateString(dateLocale)
   return (
     <Stack as="ul" gap={2} aria-label={t('passkeys.title')}>
       {passkeys.map((passkey) => (

@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import {z} from 'zod'
+import {said} from '../../words.ts'
 
 /** A failure with a sentence for the person at the screen. */
 class PasskeyError extends Error {
@@ -49,13 +50,11 @@ async function send(url: string, {token, body = {}}: Sent = {}): Promise<unknown
     ...(token !== undefined && {authorization: `Bearer ${token}`}),
   }
   const response = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)}).catch(() => {
-    throw new PasskeyError('The server does not answer. Check that it is running, then try again.')
+    throw new PasskeyError(said('passkeys.no-answer'))
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
-  throw new PasskeyError(
-    refusal.safeParse(answer).data?.message ?? 'The server could not do this. Try again in a minute.',
-  )
+  throw new PasskeyError(refusal.safeParse(answer).data?.message ?? said('passkeys.rejected'))
 }
 
 /** Sentences for the failures of a browser. */
@@ -64,9 +63,8 @@ function explain(error: unknown): never {
     error instanceof WebAuthnError ? error.code : undefined,
     error instanceof Error ? error.name : undefined,
   ]
-  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    throw new PasskeyError('This device has a passkey for you already.')
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') throw new PasskeyError(said('passkeys.known'))
   if (code === 'ERROR_INVALID_RP_ID' || code === 'ERROR_INVALID_DOMAIN' || name === 'SecurityError')
-    throw new PasskeyError('Passkeys work only at the address of the shop. Open the Studio there.')
-  throw new PasskeyError('No passkey was used. Try again, or use your password.')
+    throw new PasskeyError(said('passkeys.address'))
+  throw new PasskeyError(said('passkeys.none-used'))
 }

@@ -1,0 +1,28 @@
+import {readStudioSettings} from '../settings.ts'
+
+/** The Studio's languages, by the ids that Sanity gives them. English is the last one: the Studio starts with that. */
+const LOCALES = ['te-IN', 'hi-IN', 'en-US'] as const
+
+export type StudioLocale = (typeof LOCALES)[number]
+
+/** Name of the workspace, under which the Studio stores the choice of its language. */
+export const WORKSPACE = 'shop'
+
+/**
+ * Language that a person chose in the user menu. The Studio is loaded again after the choice, because the titles of fields
+ * and tools are fixed when it is loaded.
+ */
+export const chosenLocale: StudioLocale = LOCALES.find((id) => id === storedLocale()) ?? 'en-US'
+
+/** Language in which dates and numbers are written. Their digits are Latin in all of them. */
+export const dateLocale = chosenLocale === 'en-US' ? 'en-IN' : chosenLocale
+
+/** The key is the one of Sanity's `localeStore.ts`. @returns `null` on the command line, and without storage */
+function storedLocale(): string | null {
+  if (typeof document === 'undefined') return null
+  try {
+    return window.localStorage.getItem(`sanity-locale:${readStudioSettings().projectId}:${WORKSPACE}`)
+  } catch {
+    return null
+  }
+}

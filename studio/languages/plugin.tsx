@@ -1,0 +1,66 @@
+import {useEffect} from 'react'
+import {defineLocaleResourceBundle, definePlugin, useCurrentLocale} from 'sanity'
+import type {LayoutProps} from 'sanity'
+import {hiINLocale} from '../locales/hi-IN/index.ts'
+import {teINLocale} from '../locales/te-IN/index.ts'
+import {WORDS} from '../words.ts'
+import {chosenLocale} from './chosen.ts'
+import type {StudioLocale} from './chosen.ts'
+import {TEXTS} from './texts.ts'
+import type {Texts} from './texts.ts'
+
+/** Texts that replace the Studio's own, by namespace: what a shop does with a thing, not how a developer calls it. */
+const replaced = (texts: Texts) => ({
+  releases: {'overview.description': texts['releases.explanation']},
+  // The server has the same number of days for a shared link.
+  presentation: {
+    'narrow-tabs.preview-tab.label': texts['preview.page'],
+    'narrow-tabs.content-tab.label': texts['preview.form'],
+    'share-preview-menu.toggle-button.label_first-line': texts['preview.share'],
+    'share-preview-menu.toggle-button.label_second-line': texts['preview.share.why'],
+  },
+  studio: {
+    'asset-sources.common.uploader.upload-failed.title': texts['picture.refused'],
+    'asset-sources.common.uploader.upload-failed.description': texts['picture.refused.why'],
+  },
+})
+
+/** The words of the desk and of its tools in one language, loaded when somebody chooses it. */
+const bundlesOf = (locale: StudioLocale) => [
+  defineLocaleResourceBundle({
+    locale,
+    namespace: WORDS,
+    resources: async () => ({...(await TEXTS[locale]())}),
+  }),
+  ...(['releases', 'presentation', 'studio'] as const).map((namespace) =>
+    defineLocaleResourceBundle({
+      locale,
+      namespace,
+      resources: async () => replaced(await TEXTS[locale]())[namespace],
+    }),
+  ),
+]
+
+/** The Studio in English, Telugu and Hindi. A text that a language lacks is shown in English. */
+export const languages = definePlugin({
+  name: 'languages',
+  plugins: [teINLocale(), hiINLocale()],
+  i18n: {
+    // The Studio starts with the last one.
+    locales: (locales) => locales.toSorted((one, other) => rankOf(one.id) - rankOf(other.id)),
+    bundles: [...bundlesOf('te-IN'), ...bundlesOf('hi-IN'), ...bundlesOf('en-US')],
+  },
+  studio: {components: {layout: LoadedAgain}},
+})
+
+const rankOf = (id: string) => (id === 'en-US' ? 1 : 0)
+
+/** The Studio, which is loaded again when somebody chooses another language. */
+function LoadedAgain(props: LayoutProps) {
+  const {id} = useCurrentLocale()
+  useEffect(() => {
+    document.documentElement.lang = id
+    if (id !== chosenLocale) window.location.reload()
+  }, [id])
+  return props.renderDefault(props)
+}

@@ -1,0 +1,28 @@
+import {english as englishForms} from '../../schemas/words/english.ts'
+import type {Words as Forms} from '../../schemas/words/english.ts'
+import {english} from '../words/english.ts'
+import type {Word} from '../words/english.ts'
+import {chosenLocale} from './chosen.ts'
+import type {StudioLocale} from './chosen.ts'
+
+/** Texts of the desk and its tools. */
+export type Texts = Readonly<Record<Word, string>>
+
+/** The texts of each language. A language that nobody chose is not loaded. */
+export const TEXTS: Readonly<Record<StudioLocale, () => Promise<Texts>>> = {
+  'te-IN': async () => (await import('../words/telugu.ts')).telugu,
+  'hi-IN': async () => (await import('../words/hindi.ts')).hindi,
+  'en-US': async () => english,
+}
+
+const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
+  'te-IN': async () => (await import('../../schemas/words/telugu.ts')).telugu,
+  'hi-IN': async () => (await import('../../schemas/words/hindi.ts')).hindi,
+  'en-US': async () => englishForms,
+}
+
+/** Texts in the chosen language. A language that cannot be loaded leaves English. */
+export const texts = await TEXTS[chosenLocale]().catch(() => english)
+
+/** Texts of the forms in the chosen language. */
+export const forms = await FORMS[chosenLocale]().catch(() => englishForms)
