@@ -6,7 +6,7 @@ const NAMESPACES = ['structure', 'studio', 'validation']
 
 /** Largest number of Sanity's words that a language may show in English. */
 const MISSING: Readonly<Record<string, number>> = {
-  'hi-IN': 445,
+  'hi-IN': 0,
   'te-IN': 1466,
 }
 

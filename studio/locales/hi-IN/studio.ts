@@ -1307,4 +1307,822 @@ export default removeUndefinedLocaleResources({
   'inputs.untyped-value.unset-item-button.text': 'मान खाली करें',
   /** Select video */
   'inputs.video.select-dialog.title': '"{{targetTitle}}" के लिए वीडियो चुनें',
+  /** The fallback explanation if no context is provided */
+  'insufficient-permissions-message.not-authorized-explanation': 'आपको यह सुविधा इस्तेमाल करने की अनुमति नहीं है।',
+  /** The explanation when unable to create any document at all */
+  'insufficient-permissions-message.not-authorized-explanation_create-any-document':
+    'आपको दस्तावेज़ बनाने की अनुमति नहीं है।',
+  /** The explanation when unable to create a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_create-document':
+    'आपको यह दस्तावेज़ बनाने की अनुमति नहीं है।',
+  /** The explanation when unable to create a particular type of document */
+  'insufficient-permissions-message.not-authorized-explanation_create-document-type':
+    'आपको इस प्रकार का दस्तावेज़ बनाने की अनुमति नहीं है।',
+  /** The explanation when unable to create a new reference in a document */
+  'insufficient-permissions-message.not-authorized-explanation_create-new-reference':
+    'आपको नया रेफ़रेंस बनाने की अनुमति नहीं है।',
+  /** The explanation when unable to delete a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_delete-document':
+    'आपको यह दस्तावेज़ मिटाने की अनुमति नहीं है।',
+  /** The explanation when unable to delete a schedule on scheduled publishing */
+  'insufficient-permissions-message.not-authorized-explanation_delete-schedules':
+    'आपको शेड्यूल मिटाने की अनुमति नहीं है।',
+  /** The explanation when unable to discard changes in a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_discard-changes':
+    'आपको इस दस्तावेज़ के बदलाव छोड़ने की अनुमति नहीं है।',
+  /** The explanation when unable to duplicate a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_duplicate-document':
+    'आपको इस दस्तावेज़ की प्रति बनाने की अनुमति नहीं है।',
+  /** The explanation when unable to edit a schedule on scheduled publishing */
+  'insufficient-permissions-message.not-authorized-explanation_edit-schedules':
+    'आपको शेड्यूल बदलने की अनुमति नहीं है।',
+  /** The explanation when unable to execute a schedule on scheduled publishing */
+  'insufficient-permissions-message.not-authorized-explanation_execute-schedules':
+    'आपको शेड्यूल चलाने की अनुमति नहीं है।',
+  /** The explanation when unable to publish a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_publish-document':
+    'आपको यह दस्तावेज़ प्रकाशित करने की अनुमति नहीं है।',
+  /** The explanation when unable to unpublish a particular document */
+  'insufficient-permissions-message.not-authorized-explanation_unpublish-document':
+    'आपको इस दस्तावेज़ का प्रकाशन हटाने की अनुमति नहीं है।',
+  /** Appears after the not-authorized message. Lists the current roles. */
+  'insufficient-permissions-message.roles': 'आपकी भूमिकाएँ: <Roles/>',
+  /** The title for the insufficient permissions message component */
+  'insufficient-permissions-message.title': 'अनुमति नहीं है',
+  /** Body of the logged-out banner shown above the login form for an unknown reason */
+  'login.logged-out.generic': 'आपका सेशन अब नहीं चलता। फिर से साइन इन करें।',
+  /** Body of the logged-out banner shown above the login form when the session expired */
+  'login.logged-out.session-expired': 'आपका सेशन ख़त्म हो गया। फिर से साइन इन करें।',
+  /** Title of the banner shown above the login form after the studio logs the user out */
+  'login.logged-out.title': 'आप साइन आउट हो गए हैं',
+  /** Unexpected error: `{{error}}` */
+  'member-field-error.unexpected-error': 'अचानक गड़बड़ी: {{error}}',
+  /** Text shown in warning when browser is using HTTP1 to communicate with the Sanity API */
+  'network-check.slow-protocol-warning.description':
+    'आपका ब्राउज़र Sanity से पुराने HTTP प्रोटोकॉल पर बात कर रहा है। इससे काम बहुत धीमा हो सकता है।',
+  /** Text for link that takes the user to the Sanity documentation to learn more about the HTTP1 issue */
+  'network-check.slow-protocol-warning.learn-more-button.text': 'और जानें',
+  /** Text for link that takes the user to the Sanity documentation to learn more about the HTTP1 issue */
+  'network-check.slow-protocol-warning.snooze-button.text': 'इस सेशन में फिर न दिखाएँ',
+  /** Title text for the warning dialog when browser is using HTTP1 to communicate with the Sanity API */
+  'network-check.slow-protocol-warning.title': 'रफ़्तार धीमी है',
+  /** Button label for "Create new document" button */
+  'new-document.button': 'बनाएँ',
+  /** Tooltip message displayed when hovering/activating the "Create new document" action, when there are templates/types available for creation */
+  'new-document.create-new-document-label': 'नया दस्तावेज़…',
+  /** Placeholder for the "filter" input within the new document menu */
+  'new-document.filter-placeholder': 'दस्तावेज़ के प्रकार खोजें',
+  /** Loading indicator text within the new document menu */
+  'new-document.loading': 'लोड हो रहा है…',
+  /** Accessibility label for the list displaying options in the new document menu */
+  'new-document.new-document-aria-label': 'नया दस्तावेज़',
+  /** Message for when there are no document type options in the new document menu */
+  'new-document.no-document-types-found': 'दस्तावेज़ का कोई प्रकार नहीं मिला',
+  /** Tooltip message displayed when hovering/activating the "Create new document" action, when there are no templates/types to create from */
+  'new-document.no-document-types-label': 'दस्तावेज़ का कोई प्रकार नहीं',
+  /** Message for when no results are found for a specific search query in the new document menu */
+  'new-document.no-results': '<strong>{{searchQuery}}</strong> के लिए कुछ नहीं मिला',
+  /** Aria label for the button that opens the "Create new document" popover/dialog */
+  'new-document.open-dialog-aria-label': 'नया दस्तावेज़ बनाएँ',
+  /** Title for "Create new document" dialog */
+  'new-document.title': 'नया दस्तावेज़ बनाएँ',
+  /** @deprecated Label for button that will make the browser reload when users' studio version is out-of-date */
+  'package-version.new-package-available.reload-button': 'फिर लोड करें',
+  /** @deprecated Title of the alert for studio users when packages in their studio are out-of-date */
+  'package-version.new-package-available.title': 'Sanity Studio का नया संस्करण तैयार है!',
+  /** Label for action to invite members to the current studio project */
+  'presence.action.manage-members': 'लोगों को बुलाएँ',
+  /** Accessibility label for presence menu button */
+  'presence.aria-label': 'कौन-कौन यहाँ है',
+  /** Message description for when no one else is currently present */
+  'presence.no-one-else-description': 'लोगों को प्रोजेक्ट में बुलाएँ, फिर दिखेगा कि कौन ऑनलाइन है।',
+  /** Message title for when no one else is currently present */
+  'presence.no-one-else-title': 'यहाँ और कोई नहीं है',
+  /** Message for when a user is not in a document (displayed in the global presence menu) */
+  'presence.not-in-a-document': 'किसी दस्तावेज़ में नहीं',
+  /** Tooltip content text for presence menu button */
+  'presence.tooltip-content': 'यहाँ कौन है',
+  /** Fallback title shown when a preview does not provide a title */
+  'preview.default.title-fallback': 'बिना नाम',
+  /** Fallback preview value for types that have "no value" (eg null, undefined) */
+  'preview.fallback.no-value': '(कोई मान नहीं)',
+  /** Alternative text for image being shown while image is being uploaded, in previews */
+  'preview.image.file-is-being-uploaded.alt-text': 'तस्वीर, जो अभी अपलोड हो रही है',
+  'relative-time.just-now': 'अभी-अभी',
+  /** Action message to add document to new release */
+  'release.action.add-to-new-release': 'रिलीज़ में जोड़ें',
+  /** Action message to add document to release */
+  'release.action.add-to-release': '{{title}} में जोड़ें',
+  /** Tooltip message for document that is already added to release */
+  'release.action.already-exists-in-release': 'दस्तावेज़ पहले से रिलीज़ में है',
+  /** Action message for when document is already in release */
+  'release.action.already-in-release': 'पहले से रिलीज़ {{title}} में है',
+  /** Action message for when you click to view all versions you can copy the current document to */
+  'release.action.copy-to': 'संस्करण यहाँ कॉपी करें',
+  /** Action message for creating new releases */
+  'release.action.create-new': 'नई रिलीज़',
+  /** Description for toast when version creation failed */
+  'release.action.create-version.failure': 'संस्करण नहीं बन सका',
+  /** Action message for deleting a scheduled publish */
+  'release.action.delete-schedule': 'शेड्यूल मिटाएँ',
+  /** Action message for when document is already in release */
+  'release.action.discard-version': 'संस्करण छोड़ें',
+  /** Description for toast when version discarding failed */
+  'release.action.discard-version.failure': 'संस्करण नहीं छोड़ा जा सका',
+  /** Tooltip/label for the action that opens the release edit dialog on the detail page */
+  'release.action.edit-details': 'जानकारी बदलें',
+  /** Action message for editing the schedule of a scheduled publish */
+  'release.action.edit-schedule': 'शेड्यूल बदलें',
+  /** Action message for when a new release is created off an existing version, draft or published document */
+  'release.action.new-release': 'नई रिलीज़',
+  /** Explanation provided when releases can't be created because the workspace release limit has been reached */
+  'release.action.new-release.limit-reached': 'इस वर्कस्पेस में केवल {{count}} रिलीज़ हो सकती है',
+  'release.action.new-release.limit-reached_other': 'इस वर्कस्पेस में केवल {{count}} रिलीज़ हो सकती हैं',
+  /** Action message for pausing a scheduled draft so it can be edited */
+  'release.action.pause-to-edit': 'बदलने के लिए रोकें',
+  /** Tooltip message for not having permissions for creating new releases */
+  'release.action.permission.error': 'आपको यह करने की अनुमति नहीं है',
+  /** Action message for running a scheduled draft immediately */
+  'release.action.publish-now': 'अभी प्रकाशित करें',
+  /** Error message description for when a version is reverted from being unpublished */
+  'release.action.revert-unpublish-version.failure.description':
+    'दोबारा कोशिश करें या कनेक्शन देखें। रिलीज़ के समय दस्तावेज़ का प्रकाशन अब भी हटेगा।',
+  /** Error message title for when a version is reverted from being unpublished */
+  'release.action.revert-unpublish-version.failure.title': 'रिलीज़ पर प्रकाशन हटाना वापस नहीं लिया जा सका।',
+  /** Action message description for when a version is reverted from being unpublished */
+  'release.action.revert-unpublish-version.success.description': 'अब आप यह संस्करण बदल सकते हैं।',
+  /** Action message title for when a version is reverted from being unpublished */
+  'release.action.revert-unpublish-version.success.title': 'रिलीज़ पर प्रकाशन हटाना वापस ले लिया गया।',
+  /** Action message for scheduling a paused draft */
+  'release.action.schedule-publish': 'प्रकाशन शेड्यूल करें',
+  /** Error message for when a version is set to be unpublished */
+  'release.action.unpublish-version.failure': 'रिलीज़ पर प्रकाशन हटाना तय नहीं हो सका',
+  /** Action message for when a version is set to be unpublished successfully */
+  'release.action.unpublish-version.success': 'रिलीज़ पर <strong>{{title}}</strong> का प्रकाशन हटाना तय हो गया',
+  /** Action message for when the view release is pressed */
+  'release.action.view-release': 'रिलीज़ देखें',
+  /** Action message for when the view scheduled drafts is pressed */
+  'release.action.view-scheduled-drafts': 'शेड्यूल किए ड्राफ़्ट देखें',
+  /** Label for banner when release is scheduled */
+  'release.banner.scheduled-for-publishing-on': '{{date}} को प्रकाशित होना तय है',
+  /** Label for button to show other variants in the document perspective list */
+  'release.chip.button.other-variants_one': '+{{count}} वैरिएंट',
+  /** Label for button to show other variants in the document perspective list */
+  'release.chip.button.other-variants_other': '+{{count}} वैरिएंट',
+  /** Label for button to show other versions in the document perspective list */
+  'release.chip.button.other-versions_one': '+{{count}} संस्करण',
+  /** Label for button to show other versions in the document perspective list */
+  'release.chip.button.other-versions_other': '+{{count}} संस्करण',
+  /** Label for Draft chip in document header */
+  'release.chip.draft': 'ड्राफ़्ट',
+  /** Label for Draft chip in global header */
+  'release.chip.global.drafts': 'ड्राफ़्ट',
+  /** Label for Published chip in document header */
+  'release.chip.published': 'प्रकाशित',
+  /** Label for tooltip in chip when document is in an archived release */
+  'release.chip.tooltip.archived': 'यह रिलीज़ आर्काइव हो चुकी है और बदली नहीं जा सकती।',
+  /** Label for tooltip in chip with the created date */
+  'release.chip.tooltip.created-date': '{{date}} बना',
+  /** Label for tooltip in draft chip when it's a live edit document */
+  'release.chip.tooltip.draft-disabled.live-edit': 'इस दस्तावेज़ में लाइव एडिट चालू है, ड्राफ़्ट बंद हैं',
+  /** Label for tooltip in chip with the lasted edited date */
+  'release.chip.tooltip.edited-date': '{{date}} बदला गया',
+  /** Label for tooltip in chip when document is intended for a future release that hasn't been scheduled */
+  'release.chip.tooltip.intended-for-date': '{{date}} के लिए सोचा है',
+  /** Label for tooltip in chip when there is no recent draft edits */
+  'release.chip.tooltip.no-edits': 'कोई बदलाव नहीं',
+  /** Label for tooltip in chip when document isn't published */
+  'release.chip.tooltip.not-published': 'प्रकाशित नहीं',
+  'release.chip.tooltip.other-variants_one': 'एक वैरिएंट',
+  'release.chip.tooltip.other-variants_other': '{{count}} वैरिएंट',
+  'release.chip.tooltip.other-versions_one': 'रिलीज़ के बाहर एक और संस्करण',
+  'release.chip.tooltip.other-versions_other': 'रिलीज़ के बाहर {{count}} और संस्करण',
+  /** Label for tooltip in chip with the published date */
+  'release.chip.tooltip.published-date': '{{date}} प्रकाशित हुआ',
+  /** Label for tooltip in chip when document is in a release that has been scheduled */
+  'release.chip.tooltip.scheduled-for-date': '{{date}} के लिए शेड्यूल है',
+  /** Label for tooltip in scheduled chip without a known date */
+  'release.chip.tooltip.unknown-date': 'तारीख़ मालूम नहीं',
+  /** Label for tooltip on deleted release */
+  'release.deleted-tooltip': 'यह रिलीज़ मिटा दी गई है',
+  /** Title for copying version to a new release dialog */
+  'release.dialog.copy-to-release.title': 'संस्करण नई रिलीज़ में कॉपी करें',
+  /** Title for action create a release */
+  'release.dialog.create.confirm': 'रिलीज़ बनाएँ',
+  /** Title for creating releases dialog */
+  'release.dialog.create.title': 'नई रिलीज़',
+  /** Label for the save action in the edit release dialog */
+  'release.dialog.edit.confirm': 'सहेजें',
+  /** Field label for the release description in the edit release dialog */
+  'release.dialog.edit.description-label': 'विवरण',
+  /** Title for the edit release dialog */
+  'release.dialog.edit.title': 'रिलीज़ बदलें',
+  /** Field label for the release title in the edit release dialog */
+  'release.dialog.edit.title-label': 'नाम',
+  /** Body text when deleting scheduled draft and draft is already up to date */
+  'release.dialog.delete-schedule-draft.body-already-current':
+    'यह शेड्यूल किया ड्राफ़्ट मिटा दें? आपके ड्राफ़्ट में सब कुछ पहले से है।',
+  /** Body text when deleting scheduled draft and changes will be saved to draft */
+  'release.dialog.delete-schedule-draft.body-will-save-to-draft':
+    'यह शेड्यूल किया ड्राफ़्ट मिटा दें? आपके बदलाव ड्राफ़्ट में सहेजे जाएँगे।',
+  /** Body text when deleting scheduled draft with checkbox shown for user choice */
+  'release.dialog.delete-schedule-draft.body-with-choice': 'यह शेड्यूल किया ड्राफ़्ट मिटा दें?',
+  /** Confirm button text for deleting a scheduled draft */
+  'release.dialog.delete-schedule-draft.confirm': 'हाँ, शेड्यूल मिटाएँ',
+  /** Checkbox label for copying scheduled draft to draft before deletion */
+  'release.dialog.delete-schedule-draft.copy-checkbox': 'शेड्यूल किए बदलाव ड्राफ़्ट में कॉपी करके रखें (यही ठीक है)',
+  /** Explanation text shown when scheduled draft has different changes than current draft */
+  'release.dialog.delete-schedule-draft.different-changes-explanation':
+    'शेड्यूल किए ड्राफ़्ट के बदलाव आपके अभी के ड्राफ़्ट से अलग हैं।',
+  /** Header for the dialog confirming deletion of a scheduled draft */
+  'release.dialog.delete-schedule-draft.header': 'शेड्यूल किया ड्राफ़्ट मिटाएँ',
+  /** Body text for change schedule dialog */
+  'release.dialog.edit-schedule.body': 'प्रकाशन की नई तारीख़ और समय चुनें।',
+  /** Confirm button text for change schedule dialog */
+  'release.dialog.edit-schedule.confirm': 'शेड्यूल बदलें',
+  /** Header for change schedule dialog */
+  'release.dialog.edit-schedule.header': 'शेड्यूल बदलें',
+  /** Body text for the dialog confirming running a scheduled draft immediately */
+  'release.dialog.publish-scheduled-draft.body': 'शेड्यूल किया यह ड्राफ़्ट अभी प्रकाशित कर दें?',
+  /** Confirm button text for running a scheduled draft immediately */
+  'release.dialog.publish-scheduled-draft.confirm': 'हाँ, अभी करें',
+  /** Header for the dialog confirming running a scheduled draft immediately */
+  'release.dialog.publish-scheduled-draft.header': 'ड्राफ़्ट अभी प्रकाशित करें',
+  /** Label for description in tooltip to explain release types */
+  'release.dialog.tooltip.description':
+    'यह केवल योजना, प्रीव्यू और दस्तावेज़ों के टकराव बताने के लिए है। यहाँ समय लिखने से रिलीज़ शेड्यूल नहीं होती। सारे दस्तावेज़ तैयार होने पर रिलीज़ को चलाना या शेड्यूल करना होगा।',
+  /** Label for noting that a release time is not final */
+  'release.dialog.tooltip.note': 'आप इसे बाद में बदल सकते हैं।',
+  /** Title for tooltip to explain release time */
+  'release.dialog.tooltip.title': 'रिलीज़ का अंदाज़न समय',
+  /** The placeholder text when the release doesn't have a description */
+  'release.form.placeholder-describe-release': 'रिलीज़ के बारे में लिखें…',
+  /** Tooltip for button to hide release visibility */
+  'release.layer.hide': 'रिलीज़ छिपाएँ',
+  /** Label for the release menu */
+  'release.menu.label': 'रिलीज़ का मेन्यू',
+  /** Menu item label for scheduled drafts */
+  'release.menu.scheduled-drafts': 'शेड्यूल किए ड्राफ़्ट देखें',
+  /** Tooltip for the release menu */
+  'release.menu.tooltip': 'काम',
+  /** Menu item label for viewing content releases */
+  'release.menu.view-releases': 'रिलीज़ देखें',
+  /** Label for draft perspective in navbar */
+  'release.navbar.drafts': 'ड्राफ़्ट',
+  /** Label for published releases in navbar */
+  'release.navbar.published': 'प्रकाशित',
+  /** Tooltip for releases navigation in navbar */
+  'release.navbar.tooltip': 'शेड्यूल देखें',
+  /** The placeholder text when the release doesn't have a title */
+  'release.placeholder-untitled-release': 'बिना नाम की रिलीज़',
+  /** Description for warning that the published schedule time is in the past */
+  'release.schedule-dialog.publish-date-in-past-warning': 'आगे की कोई तारीख़ और समय चुनें।',
+  /** Label for date picker when scheduling a release */
+  'release.schedule-dialog.select-publish-date-label': 'कब प्रकाशित हो',
+  /** The toast description that will be shown when the user has a release perspective which is now archived */
+  'release.toast.archived-release.description': 'इस रिलीज़ का पिन हटा दिया गया',
+  /** The toast title that will be shown when the user has a release perspective which is now archived */
+  'release.toast.archived-release.title': "रिलीज़ '{{title}}' आर्काइव हो गई",
+  /** The toast title that will be shown the creating a release fails */
+  'release.toast.create-release-error.title': 'रिलीज़ नहीं बन सकी',
+  /** The toast title shown when saving edits to a release's details fails */
+  'release.toast.edit-release-error.title': 'रिलीज़ की जानकारी सहेजी नहीं जा सकी',
+  /** Error toast for deleting a scheduled draft */
+  'release.toast.delete-schedule-draft.error':
+    'शेड्यूल किया ड्राफ़्ट <strong>{{title}}</strong> नहीं मिट सका: {{error}}',
+  /** Success toast for deleting a scheduled draft */
+  'release.toast.delete-schedule-draft.success': 'शेड्यूल किया ड्राफ़्ट <strong>{{title}}</strong> मिट गया।',
+  /** The toast title that will be shown when the user has a release perspective which is now deleted @deprecated – no longer needed */
+  'release.toast.not-found-release.title': "रिलीज़ '{{title}}' नहीं मिली",
+  /** Error toast for pausing a scheduled draft */
+  'release.toast.pause-scheduled-draft.error':
+    'शेड्यूल किया ड्राफ़्ट <strong>{{title}}</strong> नहीं रुक सका: {{error}}',
+  /** Error toast for running a scheduled publish immediately */
+  'release.toast.publish-scheduled-draft.error':
+    'शेड्यूल किया ड्राफ़्ट <strong>{{title}}</strong> प्रकाशित नहीं हो सका: {{error}}',
+  /** Success toast for running a scheduled publish immediately */
+  'release.toast.publish-scheduled-draft.success':
+    'शेड्यूल किया ड्राफ़्ट <strong>{{title}}</strong> प्रकाशित हो गया।',
+  /** The toast description that will be shown when the user has a release perspective which is now published */
+  'release.toast.published-release.description': 'इस रिलीज़ का पिन हटा दिया गया',
+  /** The toast title that will be shown when the user has a release perspective which is now published */
+  'release.toast.published-release.title': "रिलीज़ '{{title}}' प्रकाशित हो गई",
+  /** Error toast for rescheduling a draft */
+  'release.toast.reschedule-scheduled-draft.error':
+    'ड्राफ़्ट <strong>{{title}}</strong> का शेड्यूल नहीं बदल सका: {{error}}',
+  /** Success toast for rescheduling a draft */
+  'release.toast.reschedule-scheduled-draft.success': 'ड्राफ़्ट <strong>{{title}}</strong> का शेड्यूल बदल गया।',
+  /** Error toast for scheduling a paused draft */
+  'release.toast.schedule-publish.error': 'ड्राफ़्ट शेड्यूल नहीं हो सका: {{error}}',
+  /** Success toast for scheduling a paused draft */
+  'release.toast.schedule-publish.success': 'ड्राफ़्ट शेड्यूल हो गया',
+  /** The toast title that will be shown when the user has a scheduled draft perspective which is now published */
+  'release.toast.scheduled-draft-published.title': 'शेड्यूल किया ड्राफ़्ट प्रकाशित हो गया',
+  /** Label for when a version of a document has already been added to the release */
+  'release.tooltip.already-added': 'इस दस्तावेज़ का एक संस्करण पहले से जोड़ा हुआ है',
+  /** Label for when a release is scheduled / scheduling and a user can't add a document version to it */
+  'release.tooltip.locked': 'यह रिलीज़ शेड्यूल हो चुकी है। और दस्तावेज़ जोड़ने के लिए शेड्यूल हटाएँ।',
+  /** Label for the release type 'as soon as possible' */
+  'release.type.asap': 'जितना जल्दी हो सके',
+  /** Label for the release type 'at time', meaning it's a release with a scheduled date */
+  'release.type.scheduled': 'तय समय पर',
+  /** Label for the release type 'undecided' */
+  'release.type.undecided': 'अभी तय नहीं',
+  /** Tooltip for the dropdown to show all versions of document */
+  'release.version-list.tooltip': 'दस्तावेज़ के सारे संस्करण देखें',
+  /** Button text for contacting support in the releases misconfiguration dialog */
+  'releases.upsell.misconfiguration.contact-support': 'सहायता से बात करें',
+  /** Header for the releases misconfiguration dialog */
+  'releases.upsell.misconfiguration.header': 'रिलीज़ की सेटिंग में गड़बड़ी',
+  /** Message shown in the releases misconfiguration dialog */
+  'releases.upsell.misconfiguration.message':
+    'आपके प्रोजेक्ट में रिलीज़ चालू हैं, पर उनकी सीमा की सेटिंग में गड़बड़ी लगती है। इसे ठीक करवाने के लिए सहायता से बात करें।',
+  /** Confirm button text for the schedule publish dialog */
+  'schedule-publish-dialog.confirm': 'शेड्यूल करें',
+  /** Description for the schedule publish dialog */
+  'schedule-publish-dialog.description': 'चुनें कि यह दस्तावेज़ कब प्रकाशित हो।',
+  /** Header for the schedule publish dialog */
+  'schedule-publish-dialog.header': 'ड्राफ़्ट का प्रकाशन शेड्यूल करें',
+  /** Title for a scheduled draft release */
+  'scheduled-drafts.release.title': 'शेड्यूल किया प्रकाशन',
+  /** Accessibility label to open search action when the search would go fullscreen (eg on narrower screens) */
+  'search.action-open-aria-label': 'खोज खोलें',
+  /** Action label for adding a search filter */
+  'search.action.add-filter': 'फ़िल्टर जोड़ें',
+  /** Action label for clearing search filters */
+  'search.action.clear-filters': 'फ़िल्टर हटाएँ',
+  /** Label for action to clear recent searches */
+  'search.action.clear-recent-searches': 'हाल की खोजें हटाएँ',
+  /** Accessibility label for action to clear all currently applied document type filters */
+  'search.action.clear-type-filters-aria-label': 'चुने हुए फ़िल्टर हटाएँ',
+  /** Label for action to clear all currently applied document type filters */
+  'search.action.clear-type-filters-label': 'हटाएँ',
+  /** Accessibility label for when the search is full screen (on narrow screens) and you want to close the search */
+  'search.action.close-search-aria-label': 'खोज बंद करें',
+  /** Accessibility label for filtering by document type */
+  'search.action.filter-by-document-type-aria-label': 'दस्तावेज़ के प्रकार से छाँटें',
+  /** Accessibility action label for removing an already applied search filter */
+  'search.action.remove-filter-aria-label': 'फ़िल्टर हटाएँ',
+  /** Text displayed when either no document type(s) have been selected, or we need a fallback, eg "Search for all types". */
+  'search.action.search-all-types': 'सारे दस्तावेज़ खोजें',
+  /** Text displayed when we are able to determine one or more document types that will be used for searching, and can fit within the space assigned by the design. */
+  'search.action.search-specific-types': 'इनमें खोजें: {{types, list}}',
+  /** Text displayed when we are able to determine one or more document types that will be used for searching, but cannot list them all within the space assigned by the design, so we need an additional "and X more" suffix. Allows using pluralization suffixes, eg `_one`, `_other` etc. */
+  'search.action.search-specific-types-truncated': 'इनमें खोजें: {{types, list}} और {{count}} दूसरे',
+  /** Dialog title for action to select an asset of unknown type */
+  'search.action.select-asset': 'एसेट चुनें',
+  /** Dialog title for action to select a file asset */
+  'search.action.select-asset_file': 'फ़ाइल चुनें',
+  /** Dialog title for action to select an image asset */
+  'search.action.select-asset_image': 'तस्वीर चुनें',
+  /** Accessibility label for when the search is full screen (on narrow screens) and you want to hide filters */
+  'search.action.toggle-filters-aria-label_hide': 'फ़िल्टर छिपाएँ',
+  /** Accessibility label for when the search is full screen (on narrow screens) and you want to show filters */
+  'search.action.toggle-filters-aria-label_show': 'फ़िल्टर दिखाएँ',
+  /** Label for when the search is full screen (on narrow screens) and you want to hide filters */
+  'search.action.toggle-filters-label_hide': 'फ़िल्टर छिपाएँ',
+  /** Label for when the search is full screen (on narrow screens) and you want to show filters */
+  'search.action.toggle-filters-label_show': 'फ़िल्टर दिखाएँ',
+  /** Tooltip text for the global search button */
+  'search.button.tooltip': 'खोजें',
+  /** A list of provided types (use `list` formatter preferably). */
+  'search.document-type-list': '{{types, list}}',
+  /** In the context of a list of document types - no filtering selection has been done, thus the default is "all types". */
+  'search.document-type-list-all-types': 'सारे प्रकार',
+  /** A list of provided types that has been truncated - more types are included but not displayed, thus we need to indicate that there are more. Allows using pluralization suffixes, eg `_one`, `_other` etc. */
+  'search.document-type-list-truncated': '{{types, list}} और {{count}} दूसरे',
+  /** Accessibility label for list displaying the available document types */
+  'search.document-types-aria-label': 'दस्तावेज़ के प्रकार',
+  /** Label for when no document types matching the filter are found */
+  'search.document-types-no-matches-found': '{{filter}} से मिलता कुछ नहीं',
+  /** Description for error when a filter cannot be displayed, describes that you should check the schema */
+  'search.error.display-filter-description': 'शायद स्कीमा में कोई विकल्प ग़लत लिखा है।',
+  /** Title for error when a filter cannot be displayed (mainly a developer-oriented error) */
+  'search.error.display-filter-title': 'यह फ़िल्टर दिखाते समय गड़बड़ी हुई।',
+  /** Description for error when no valid asset source is found, describes that you should check the the current studio config */
+  'search.error.no-valid-asset-source-check-config-description': 'देखें कि यह Studio की सेटिंग फ़ाइल में चालू है।',
+  /** Description for error when no valid asset source is found, describes that only the default asset is supported */
+  'search.error.no-valid-asset-source-only-default-description': 'अभी केवल सामान्य एसेट स्रोत चलता है।',
+  /** Title for error when no valid asset sources found */
+  'search.error.no-valid-asset-source-title': 'कोई सही एसेट स्रोत नहीं मिला।',
+  /** Helpful description for when search returned an error that we are not able to describe in detail */
+  'search.error.unspecified-error-help-description': 'दोबारा कोशिश करें या कनेक्शन देखें',
+  /** Title label for when search returned an error that we are not able to describe in detail */
+  'search.error.unspecified-error-title': 'खोजते समय कुछ गड़बड़ हो गई',
+  /** Label for "All fields", a label that appears above the list of available fields when filtering. If one or more document type has been chosen as filter, this label is replaced with a group of fields per selected document type */
+  'search.filter-all-fields-header': 'सारे फ़ील्ड',
+  /** Label for the action of changing from one file to a different file in asset search filter */
+  'search.filter-asset-change_file': 'फ़ाइल बदलें',
+  /** Label for the action of changing from one image to a different image in asset search filter */
+  'search.filter-asset-change_image': 'तस्वीर बदलें',
+  /** Label for the action of clearing the currently selected asset in an image/file filter */
+  'search.filter-asset-clear': 'हटाएँ',
+  /** Label for the action of selecting a file in asset search filter */
+  'search.filter-asset-select_file': 'फ़ाइल चुनें',
+  /** Label for the action of selecting an image in asset search filter */
+  'search.filter-asset-select_image': 'तस्वीर चुनें',
+  /** Label for boolean filter - false */
+  'search.filter-boolean-false': 'नहीं',
+  /** Label for boolean filter - true */
+  'search.filter-boolean-true': 'हाँ',
+  /** Accessibility label for list that lets you filter fields by title, when adding a new filter in search */
+  'search.filter-by-title-aria-label': 'नाम से छाँटें',
+  /** Accessibility label for date filter input */
+  'search.filter-date-aria-label': 'तारीख़',
+  /** Accessibility label for selecting end date on the date range search filter */
+  'search.filter-date-range-end-date-aria-label': 'आख़िरी तारीख़',
+  /** Accessibility label for selecting start date on the date range search filter */
+  'search.filter-date-range-start-date-aria-label': 'पहली तारीख़',
+  /** Accessibility label for selecting the unit (day/month/year) when adding "X days ago" search filter */
+  'search.filter-date-unit-aria-label': 'इकाई चुनें',
+  /** Label for "Days"/"Months"/"Years" when selecting it as unit in "X days ago" search filter. Capitalized, as it would be listed in a dropdown. */
+  'search.filter-date-unit_days': 'दिन',
+  'search.filter-date-unit_months': 'महीने',
+  'search.filter-date-unit_years': 'साल',
+  /** Accessibility label for the input value (days/months/years) when adding "X days ago" search filter */
+  'search.filter-date-value-aria-label': 'कितने',
+  /** Label for "field description" shown in tooltip when navigating list of possible fields to filter */
+  'search.filter-field-tooltip-description': 'फ़ील्ड का विवरण',
+  /** Label for "field name" shown in tooltip when navigating list of possible fields to filter */
+  'search.filter-field-tooltip-name': 'फ़ील्ड का नाम',
+  /** Label for "Used in document types", a list of the document types a field appears in. Shown in tooltip when navigating list of possible fields to filter */
+  'search.filter-field-tooltip-used-in-document-types': 'दस्तावेज़ के इन प्रकारों में',
+  /** Label for when no fields/filters are found for the given term */
+  'search.filter-no-matches-found': '{{filter}} से मिलता कुछ नहीं',
+  /** Placeholder value for maximum numeric value filter */
+  'search.filter-number-max-value-placeholder': 'सबसे ज़्यादा',
+  /** Placeholder value for minimum numeric value filter */
+  'search.filter-number-min-value-placeholder': 'सबसे कम',
+  /** Placeholder value for the number filter */
+  'search.filter-number-value-placeholder': 'मान',
+  /** Placeholder for the "Filter" input, when narrowing possible fields/filters */
+  'search.filter-placeholder': 'छाँटें',
+  /** Label for the action of clearing the currently selected document in a reference filter */
+  'search.filter-reference-clear': 'हटाएँ',
+  /** Label for "shared fields", a label that appears above a list of fields that all filtered types have in common, when adding a new filter. For instance, if "book" and "employee" both have a "title" field, this field would be listed under "shared fields". */
+  'search.filter-shared-fields-header': 'साझे फ़ील्ड',
+  /** Placeholder value for the string filter */
+  'search.filter-string-value-placeholder': 'मान',
+  /** Label/placeholder prompting user to select one of the predefined, allowed values for a string field */
+  'search.filter-string-value-select-predefined-value': 'चुनें…',
+  /** Accessibility label for the "Filters" list, that is shown when using "Add filter" in search (singular) */
+  'search.filters-aria-label_one': 'फ़िल्टर',
+  /** Accessibility label for the "Filters" list, that is shown when using "Add filter" in search (plural) */
+  'search.filters-aria-label_other': 'फ़िल्टर',
+  /** Label for instructions on how to use the search - displayed when no recent searches are available */
+  'search.instructions': '<ControlsIcon/> से अपनी खोज को और छाँटें',
+  /** Helpful description for when no search results are found */
+  'search.no-results-help-description': 'कोई दूसरा शब्द लिखें या फ़िल्टर बदलें',
+  /** Title label for when no search results are found */
+  'search.no-results-title': 'कुछ नहीं मिला',
+  /** Individual search operators. * The `name` variant is the form we use when the user is building a query, and selecting from a list of available operators for a field. Keep in mind that since the user knows what the field represents, we do not need to contextualize too much, and that the user may not be a developer eg prefer "quantity is" over "array has length". Additionally, (if applicable in language) use lowercased names. * The `description` variant is the form shown once the filter has enough information to apply, and is shown in the list of applied filters. It is passed components that _should_ be used to compose the filter string, and to format them correctly: * `<Field/>` - eg "Bird species", "Category", "Date of birth" `<Operator>operator text</Operator>` - eg "has ≤", "includes", "is" `<Value>{{value}}</Value>` - eg "Hawk", "Sparrow", "Eagle" * Where applicable, a `count` is passed, allowing you to pluralize where needed, by using suffixes such as `_zero`, `_one`, `_other` etc. * Prefer (reasonable) brevity since many filters may be applied. For instance: `<Field/> has ≤ <Value/>` may be better than `<Field/> has less than or equal to <Value/>` */
+  'search.operator.array-count-equal.description_one':
+    '<Field/> <Operator>में</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-equal.description_other':
+    '<Field/> <Operator>में</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-equal.name': 'गिनती है',
+  'search.operator.array-count-gt.description_one':
+    '<Field/> <Operator>में ></Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-gt.description_other':
+    '<Field/> <Operator>में ></Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-gt.name': 'गिनती इससे ज़्यादा',
+  'search.operator.array-count-gte.description_one':
+    '<Field/> <Operator>में ≥</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-gte.description_other':
+    '<Field/> <Operator>में ≥</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-gte.name': 'गिनती इतनी या ज़्यादा',
+  'search.operator.array-count-lt.description_one':
+    '<Field/> <Operator>में <</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-lt.description_other':
+    '<Field/> <Operator>में <</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-lt.name': 'गिनती इससे कम',
+  'search.operator.array-count-lte.description_one':
+    '<Field/> <Operator>में ≤</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-lte.description_other':
+    '<Field/> <Operator>में ≤</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-lte.name': 'गिनती इतनी या कम',
+  'search.operator.array-count-not-equal.description_one':
+    '<Field/> <Operator>में ये नहीं:</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-not-equal.description_other':
+    '<Field/> <Operator>में ये नहीं:</Operator> <Value>{{count}} आइटम</Value>',
+  'search.operator.array-count-not-equal.name': 'गिनती नहीं है',
+  /** Array should have a count within the range of given filter values. Gets passed `{{from}}` and `{{to}}` values. */
+  'search.operator.array-count-range.description':
+    '<Field/> <Operator>में इनके बीच:</Operator> <Value>{{from}} → {{to}} आइटम</Value>',
+  'search.operator.array-count-range.name': 'गिनती इनके बीच',
+  'search.operator.array-list-includes.description':
+    '<Field/> <Operator>में है</Operator> <Value>{{value}}</Value>',
+  'search.operator.array-list-includes.name': 'में है',
+  'search.operator.array-list-not-includes.description':
+    '<Field/> <Operator>में नहीं है</Operator> <Value>{{value}}</Value>',
+  'search.operator.array-list-not-includes.name': 'में नहीं है',
+  'search.operator.array-reference-includes.description':
+    '<Field/> <Operator>में है</Operator> <Value>{{value}}</Value>',
+  'search.operator.array-reference-includes.name': 'में है',
+  'search.operator.array-reference-not-includes.description':
+    '<Field/> <Operator>में नहीं है</Operator> <Value>{{value}}</Value>',
+  'search.operator.array-reference-not-includes.name': 'में नहीं है',
+  'search.operator.asset-file-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.asset-file-equal.name': 'है',
+  'search.operator.asset-file-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.asset-file-not-equal.name': 'नहीं है',
+  'search.operator.asset-image-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.asset-image-equal.name': 'है',
+  'search.operator.asset-image-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.asset-image-not-equal.name': 'नहीं है',
+  /** Boolean value should be the given filter value (true/false). Context passed is `true` and `false`, allowing for more specific translations: - `search.operator.boolean-equal.description_true` - `search.operator.boolean-equal.description_false` */
+  'search.operator.boolean-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.boolean-equal.name': 'है',
+  'search.operator.date-after.description': '<Field/> <Value>{{value}}</Value> <Operator>के बाद</Operator>',
+  'search.operator.date-after.name': 'के बाद',
+  'search.operator.date-before.description': '<Field/> <Value>{{value}}</Value> <Operator>से पहले</Operator>',
+  'search.operator.date-before.name': 'से पहले',
+  'search.operator.date-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.date-equal.name': 'है',
+  'search.operator.date-last.description': '<Field/> <Operator>पिछले</Operator> <Value>{{value}}</Value>',
+  'search.operator.date-last.name': 'पिछले',
+  'search.operator.date-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.date-not-equal.name': 'नहीं है',
+  'search.operator.date-range.description': '<Field/> <Operator>इनके बीच:</Operator> <Value/>',
+  'search.operator.date-range.name': 'इनके बीच',
+  'search.operator.date-time-after.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>के बाद</Operator>',
+  'search.operator.date-time-after.name': 'के बाद',
+  'search.operator.date-time-before.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>से पहले</Operator>',
+  'search.operator.date-time-before.name': 'से पहले',
+  'search.operator.date-time-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.date-time-equal.name': 'है',
+  'search.operator.date-time-last.description': '<Field/> <Operator>पिछले</Operator> <Value>{{value}}</Value>',
+  'search.operator.date-time-last.name': 'पिछले',
+  'search.operator.date-time-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.date-time-not-equal.name': 'नहीं है',
+  'search.operator.date-time-range.description': '<Field/> <Operator>इनके बीच:</Operator> <Value/>',
+  'search.operator.date-time-range.name': 'इनके बीच',
+  'search.operator.defined.description': '<Field/> <Value>खाली नहीं</Value> <Operator>है</Operator>',
+  'search.operator.defined.name': 'खाली नहीं',
+  'search.operator.not-defined.description': '<Field/> <Value>खाली</Value> <Operator>है</Operator>',
+  'search.operator.not-defined.name': 'खाली',
+  'search.operator.number-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.number-equal.name': 'है',
+  'search.operator.number-gt.description': '<Field/> <Operator>></Operator> <Value>{{value}}</Value>',
+  'search.operator.number-gt.name': 'इससे ज़्यादा',
+  'search.operator.number-gte.description': '<Field/> <Operator>≥</Operator> <Value>{{value}}</Value>',
+  'search.operator.number-gte.name': 'इतना या ज़्यादा',
+  'search.operator.number-lt.description': '<Field/> <Operator><</Operator> <Value>{{value}}</Value>',
+  'search.operator.number-lt.name': 'इससे कम',
+  'search.operator.number-lte.description': '<Field/> <Operator>≤</Operator> <Value>{{value}}</Value>',
+  'search.operator.number-lte.name': 'इतना या कम',
+  'search.operator.number-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.number-not-equal.name': 'नहीं है',
+  'search.operator.number-range.description':
+    '<Field/> <Operator>इनके बीच:</Operator> <Value>{{from}} → {{to}}</Value>',
+  'search.operator.number-range.name': 'इनके बीच',
+  'search.operator.portable-text-contains.description':
+    '<Field/> <Operator>में है</Operator> <Value>{{value}}</Value>',
+  'search.operator.portable-text-contains.name': 'में है',
+  'search.operator.portable-text-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.portable-text-equal.name': 'है',
+  'search.operator.portable-text-not-contains.description':
+    '<Field/> <Operator>में नहीं है</Operator> <Value>{{value}}</Value>',
+  'search.operator.portable-text-not-contains.name': 'में नहीं है',
+  'search.operator.portable-text-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.portable-text-not-equal.name': 'नहीं है',
+  'search.operator.reference-asset-file.description':
+    '<Field/> <Operator>→</Operator> <Value>{{value}}</Value>',
+  'search.operator.reference-asset-file.name': 'फ़ाइल',
+  'search.operator.reference-asset-image.description':
+    '<Field/> <Operator>→</Operator> <Value>{{value}}</Value>',
+  'search.operator.reference-asset-image.name': 'तस्वीर',
+  'search.operator.reference-document.description':
+    '<Field/> <Operator>→</Operator> <Value>{{value}}</Value>',
+  'search.operator.reference-document.name': 'दस्तावेज़',
+  'search.operator.reference-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.reference-equal.name': 'है',
+  'search.operator.reference-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.reference-not-equal.name': 'नहीं है',
+  'search.operator.slug-contains.description': '<Field/> <Operator>में है</Operator> <Value>{{value}}</Value>',
+  'search.operator.slug-contains.name': 'में है',
+  'search.operator.slug-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.slug-equal.name': 'है',
+  'search.operator.slug-not-contains.description':
+    '<Field/> <Operator>में नहीं है</Operator> <Value>{{value}}</Value>',
+  'search.operator.slug-not-contains.name': 'में नहीं है',
+  'search.operator.slug-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.slug-not-equal.name': 'नहीं है',
+  'search.operator.string-contains.description': '<Field/> <Operator>में है</Operator> <Value>{{value}}</Value>',
+  'search.operator.string-contains.name': 'में है',
+  'search.operator.string-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.string-equal.name': 'है',
+  'search.operator.string-list-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
+  'search.operator.string-list-equal.name': 'है',
+  'search.operator.string-list-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.string-list-not-equal.name': 'नहीं है',
+  'search.operator.string-not-contains.description':
+    '<Field/> <Operator>में नहीं है</Operator> <Value>{{value}}</Value>',
+  'search.operator.string-not-contains.name': 'में नहीं है',
+  'search.operator.string-not-equal.description':
+    '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
+  'search.operator.string-not-equal.name': 'नहीं है',
+  /** Label for the "Best match" search ordering type */
+  'search.ordering.best-match-label': 'सबसे मिलते पहले',
+  /** Label for the "Created: Oldest first" search ordering type */
+  'search.ordering.created-ascending-label': 'बनने का समय: पुराने पहले',
+  /** Label for the "Created: Newest first" search ordering type */
+  'search.ordering.created-descending-label': 'बनने का समय: नए पहले',
+  /** Label for the "Updated: Oldest first" search ordering type */
+  'search.ordering.updated-ascending-label': 'बदलने का समय: पुराने पहले',
+  /** Label for the "Updated: Newest first" search ordering type */
+  'search.ordering.updated-descending-label': 'बदलने का समय: नए पहले',
+  /** Placeholder text for the global search input field */
+  'search.placeholder': 'खोजें',
+  /** Accessibility label for the recent searches section, shown when no valid search terms has been given */
+  'search.recent-searches-aria-label': 'हाल की खोजें',
+  /** Label/heading shown for the recent searches section */
+  'search.recent-searches-label': 'हाल की खोजें',
+  /** Accessibility label for the search results section, shown when the user has typed valid terms */
+  'search.search-results-aria-label': 'खोज के नतीजे',
+  /** Accessibility label for the navbar status button */
+  'status-button.aria-label': 'सेटिंग की स्थिति',
+  'time-zone.action.search-for-timezone-placeholder': 'शहर या समय क्षेत्र खोजें',
+  'time-zone.action.select-local-time-zone': 'यहाँ का समय क्षेत्र चुनें',
+  'time-zone.dialog-info.content-releases': 'चुने हुए समय क्षेत्र से रिलीज़ की तारीख़ें अलग दिखेंगी।',
+  'time-zone.dialog-info.input': 'चुने हुए समय क्षेत्र से केवल इस दस्तावेज़ के इस फ़ील्ड की तारीख़ें अलग दिखेंगी।',
+  'time-zone.dialog-info.scheduled-publishing': 'चुने हुए समय क्षेत्र से शेड्यूल की तारीख़ें अलग दिखेंगी।',
+  'time-zone.local-time': 'यहाँ का समय',
+  'time-zone.time-zone': 'समय क्षेत्र',
+  'time-zone.time-zone-tooltip-content-releases': 'रिलीज़ {{alternativeName}} GMT{{offset}} में दिख रही हैं',
+  'time-zone.time-zone-tooltip-input': '<em>{{title}}</em> {{alternativeName}} GMT{{offset}} में दिख रहा है',
+  'time-zone.time-zone-tooltip-scheduled-publishing': 'शेड्यूल {{alternativeName}} GMT{{offset}} में दिख रहे हैं',
+  /** Title for the changes tooltip in the history inspector */
+  'timeline.changes.title': 'किसने बदला',
+  /** Description for error when the timeline for the given document can't be loaded */
+  'timeline.error.load-document-changes-description': 'दस्तावेज़ के इतिहास पर कोई असर नहीं पड़ा है।',
+  /** Title for error when the timeline for the given document can't be loaded */
+  'timeline.error.load-document-changes-title': 'दस्तावेज़ के बदलाव लाते समय गड़बड़ी हुई।',
+  /** Description for error when the timeline for the given document can't be loaded */
+  'timeline.error.load-document-changes-version-description':
+    'दस्तावेज़ का इतिहास देखने के लिए Studio की सेटिंग में Events API चालू करें।',
+  /** Title for error when the timeline for the given version document can't be loaded */
+  'timeline.error.load-document-changes-version-title': 'संस्करणों का इतिहास केवल Events API से मिलता है।',
+  /** Error description for when the document doesn't have history */
+  'timeline.error.no-document-history-description': 'दस्तावेज़ की सामग्री बदलने पर उसके संस्करण इस मेन्यू में दिखेंगे।',
+  /** Error title for when the document doesn't have history */
+  'timeline.error.no-document-history-title': 'दस्तावेज़ का कोई इतिहास नहीं',
+  /** Error prompt when revision cannot be loaded */
+  'timeline.error.unable-to-load-revision': 'संशोधन लोड नहीं हो सका',
+  /** Label for when the timeline item is the latest in the history */
+  'timeline.latest': 'सबसे नया',
+  /** Label for latest revision for timeline menu dropdown */
+  'timeline.latest-revision': 'सबसे नया संशोधन',
+  /** Label for latest revision for timeline menu dropdown @deprecated as of `v3.47.0` `timeline.latest-revision` should be used instead. Note: _usage_ of this key is deprecated, but Studios on `< v3.47.0` still require this key to be _defined_ */
+  'timeline.latest-version': 'सबसे नया संशोधन',
+  /** The aria-label for the list of revisions in the timeline */
+  'timeline.list.aria-label': 'दस्तावेज़ के संशोधन',
+  /** Label for loading history */
+  'timeline.loading-history': 'इतिहास लोड हो रहा है…',
+  'timeline.no-previous-events': 'इससे पहले कुछ नहीं',
+  /** Label shown in review changes timeline when a document has been created */
+  'timeline.operation.created': 'बना',
+  /** Label shown in review changes timeline when a document was initially created */
+  'timeline.operation.created-initial': 'बना',
+  /** Label shown in review changes timeline when a document was initially created, with a timestamp */
+  'timeline.operation.created-initial_timestamp': 'बना: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document has been created, with a timestamp */
+  'timeline.operation.created_timestamp': 'बना: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document has been deleted */
+  'timeline.operation.deleted': 'मिटाया',
+  /** Label shown in review changes timeline when a document has been deleted, with a timestamp */
+  'timeline.operation.deleted_timestamp': 'मिटाया: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a draft document has been created */
+  'timeline.operation.draft-created': 'ड्राफ़्ट बना',
+  /** Label shown in review changes timeline when a draft document has been created, with a timestamp */
+  'timeline.operation.draft-created_timestamp': 'ड्राफ़्ट बना: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a draft has been discarded */
+  'timeline.operation.draft-discarded': 'ड्राफ़्ट छोड़ा',
+  /** Label shown in review changes timeline when a draft has been discarded, with a timestamp */
+  'timeline.operation.draft-discarded_timestamp': 'ड्राफ़्ट छोड़ा: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a draft has been edited */
+  'timeline.operation.edited-draft': 'बदला',
+  /** Label shown in review changes timeline when a draft has been edited, with a timestamp */
+  'timeline.operation.edited-draft_timestamp': 'बदला: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document has been edited live */
+  'timeline.operation.edited-live': 'लाइव बदला',
+  /** Label shown in review changes timeline when a document has been edited live, with a timestamp */
+  'timeline.operation.edited-live_timestamp': 'लाइव बदला: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline event when transactions have been deleted by retention policy */
+  'timeline.operation.history-cleared': 'समय-सीमा के नियम से मिटा',
+  /** Label shown in review changes timeline when a document was published */
+  'timeline.operation.published': 'प्रकाशित किया',
+  /** Label shown in review changes timeline when a document was published, with a timestamp */
+  'timeline.operation.published_timestamp': 'प्रकाशित किया: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document was unpublished */
+  'timeline.operation.unpublished': 'प्रकाशन हटाया',
+  /** Label shown in review changes timeline when a document was unpublished, with a timestamp */
+  'timeline.operation.unpublished_timestamp': 'प्रकाशन हटाया: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document version has been created */
+  'timeline.operation.version-created': 'संस्करण बना',
+  /** Label shown in review changes timeline when a document version has been created, with a timestamp */
+  'timeline.operation.version-created_timestamp': 'संस्करण बना: {{timestamp, datetime}}',
+  /** Label shown in review changes timeline when a document version has been discarded */
+  'timeline.operation.version-discarded': 'संस्करण छोड़ा',
+  /** Label shown in review changes timeline when a document version has been discarded, with a timestamp */
+  'timeline.operation.version-discarded_timestamp': 'संस्करण छोड़ा: {{timestamp, datetime}}',
+  /** Label for determining since which version the changes for timeline menu dropdown are showing. Receives the time label as a parameter (`timestamp`). */
+  'timeline.since': '{{timestamp, datetime}}',
+  /** Label for missing change version for timeline menu dropdown are showing */
+  'timeline.since-version-missing': 'कब से: संस्करण मालूम नहीं',
+  /** Aria label for the action buttons in the PTE toolbar */
+  'toolbar.portable-text.action-button-aria-label': '{{action}}',
+  /** Accessibility label for the breadcrumb menu */
+  'tree-editing-dialog.breadcrumbs.menu': 'रास्ते का मेन्यू',
+  /** Title placeholder for search input in array of objects */
+  'tree-editing-dialog.search-placeholder': 'खोजें',
+  /** Menu aria label for the search menu */
+  'tree-editing-dialog.search.menu-label': 'खोज का मेन्यू',
+  /** Title label for when no search results are found on the tree of objects */
+  'tree-editing-dialog.search.no-results-title': 'कुछ नहीं मिला',
+  /** Label to close the sidebar */
+  'tree-editing-dialog.sidebar.action.close': 'साइडबार बंद करें',
+  /** Collapse label the menu item in the sidebar */
+  'tree-editing-dialog.sidebar.action.collapse': 'समेटें',
+  /** Label to close the dialog */
+  'tree-editing-dialog.sidebar.action.done': 'हो गया',
+  /** Exapnd label the menu item in the sidebar */
+  'tree-editing-dialog.sidebar.action.expand': 'फैलाएँ',
+  /** Label to open the sidebar */
+  'tree-editing-dialog.sidebar.action.open': 'साइडबार खोलें',
+  /** Label for action to claim a project created through unauthenticated provisioning */
+  'user-menu.action.claim-project': 'यह प्रोजेक्ट अपने नाम करें',
+  /** Label for the button showed after trial ended */
+  'user-menu.action.free-trial-finished': 'फ़्री से अपग्रेड करें',
+  /** Label for button showing the free trial days left */
+  'user-menu.action.free-trial_one': 'ट्रायल में {{count}} दिन बाकी',
+  'user-menu.action.free-trial_other': 'ट्रायल में {{count}} दिन बाकी',
+  /** Label for action to invite members to the current sanity project */
+  'user-menu.action.invite-members': 'लोगों को बुलाएँ',
+  /** Accessibility label for action to invite members to the current sanity project */
+  'user-menu.action.invite-members-aria-label': 'लोगों को बुलाएँ',
+  /** Label for action to manage the current sanity project */
+  'user-menu.action.manage-project': 'प्रोजेक्ट संभालें',
+  /** Accessibility label for the action to manage the current project */
+  'user-menu.action.manage-project-aria-label': 'प्रोजेक्ट संभालें',
+  /** Tooltip helper text when portable text annotation is disabled for empty block */
+  'user-menu.action.portable-text.annotation-disabled_empty-block': 'खाली ब्लॉक पर {{name}} नहीं लग सकता',
+  /** Tooltip helper text when portable text annotation is disabled for multiple blocks */
+  'user-menu.action.portable-text.annotation-disabled_multiple-blocks': 'कई ब्लॉकों पर {{name}} नहीं लग सकता',
+  /** Label for action to sign out of the current sanity project */
+  'user-menu.action.sign-out': 'साइन आउट करें',
+  /** Title for appearance section for the current studio (dark / light / system scheme) */
+  'user-menu.appearance-title': 'रंग-रूप',
+  /** Label for close menu button for user menu */
+  'user-menu.close-menu': 'मेन्यू बंद करें',
+  /** Description for using the "dark theme" in the appearance user menu */
+  'user-menu.color-scheme.dark-description': 'गहरा रूप रखें',
+  /** Title for using the "dark theme" in the appearance user menu */
+  'user-menu.color-scheme.dark-title': 'गहरा',
+  /** Description for using the "light theme" in the appearance user menu */
+  'user-menu.color-scheme.light-description': 'हल्का रूप रखें',
+  /** Title for using the "light theme" in the appearance user menu */
+  'user-menu.color-scheme.light-title': 'हल्का',
+  /** Description for using "system apparence" in the appearance user menu */
+  'user-menu.color-scheme.system-description': 'डिवाइस जैसा रूप रखें',
+  /** Title for using system apparence in the appearance user menu */
+  'user-menu.color-scheme.system-title': 'डिवाइस जैसा',
+  /** Title for locale section for the current studio */
+  'user-menu.locale-title': 'भाषा',
+  /** Label for tooltip to show which provider the currently logged in user is using */
+  'user-menu.login-provider': '{{providerTitle}} से साइन इन किया',
+  /** Label for open menu button for user menu */
+  'user-menu.open-menu': 'मेन्यू खोलें',
+  /** Label for other users' agent bundle versions */
+  'version.agent-bundle.agent-changes': 'एजेंट के बदलाव',
+  /** Label for the current user's agent bundle versions */
+  'version.agent-bundle.proposed-changes': 'सुझाए गए बदलाव',
+  /** Label for action to add a workspace (currently a developer-oriented action, as this will lead to the documentation on workspace configuration) */
+  'workspaces.action.add-workspace': 'वर्कस्पेस जोड़ें',
+  /** Label for action to choose a different workspace, in the case where you are not logged in, have selected a workspace, and are faced with the authentication options for the selected workspace. In other words, label for the action shown when you have reconsidered which workspace to authenticate in. */
+  'workspaces.action.choose-another-workspace': 'दूसरा वर्कस्पेस चुनें',
+  /** Label for title to switch workspace before workspaces are listed */
+  'workspaces.action.switch-workspace': 'वर्कस्पेस बदलें',
+  /** Label for heading that indicates that you can choose your workspace */
+  'workspaces.choose-your-workspace-label': 'अपना वर्कस्पेस चुनें',
+  /** Label for the workspace menu */
+  'workspaces.select-workspace-aria-label': 'वर्कस्पेस चुनें',
+  /** Button label for opening the workspace switcher */
+  'workspaces.select-workspace-label': 'वर्कस्पेस चुनें',
+  /** Tooltip for the workspace menu */
+  'workspaces.select-workspace-tooltip': 'वर्कस्पेस चुनें',
+  /** Title for Workplaces dropdown menu */
+  'workspaces.title': 'वर्कस्पेस',
 })
