@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
+import {conditionsOf} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
+import {pseudoWords} from './web/build/pseudo.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
@@ -14,8 +16,8 @@ import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
-/** The language of a build of the site: `te`, `hi`, or none for English. It selects the words (`imports` of package.json). */
-const LANGUAGE = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : []
+/** Selects the words of a build of the site. */
+const LANGUAGE = conditionsOf(process.env.SITE_LANGUAGE)
 
 const router = tanstackRouter({
   target: 'react',
@@ -43,6 +45,18 @@ const SHARED = [
   'server/lake/query/{parse,plan,text,view}/**/*.test.ts',
 ]
 const NO_TESTS = ['**/node_modules/**']
+
+const PROJECTS = [
+  {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+  {
+    extends: true,
+    test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
+  },
+  {
+    extends: true,
+    test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
+  },
+]
 
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
@@ -96,6 +110,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     mode === 'test'
       ? [react()]
       : [
+          ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           staticStyles({web}),
           router,
           react(),
@@ -135,7 +150,8 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     modulePreload: false,
     // Every asset gets an address of its own: pages allow no data: fonts.
     assetsInlineLimit: 0,
-    copyPublicDir: !isSsrBuild,
+    // The files of English serve all languages.
+    copyPublicDir: !isSsrBuild && LANGUAGE.length === 0,
     rolldownOptions: isSsrBuild ? forServer : forBrowser,
   },
   test: {
@@ -145,13 +161,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
     sequence: {sequencer: SlowFirst},
-    projects: [
-      {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
-      {
-        extends: true,
-        test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
-      },
-      {extends: true, test: {name: 'shared process', include: SHARED, exclude: NO_TESTS, isolate: false}},
-    ],
+    projects: PROJECTS,
   },
 }))

@@ -108,6 +108,8 @@ test('conversions need both a user and a password, and a token of Meta needs its
   const feed = {ADS_FEED_USER: 'google', ADS_FEED_PASSWORD: 'a-long-random-password'}
   expect(readConfig(feed, '/').adsFeed).toEqual({user: 'google', password: 'a-long-random-password'})
   expect(readConfig({}, '/').adsFeed).toBeUndefined()
+  expect(readConfig({GOOGLE_STORE_CODE: 'HYD-1'}, '/').storeCode).toBe('HYD-1')
+  expect(() => readConfig({GOOGLE_STORE_CODE: 'two words'}, '/')).toThrow('without spaces')
   expect(() => readConfig({ADS_FEED_USER: 'google'}, '/')).toThrow('or neither')
   expect(() => readConfig({META_CAPI_TOKEN: 'token'}, '/')).toThrow('META_CAPI_TOKEN needs META_PIXEL_ID too')
   expect(readConfig({META_CAPI_TOKEN: 'token', META_PIXEL_ID: '7'}, '/').metaToken).toBe('token')

@@ -47,6 +47,7 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
   const feeds = openFeeds({
     publicUrl: config.publicUrl,
     pictures: new URL(`${imageBase}/${projectId}/${dataset}`, config.publicUrl).href,
+    storeCode: config.storeCode,
     query: (groq, params) => content.query(groq, params),
     report,
   })

@@ -30,6 +30,7 @@ import {siteOptions} from './shop-site.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
+import {TRANSLATED} from './site/languages.ts'
 import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
@@ -124,9 +125,10 @@ const ADMINISTRATION = {identify: staffOf, report: reportProblem}
 
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
-  app.get('/file/:slug', async (context, next) =>
-    (await uploads.isDeleted(context.req.param('slug'))) ? site.deletedFile(context.req.raw) : next(),
-  )
+  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+    app.get(`${prefix}/file/:slug`, async (context, next) =>
+      (await uploads.isDeleted(context.req.param('slug') ?? '')) ? site.deletedFile(context.req.raw) : next(),
+    )
   app.route('/', preview.routes)
   app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
 }

@@ -70,7 +70,8 @@ export function watchEarly(): void {
       if (!other) fields.push({name: 'action', value: action})
       if (!other && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
       const context = {pageUri: page, pageName: document.title}
-      const body = JSON.stringify({fields, context, ref: other ? undefined : ref})
+      const own = other ? {} : {ref, consent: window.guard?.choice()}
+      const body = JSON.stringify({fields, context, ...own})
       const address = '/forms/submissions'
       const type = 'application/json'
       // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.

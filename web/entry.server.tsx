@@ -2,8 +2,10 @@ import {createRequestHandler, renderRouterToString, RouterServer} from '@tanstac
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
+import {prefix} from '#words/language'
 import {QUERIES} from '../schemas/generated/queries.ts'
 import {guardVisitor} from './consent/guard.ts'
+import {languagesOf, languageTags} from './discovery/language-tags.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import {codeTaps, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
@@ -108,10 +110,11 @@ export async function render(
       const html = (await page.text()).replaceAll('\0', '\u{fffd}')
       if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       const head = styleTags(styles, sheet)
+      const languages = await tagsOfLanguages(router, env)
       const first = inline.scripts.map((text) => `<script>${text}</script>`).join('')
       inline.scripts.push(...textsOf(html, 'script', nonce))
       inline.styles.push(...textsOf(head, 'style'))
-      const whole = addToHead(withoutNonce(html, nonce), head + first)
+      const whole = addToHead(withoutNonce(html, nonce), languages + head + first)
       return new Response(whole, {status: page.status, headers: page.headers})
     } finally {
       sheet.seal()
@@ -124,7 +127,8 @@ export async function render(
   return {status, headers, html: await response.text(), inline, tags: [...tags], isListed}
 }
 
-type Matches = ReturnType<typeof getRouter>['state']['matches']
+type Router = ReturnType<typeof getRouter>
+type Matches = Router['state']['matches']
 
 /** The parts of the build that a page shows: the component of its route, and what it loads by itself. */
 function partsOf(matches: Matches): string[] {
@@ -140,18 +144,36 @@ function partsOf(matches: Matches): string[] {
   ]
 }
 
+const canonicalOf = (matches: Matches) =>
+  matches.flatMap((match) => match.links ?? []).find((link) => link?.rel === 'canonical')?.href
+
 /** Whether a page names this address as its own. Numbered pages do too, but their numbers are unlimited. */
-function isCanonical(matches: Matches, address: string): boolean {
-  const links = matches.flatMap((match) => match.links ?? [])
-  const canonical = links.find((link) => link?.rel === 'canonical')?.href
-  return canonical === address && !parseSearch(new URL(address).search).page
+const isCanonical = (matches: Matches, address: string) =>
+  canonicalOf(matches) === address && !parseSearch(new URL(address).search).page
+
+/**
+ * Tags about the languages of a page that search engines may list. They are for the served page only: the browser keeps
+ * those of the first page, and no script holds them. Call it after rendering, so that the page does not hold the query.
+ */
+async function tagsOfLanguages({state, options}: Router, env: Env): Promise<string> {
+  const canonical = canonicalOf(state.matches)
+  const isUnlisted = state.matches.some(({meta}) =>
+    meta?.some((tag) => tag && 'name' in tag && tag.name === 'robots'),
+  )
+  if (!canonical || isUnlisted) return ''
+  const path = withoutPrefix(canonical.slice(env.publicUrl.length))
+  return languageTags(env, {path, languages: await languagesOf(options.context.queryClient, path)})
 }
+
+/** Path of a page inside its language. */
+const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
 
 /** Makes the function that finds the addresses of the page that a visitor requests. */
 export function openAddresses(env: Env): (pathname: string, search: string) => PageAddress {
   const router = getRouter({env, fetch: () => Promise.reject(new Error('An address has no content'))})
   return (pathname, search) => {
-    const known: Search = router.matchRoutes(pathname, parseSearch(search)).at(-1)?._strictSearch ?? {}
+    const known: Search =
+      router.matchRoutes(withoutPrefix(pathname), parseSearch(search)).at(-1)?._strictSearch ?? {}
     const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
     const own = isFromForm(search) ? search : stringifySearch(known)
     return {own: pathname + own, shared: pathname + stringifySearch(shared)}
@@ -167,7 +189,7 @@ function isFromForm(search: string): boolean {
 /** Text of a file for search engines, by its path. Undefined for any other path. */
 export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
   if (path === '/robots.txt') return robotsText(env)
-  if (path !== '/sitemap.xml') return undefined
+  if (path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
 }

@@ -6,7 +6,8 @@ import {
   type DehydratedState,
   type Query,
 } from '@tanstack/react-query'
-import {createRouter, type AnyRouter, type RouterHistory} from '@tanstack/react-router'
+import {createRouter, type AnyRouter, type LocationRewrite, type RouterHistory} from '@tanstack/react-router'
+import {prefix} from '#words/language'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
 import {openContent, type Content, type Fetch, type RouterContext, type SavedContent} from './sanity.ts'
@@ -36,6 +37,18 @@ interface RouterOptions {
   nonce?: string
 }
 
+/** Routes know no language: every address of a build in another language than English starts with its prefix. */
+const inLanguage: LocationRewrite = {
+  input({url}) {
+    if (`${url.pathname}/`.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length)
+    return url
+  },
+  output({url}) {
+    url.pathname = prefix + url.pathname.replace(/^\/$/, '')
+    return url
+  },
+}
+
 /** Makes a router with a cache of its own: one for each tab, one for each request on the server. */
 export function getRouter({history, nonce, ...options}: RouterOptions) {
   const queryClient = new QueryClient({
@@ -50,6 +63,7 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
     context,
     history,
     ssr: {nonce},
+    ...(prefix ? {rewrite: inLanguage} : {}),
     parseSearch,
     stringifySearch,
     // A script in the served page restores its scroll position. Visitors may scroll on before hydration, which must not

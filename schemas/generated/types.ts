@@ -724,7 +724,7 @@ export type CONTACT_RESULT = {
 
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
-// Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){        productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}      }  }}
+// Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "languages": translations[defined(title)].language,    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){        productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},        "languages": translations[defined(name)].language      }  }}
 export type SITEMAP_RESULT = {
   categories: Array<{
     slug: string;
@@ -744,6 +744,7 @@ export type SITEMAP_RESULT = {
       } | null;
       blur: string | null;
     };
+    languages: null;
     products: Array<{
       productId: string;
       _updatedAt: string;
@@ -777,9 +778,20 @@ export type SITEMAP_RESULT = {
         } | null;
         blur: string | null;
       }> | null;
+      languages: null;
     }>;
   }>;
 };
+
+// Source: ../web/discovery/translated.queries.ts
+// Variable: TRANSLATED
+// Query: *[_type == "category" && slug.current == $category][0]{  "category": translations[defined(title)].language,  "product": *[_type == "product" && category._ref == ^._id && productId == $item][0]{    "languages": translations[defined(name)].language  }}
+export type TRANSLATED_RESULT = {
+  category: null;
+  product: {
+    languages: null;
+  } | null;
+} | null;
 
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
@@ -995,7 +1007,8 @@ declare global {
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
-    "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n      }\n  }\n}": SITEMAP_RESULT;
+    "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"languages\": translations[defined(title)].language,\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n        \"languages\": translations[defined(name)].language\n      }\n  }\n}": SITEMAP_RESULT;
+    "*[_type == \"category\" && slug.current == $category][0]{\n  \"category\": translations[defined(title)].language,\n  \"product\": *[_type == \"product\" && category._ref == ^._id && productId == $item][0]{\n    \"languages\": translations[defined(name)].language\n  }\n}": TRANSLATED_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{privacyVersion}": NOTICE_VERSION_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}\n}": PRIVACY_RESULT;

@@ -33,3 +33,12 @@ test.each([
 ])('the first load of %s is at most 130 kB of JavaScript', async (_, route) => {
   expect(await firstLoadBytes(join(root, SITE_PARTS, 'client'), route)).toBeLessThanOrEqual(130_000)
 })
+
+/** Bytes that the inline script of consent adds to a page with trackers (`web/consent/guard.ts`), measured with gzip. */
+const GUARD = 491
+
+test('consent adds at most 2.5 kB to the first load of a page with trackers', async () => {
+  const folder = join(root, SITE_PARTS, 'client/assets')
+  const [script = ''] = (await readdir(folder)).filter((name) => /^start-consent-.*\.js\.gz$/.test(name))
+  expect((await readFile(join(folder, script))).byteLength + GUARD).toBeLessThanOrEqual(2560)
+})

@@ -1,17 +1,32 @@
 import {existsSync} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
+import {TRANSLATED} from '../../server/site/languages.ts'
 import {root} from '../project/root.ts'
 import {run, type Finished} from '../terminal/run.ts'
 import {isStale, markFresh, type BuildProduct} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 
-/** Folder of the built site: the files for browsers, and the code with which the server makes pages. */
+/**
+ * Folder of the built site: the files for browsers, and the code with which the server makes pages. Those of another
+ * language than English are in a folder of its name.
+ */
 export const SITE_PARTS = '.build/site'
+
+/** Parts of the site in one language, with the options of Vite that make them. */
+const PARTS = [
+  {name: 'client', options: []},
+  {name: 'preview', options: ['--mode', 'preview']},
+  {name: 'server', options: ['--ssr']},
+]
+
+/** Number of builds that run at once. Each needs a processor and 0.5 GB. */
+const AT_ONCE = 2
 
 const site: BuildProduct = {
   root,
-  inputs: ['web', 'vite.config.ts', 'package-lock.json'],
+  inputs: ['web', 'vite.config.ts', 'package.json', 'package-lock.json'],
   output: `${SITE_PARTS}/server/entry.server.js`,
   stamp: '.build/site.stamp',
 }
@@ -31,13 +46,12 @@ export function assertBuilt(what: string, {code, output}: Finished) {
 
 async function buildSite() {
   await step('Building the site', async () => {
-    const parts = join(root, `${SITE_PARTS}.new`)
-    assertBuilt('site', await run('vite', ['build', '--outDir', join(parts, 'client')], {cwd: root}))
-    assertBuilt(
-      'site',
-      await run('vite', ['build', '--mode', 'preview', '--outDir', join(parts, 'preview')], {cwd: root}),
-    )
-    assertBuilt('site', await run('vite', ['build', '--ssr', '--outDir', join(parts, 'server')], {cwd: root}))
+    const folder = join(root, `${SITE_PARTS}.new`)
+    const builds = ['', ...TRANSLATED].flatMap((language) => PARTS.map((part) => ({...part, language})))
+    await forEachAtOnce(builds, AT_ONCE, async ({name, options, language}) => {
+      const args = ['build', ...options, '--outDir', join(folder, language, name)]
+      assertBuilt('site', await run('vite', args, {cwd: root, env: {SITE_LANGUAGE: language}}))
+    })
     await putInPlace(SITE_PARTS)
     await markFresh(site)
   })

@@ -99,6 +99,20 @@ test.each([
   expect(html).not.toContain('/lake')
 })
 
+test('each language has its pages, its missing page and its sitemap, and all share the assets', async () => {
+  for (const [file, language] of [
+    ['te/index.html', 'te-IN'],
+    ['te/404.html', 'te-IN'],
+    ['hi/designs/sundial/index.html', 'hi-IN'],
+    ['by-query/hi/designs/sundial/item=SUN-001.html', 'hi-IN'],
+  ] as const) {
+    const html = await page(file)
+    expect(html).toContain(`<html lang="${language}">`)
+    for (const [, asset = ''] of html.matchAll(/"(\/assets\/[^"]+)"/g)) await page(asset)
+  }
+  expect(await page('te/sitemap.xml')).toContain('<loc>https://shop.example/te/designs</loc>')
+})
+
 test('the policy of a page allows requests to the hosted service and to no other host', async () => {
   const html = await page('index.html')
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []

@@ -1,6 +1,7 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {Config} from '../../server/config.ts'
+import {TRANSLATED} from '../../server/site/languages.ts'
 import {securityTxt} from '../../server/site/security-txt.ts'
 import {securityHeaders} from '../../server/site/security.ts'
 import {putInPlace, SITE_PARTS} from '../build/build.ts'
@@ -20,7 +21,8 @@ const UNLISTED = [
   '/404',
 ]
 
-const FILES = ['/robots.txt', '/sitemap.xml']
+/** Start of the addresses of each language. */
+const STARTS = ['', ...TRANSLATED.map((language) => `/${language}`)]
 
 /** Number of pages that are made at the same time, because a page may wait for content from the network. */
 const AT_ONCE = 8
@@ -30,14 +32,17 @@ const BY_QUERY = 'by-query'
 
 /**
  * Writes the whole site into a folder for a static host: each page as `<path>/index.html`, pages with parameters as
- * `by-query/<path>/<parameters>.html`, `404.html`, the files for the browser, and `_headers`.
+ * `by-query/<path>/<parameters>.html`, a `404.html` for each language, the files for the browser, and `_headers`.
  * @throws PlainError when the content cannot be read or a page fails
  */
-export async function prerender(config: Config, {folder = 'web/dist', shop}: PrerenderOptions = {}) {
+export async function prerender(
+  config: Config,
+  {folder = 'web/dist', shop, starts = STARTS}: PrerenderOptions = {},
+) {
   const pages = await openPages(config, shop)
   try {
     await step('Prerendering the pages', (say) =>
-      writeSite(pages, config, {folder: join(root, `${folder}.new`), say}),
+      writeSite(pages, config, {folder: join(root, `${folder}.new`), starts, say}),
     )
   } finally {
     await pages.close()
@@ -48,24 +53,39 @@ export async function prerender(config: Config, {folder = 'web/dist', shop}: Pre
 interface PrerenderOptions {
   /** Relative to the project. The whole folder is replaced. */
   folder?: string
+  /** Starts of the addresses of each language that is written. Absent: all languages. */
+  starts?: readonly string[]
   /** Origin of a running shop to read the content from; absent: the settings decide. */
   shop?: string
 }
 
-async function writeSite(pages: Pages, config: Config, {folder, say}: {folder: string; say: Say}) {
+async function writeSite(
+  pages: Pages,
+  config: Config,
+  {folder, starts, say}: {folder: string; starts: readonly string[]; say: Say},
+) {
   const {publicUrl} = config
   await rm(folder, {recursive: true, force: true})
-  await cp(join(root, SITE_PARTS, 'client'), folder, {
-    recursive: true,
-    filter: (name) => !name.endsWith('/.vite'),
-  })
-  for (const path of FILES) await writeFile(join(folder, path), await textOf(pages, path))
+  for (const start of starts) {
+    // Names of assets have a hash of the content, so all languages share one folder.
+    await cp(join(root, SITE_PARTS, start, 'client'), folder, {
+      recursive: true,
+      filter: (name) => !name.endsWith('/.vite'),
+    })
+    await mkdir(join(folder, start), {recursive: true})
+  }
+  for (const path of ['/robots.txt', ...starts.map((start) => `${start}/sitemap.xml`)])
+    await writeFile(join(folder, path), await textOf(pages, path))
   const security = securityTxt(config, Date.now())
   if (security !== undefined) {
     await mkdir(join(folder, '.well-known'))
     await writeFile(join(folder, '.well-known/security.txt'), security)
   }
-  const addresses = [...listed(await textOf(pages, '/sitemap.xml'), publicUrl), ...UNLISTED]
+  // A page without a translation is not in the sitemap of that language, but links lead to it.
+  const inEnglish = [...listed(await textOf(pages, '/sitemap.xml'), publicUrl), ...UNLISTED]
+  const addresses = starts.flatMap((start) =>
+    inEnglish.map((path) => start + path.replace(/^\/$/, start && '')),
+  )
   let done = 0
   await forEachAtOnce(addresses, AT_ONCE, async (address) => {
     const file = join(folder, fileOf(address))
@@ -84,8 +104,10 @@ function listed(sitemap: string, publicUrl: string): string[] {
   )
 }
 
+const isMissing = (address: string) => address.endsWith('/404')
+
 function fileOf(address: string): string {
-  if (address === '/404') return '404.html'
+  if (isMissing(address)) return `${address}.html`
   const {pathname, search} = new URL(address, 'http://any')
   return search === ''
     ? join(pathname, 'index.html')
@@ -101,7 +123,7 @@ async function textOf(pages: Pages, path: string): Promise<string> {
 /** The page, with its Content-Security-Policy in a meta element, so that a host needs no header for each page. */
 async function pageOf(pages: Pages, address: string): Promise<string> {
   const response = await pages.get(address)
-  if (response.status !== (address === '/404' ? 404 : 200)) throw failed(address, response)
+  if (response.status !== (isMissing(address) ? 404 : 200)) throw failed(address, response)
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'))
   const meta = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {isTranslatedType, LANGUAGES, textsOf} from '../../schemas/translated.ts'
 import {CATEGORIES} from '../catalogue/categories.ts'
 import {seedDocuments} from './documents.ts'
 import type {SeedDocument} from './documents.ts'
@@ -188,3 +189,26 @@ test('every product, category, testimonial and settings picture becomes an image
     false,
   )
 })
+
+test.each(LANGUAGES)('every text that visitors read has a translation in %s', (language) => {
+  const texts = documents.flatMap((document) => {
+    if (!isTranslatedType(document._type)) throw new Error(`${document._type} has no translations`)
+    return textsOf(document._type, document, language).map((text) => ({id: document._id, ...text}))
+  })
+  expect(texts.length).toBeGreaterThan(20 * 2 + 601 * 3 + 6 * 3 + 20)
+  expect(texts.filter(({text}) => text === '')).toEqual([])
+  expect(texts.filter(({text}) => !SCRIPTS[language].test(text))).toEqual([])
+  // A translation of other English texts would be shown to the owner as out of date.
+  expect(texts.filter(({before}) => before !== undefined)).toEqual([])
+})
+
+test.each(LANGUAGES)('texts in %s have only names of services in Latin letters', (language) => {
+  for (const document of documents) {
+    if (!isTranslatedType(document._type)) continue
+    for (const {text} of textsOf(document._type, document, language)) {
+      expect(text.replace(/Stone Designs|Google|Meta|WhatsApp/g, '')).not.toMatch(/\p{Script=Latin}/u)
+    }
+  }
+})
+
+const SCRIPTS = {te: /\p{Script=Telugu}/u, hi: /\p{Script=Devanagari}/u}

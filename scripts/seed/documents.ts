@@ -3,10 +3,14 @@ import {designsOf} from '../catalogue/designs/designs.ts'
 import type {ProductDesign} from '../catalogue/designs/designs.ts'
 import {CATEGORIES} from '../catalogue/categories.ts'
 import type {CategorySeed} from '../catalogue/categories.ts'
+import {productIn} from '../catalogue/translate.ts'
 import {DESCRIPTIONS} from './descriptions.ts'
+import {keyOf} from './key.ts'
 import type {PictureSeed} from './picture.ts'
 import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES, sitePicture} from './site.ts'
 import {TESTIMONIALS} from './testimonials.ts'
+import {settingsTranslations} from './translations/settings.ts'
+import {TEXTS, translationsOf} from './translations/translations.ts'
 
 /** Stands for a picture in a document until its asset is known; then an image field replaces it. */
 export interface WantedPicture {
@@ -70,6 +74,7 @@ function settings(): SeedDocument {
     ...pictures,
     carousel: CAROUSEL.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
     showroom: SHOWROOM.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
+    translations: settingsTranslations(),
   }
 }
 
@@ -84,6 +89,11 @@ function categories(): SeedDocument[] {
     value,
     background: {wanted: sitePicture(`background-${slug}`, 'wide', title), hotspot: PRODUCTS_AT_THE_RIGHT},
     description: DESCRIPTIONS[slug],
+    translations: translationsOf(
+      'category',
+      {title, description: DESCRIPTIONS[slug]},
+      (language) => TEXTS[language].categories[slug],
+    ),
     orderRank: ranks[index],
   }))
 }
@@ -97,6 +107,11 @@ function testimonials(): SeedDocument[] {
     role,
     content,
     avatar: {wanted: sitePicture(`avatar-${index + 1}`, 'square', initials(name))},
+    translations: translationsOf(
+      'testimonial',
+      {name, role, content},
+      (language) => TEXTS[language].testimonials[index],
+    ),
   }))
 }
 
@@ -120,6 +135,11 @@ function productsOf(category: CategorySeed): SeedDocument[] {
     specialNote,
     ...(values ? {contentId: id, value: values[index]} : {range: UNPRICED_RANGE}),
     facts: {...facts},
+    translations: translationsOf(
+      'product',
+      {name, specialNote, facts: {material: facts.material, finish: facts.finish}},
+      (language) => productIn(language, {name, facts, specialNote}),
+    ),
   }))
 }
 
@@ -142,10 +162,6 @@ function weightOf({facts}: ProductDesign): number {
 function ranksFor(count: number): string[] {
   const step = Math.floor(36 ** 6 / (count + 2))
   return Array.from({length: count}, (_, index) => `0|${((index + 1) * step).toString(36).padStart(6, '0')}:`)
-}
-
-function keyOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 
 function initials(name: string): string {

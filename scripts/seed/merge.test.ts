@@ -72,6 +72,23 @@ test('adds a new field of the seed, but no field that the owner removed', () => 
   expect(planFor(seededDocument, present, record)).toEqual({kind: 'keep'})
 })
 
+const TRANSLATIONS = [{_key: 'te', language: 'te', name: 'డిజైన్ 1', english: {name: 'Item 1'}}]
+
+test('adds translations to a document that an earlier seed wrote without them', () => {
+  expect(planFor({...seededDocument, translations: TRANSLATIONS}, seededDocument, record)).toEqual({
+    kind: 'patch',
+    set: {translations: TRANSLATIONS},
+    unset: [],
+  })
+})
+
+test('keeps translations of which the owner changed or wrote one', () => {
+  const wanted = {...seededDocument, translations: TRANSLATIONS}
+  const own = {...seededDocument, translations: [{...TRANSLATIONS[0], name: 'నక్షత్ర జాలీ'}]}
+  expect(planFor(wanted, own, record)).toEqual({kind: 'keep'})
+  expect(planFor(wanted, own, recordAfter({kind: 'create'}, wanted))).toEqual({kind: 'keep'})
+})
+
 test('recognises the owner’s changes after an update', () => {
   const present = {...seededDocument, name: 'Our star jali'}
   const plan = planFor(rendered, present, record)

@@ -167,6 +167,22 @@ describe('a /48 network of IPv6', () => {
     expect(await outcomeOf(() => points.take(inNetwork(99), 8))).toBe(200)
   })
 
+  test('cannot use up what is kept for senders who use little, however many modest senders it has', async () => {
+    const points = open().allowance('points', {perSender: 10, overall: 80, seconds: 60})
+    for (let n = 0; n < 60; n += 1) await points.take(inNetwork(n))
+    expect(await outcomeOf(() => points.take(inNetwork(99)))).toBe(503)
+    for (let n = 0; n < 20; n += 1) await points.take(`2001:db9:${n}:0::/64`)
+    expect(await outcomeOf(() => points.take('203.0.113.7'))).toBe(503)
+  })
+
+  test('cannot hold what is kept for senders who hold little', async () => {
+    const slots = open().holding('slots', {perSender: 10, overall: 80, retrySeconds: 5})
+    for (let n = 0; n < 60; n += 1) slots.hold(inNetwork(n))
+    expect(await outcomeOf(() => slots.hold(inNetwork(99)))).toBe(503)
+    for (let n = 0; n < 20; n += 1) slots.hold(`sender ${n}`)
+    expect(await outcomeOf(() => slots.hold('203.0.113.7'))).toBe(503)
+  })
+
   test('holds as much as eight senders', async () => {
     const slots = open().holding('slots', {perSender: 2, overall: 100, retrySeconds: 5})
     const [leave] = senders.flatMap((sender) => [slots.hold(sender), slots.hold(sender)])

@@ -2,7 +2,7 @@ import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {Refusal} from '../http/refusal.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
-import {roomFor, type Limit} from './limit.ts'
+import {roomFor, type Limit, type Use} from './limit.ts'
 import {OwnUse} from './own-use.ts'
 
 export interface AllowanceLimit extends Limit {
@@ -52,7 +52,7 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
     throw new Refusal(429, sentence(inWords(wait)), wait)
   }
 
-  async function takeOwn(sender: string, amount: number): Promise<number> {
+  async function takeOwn(sender: string, amount: number): Promise<Use> {
     try {
       return await ofEach.consume(sender, amount)
     } catch (error) {
@@ -67,11 +67,11 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
   return {
     async take(sender, amount = 1) {
       // Checked first, so that memory holds no more senders than there are requests to admit.
-      const used = await ofAll.get(ALL)
-      if (used && used.consumedPoints + amount > overall) refuseOverall(used)
-      const own = await takeOwn(sender, amount)
+      const before = await ofAll.get(ALL)
+      if (before && before.consumedPoints + amount > overall) refuseOverall(before)
+      const used = await takeOwn(sender, amount)
       const all = await ofAll.penalty(ALL, amount)
-      if (all.consumedPoints > roomFor(own, limit)) {
+      if (all.consumedPoints > roomFor(used, limit)) {
         await charge(sender, -amount)
         refuseOverall(all)
       }

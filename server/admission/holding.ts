@@ -37,21 +37,21 @@ export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
     }
   }
 
-  /** Whether a sender or a network, which holds something already, would hold more than its limit. */
-  function isOver(key: string | undefined, amount: number, most: number) {
-    const held = (key !== undefined && heldBy.get(key)) || 0
-    return held > 0 && held + amount > most
-  }
+  const heldIn = (network: string | undefined) => (network !== undefined && heldBy.get(network)) || 0
+
+  /** Whether one who holds something already would hold more than its limit. */
+  const isOver = (held: number, amount: number, most: number) => held > 0 && held + amount > most
 
   return {
     hold(sender, amount = 1) {
       const own = heldBy.get(sender) ?? 0
-      const ofNetwork = perSender * SENDERS_OF_NETWORK
-      if (isOver(sender, amount, perSender) || isOver(networkOf(sender), amount, ofNetwork)) {
+      const ofNetwork = heldIn(networkOf(sender))
+      if (isOver(own, amount, perSender) || isOver(ofNetwork, amount, perSender * SENDERS_OF_NETWORK)) {
         counter.refuseToSender()
         throw new Refusal(429, sentence(inWords(retrySeconds)), retrySeconds)
       }
-      if (count.held > 0 && count.held + amount > roomFor(own + amount, limit)) {
+      const used = {own: own + amount, ofNetwork: ofNetwork + amount}
+      if (count.held > 0 && count.held + amount > roomFor(used, limit)) {
         counter.refuseOverall()
         throw new Refusal(503, 'The server is too busy at the moment. Please try again soon.', retrySeconds)
       }

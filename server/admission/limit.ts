@@ -18,10 +18,18 @@ const CROWD_SHARE = 0.75
 /** A sender has used little up to this share of the sender's limit. */
 const MODEST_SHARE = 0.1
 
+/** An amount of a sender, including the new one, and the same of its /48 network: 0 for a sender in none. */
+export interface Use {
+  own: number
+  ofNetwork: number
+}
+
 /**
- * The overall limit for a sender. A quarter is kept for senders who have used little, so a few greedy senders cannot use
- * up what ordinary visitors need.
- * @param used amount of this sender, including the new one
+ * The overall limit for a sender. A quarter is kept for senders who have used little, in networks that have used little,
+ * so a few greedy ones cannot use up what ordinary visitors need.
  */
-export const roomFor = (used: number, {perSender, overall}: Limit): number =>
-  used <= Math.max(1, perSender * MODEST_SHARE) ? overall : overall * CROWD_SHARE
+export function roomFor({own, ofNetwork}: Use, {perSender, overall}: Pick<Limit, 'perSender' | 'overall'>) {
+  const little = Math.max(1, perSender * MODEST_SHARE)
+  const isModest = own <= little && ofNetwork <= little * SENDERS_OF_NETWORK
+  return isModest ? overall : overall * CROWD_SHARE
+}

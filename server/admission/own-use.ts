@@ -1,6 +1,6 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from '../http/sender.ts'
-import {SENDERS_OF_NETWORK} from './limit.ts'
+import {SENDERS_OF_NETWORK, type Use} from './limit.ts'
 
 /** What each sender has used in a window of time, and each /48 network of IPv6. */
 export class OwnUse {
@@ -16,20 +16,19 @@ export class OwnUse {
 
   /**
    * Uses an amount.
-   * @returns all that the sender has used
+   * @returns all that the sender and its network have used
    * @throws RateLimiterRes when less is left; then nothing is used
    */
-  async consume(sender: string, amount: number): Promise<number> {
+  async consume(sender: string, amount: number): Promise<Use> {
     const own = await consume(this.#ofSender, sender, amount)
     const network = networkOf(sender)
-    if (network === undefined) return own
+    if (network === undefined) return {own, ofNetwork: 0}
     try {
-      await consume(this.#ofNetwork, network, amount)
+      return {own, ofNetwork: await consume(this.#ofNetwork, network, amount)}
     } catch (error) {
       await this.#ofSender.reward(sender, amount)
       throw error
     }
-    return own
   }
 
   /** @returns what is used, when nothing is left */

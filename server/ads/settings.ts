@@ -5,6 +5,8 @@ export interface AdsConfig {
   tracking: {metaPixelId?: string; gaMeasurementId?: string; googleAdsSendTo?: string}
   /** User name and password with which Google fetches conversions. Absent: there are no files of them. */
   adsFeed?: {user: string; password: string}
+  /** Code of the showroom in Google Business Profile. Absent: there is no feed of what stands there. */
+  storeCode?: string
   /** Token of Meta's Conversions API. Absent: this server reports nothing to Meta. */
   metaToken?: string
 }
@@ -29,6 +31,16 @@ export const adsSettings = {
     z.string().min(16, 'ADS_FEED_PASSWORD must be 16 or more random characters').optional(),
   ),
   META_CAPI_TOKEN: text,
+  GOOGLE_STORE_CODE: z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .regex(
+        /^\S{1,64}$/,
+        'GOOGLE_STORE_CODE is the code of the showroom in Google Business Profile, without spaces',
+      )
+      .optional(),
+  ),
 }
 
 interface AdsEnvironment {
@@ -38,6 +50,7 @@ interface AdsEnvironment {
   ADS_FEED_USER?: string | undefined
   ADS_FEED_PASSWORD?: string | undefined
   META_CAPI_TOKEN?: string | undefined
+  GOOGLE_STORE_CODE?: string | undefined
 }
 
 /** Adds a problem for each setting that needs another one. */
@@ -60,6 +73,7 @@ export function adsOf({
   ADS_FEED_USER,
   ADS_FEED_PASSWORD,
   META_CAPI_TOKEN,
+  GOOGLE_STORE_CODE: storeCode,
   ...env
 }: AdsEnvironment): AdsConfig {
   return {
@@ -70,5 +84,6 @@ export function adsOf({
     },
     ...(ADS_FEED_USER && ADS_FEED_PASSWORD && {adsFeed: {user: ADS_FEED_USER, password: ADS_FEED_PASSWORD}}),
     ...(META_CAPI_TOKEN && {metaToken: META_CAPI_TOKEN}),
+    ...(storeCode && {storeCode}),
   }
 }

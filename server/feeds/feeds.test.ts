@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {openFeeds} from './routes.ts'
-import {GOOGLE, META, problemsOf} from './test-attributes.ts'
+import {GOOGLE, GOOGLE_LOCAL, META, problemsOf} from './test-attributes.ts'
 
 const PLACES = {
   publicUrl: 'https://shop.example',
@@ -25,10 +25,17 @@ const product = (fields: object = {}) => ({
 function open(
   products: readonly object[],
   query = async (): Promise<unknown> => ({brand: 'Stone Designs', products}),
+  storeCode?: string,
 ) {
   let clock = 0
   const reported: string[] = []
-  const feeds = openFeeds({...PLACES, query, report: (problem) => reported.push(problem), now: () => clock})
+  const feeds = openFeeds({
+    ...PLACES,
+    storeCode,
+    query,
+    report: (problem) => reported.push(problem),
+    now: () => clock,
+  })
   const get = async (name: string, headers = {}) => feeds.routes.request(`/feeds/${name}`, {headers})
   const text = async (name: string) => (await get(name)).text()
   return {...feeds, get, text, reported, pass: (ms: number) => (clock += ms)}
@@ -93,6 +100,15 @@ test('every product of the feed for Google satisfies the published attributes', 
     price: ['25000.00 INR'],
     link: ['https://shop.example/designs/fountain?item=FOU-001'],
   })
+})
+
+test('where the showroom has a code, a feed says that the same products stand there', async () => {
+  const shop = open(PRODUCTS, undefined, 'HYD-1')
+  const products = googleProducts(await shop.text('google-local.xml'))
+  expect(products.map(({id}) => id)).toEqual(googleProducts(await shop.text('google.xml')).map(({id}) => id))
+  expect(products.flatMap((each) => problemsOf(each, GOOGLE_LOCAL))).toEqual([])
+  expect(products[0]).toMatchObject({store_code: ['HYD-1'], price: ['25000.00 INR']})
+  expect((await open(PRODUCTS).get('google-local.xml')).status).toBe(404)
 })
 
 test('every product of the feed for Meta satisfies the published attributes', async () => {

@@ -25,9 +25,9 @@ export function googleFeed(
   entries: readonly Entry[],
   {publicUrl, brand}: {publicUrl: string; brand: string},
 ): string {
-  const items = entries.map((entry) => {
+  const products = entries.map((entry) => {
     const [first, ...others] = entry.pictures
-    const tags = [
+    return [
       tag('id', entry.id),
       tag('title', entry.title),
       tag('description', entry.description),
@@ -42,8 +42,31 @@ export function googleFeed(
       tag('identifier_exists', 'no'),
       tag('product_type', entry.type),
     ]
-    return `<item>\n${tags.join('\n')}\n</item>`
   })
+  return rss(products, {publicUrl, brand})
+}
+
+/**
+ * The feed that says which products of `googleFeed` stand in the showroom, for free local listings.
+ * @param storeCode of the showroom in Google Business Profile
+ * @see https://support.google.com/merchants/answer/14819809
+ */
+export function googleLocalFeed(
+  entries: readonly Entry[],
+  {storeCode, ...shop}: {storeCode: string; publicUrl: string; brand: string},
+): string {
+  const products = entries.map((entry) => [
+    tag('id', entry.id),
+    tag('store_code', storeCode),
+    tag('availability', 'in_stock'),
+    tag('price', priceOf(entry)),
+  ])
+  return rss(products, shop)
+}
+
+/** @param products the tags of each */
+function rss(products: readonly string[][], {publicUrl, brand}: {publicUrl: string; brand: string}): string {
+  const items = products.map((tags) => `<item>\n${tags.join('\n')}\n</item>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>

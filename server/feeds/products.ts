@@ -59,6 +59,8 @@ export interface Places {
   publicUrl: string
   /** Address of pictures, without a slash at its end. */
   pictures: string
+  /** Code of the showroom in Google Business Profile. Absent: there is no feed of what stands there. */
+  storeCode?: string | undefined
 }
 
 /** Limits of both networks. */

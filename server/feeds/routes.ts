@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
 import {selectResponse} from '../http/conditional.ts'
 import {Refusal, refusalResponse} from '../http/refusal.ts'
-import {googleFeed, metaFeed} from './files.ts'
+import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
 interface FeedsOptions extends Places {
@@ -25,18 +25,20 @@ const FRESH_MS = 60_000
 /** Milliseconds after which feeds are made again even without a change. */
 const MAX_AGE_MS = 3_600_000
 
+const XML = 'application/xml; charset=utf-8'
+
 interface File {
   type: string
   body: string
   etag: string
 }
 
-type Files = Record<'google.xml' | 'meta.csv' | 'left-out.json', File>
+type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', File>
 
 /**
- * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, `GET /feeds/meta.csv` for
- * catalogues of Meta, and `GET /feeds/left-out.json`, which names the other products for the Studio. All three are made
- * together, at most once a minute, whoever asks and however often.
+ * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, and `google-local.xml` where
+ * the showroom has a code; `GET /feeds/meta.csv` for catalogues of Meta; and `GET /feeds/left-out.json`, which names the
+ * other products for the Studio. All are made together, at most once a minute, whoever asks and however often.
  */
 export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
   let kept: {files: Files; at: number} | undefined
@@ -74,6 +76,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
 
   const routes = new Hono()
   routes.get('/feeds/google.xml', serve('google.xml'))
+  if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))
   routes.get('/feeds/left-out.json', serve('left-out.json'))
   routes.onError((error) => {
@@ -85,12 +88,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {
   const {entries, leftOut} = entriesOf(content, places)
-  const brand = content.brand ?? ''
+  const {publicUrl, storeCode = ''} = places
+  const shop = {publicUrl, brand: content.brand ?? ''}
   return {
-    'google.xml': file(
-      'application/xml; charset=utf-8',
-      googleFeed(entries, {publicUrl: places.publicUrl, brand}),
-    ),
+    'google.xml': file(XML, googleFeed(entries, shop)),
+    'google-local.xml': file(XML, googleLocalFeed(entries, {...shop, storeCode})),
     'meta.csv': file('text/csv; charset=utf-8', metaFeed(entries)),
     'left-out.json': file('application/json', JSON.stringify({shown: entries.length, leftOut})),
   }

@@ -33,6 +33,21 @@ export const GOOGLE: readonly Attribute[] = [
 ]
 
 /**
+ * Attributes of Google's local inventory data specification that the feed uses, and all that are required.
+ * @see https://support.google.com/merchants/answer/14819809
+ */
+export const GOOGLE_LOCAL: readonly Attribute[] = [
+  {name: 'id', isRequired: true, max: 50, pattern: /^\S+$/},
+  {name: 'store_code', isRequired: true, max: 64, pattern: /^\S+$/},
+  {
+    name: 'availability',
+    isRequired: true,
+    pattern: /^(?:in_stock|limited_availability|on_display_to_order|out_of_stock)$/,
+  },
+  {name: 'price', pattern: PRICE},
+]
+
+/**
  * Fields of a product in a catalogue of Meta: those that are required, and those that the feed uses.
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference
  */

@@ -55,9 +55,10 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
     const response = await fetch(`http://127.0.0.1:${port}/forms/${path}`, {method: 'POST', headers, body})
     return [response.status, Number(response.headers.get('retry-after'))] as const
   }
-  const enquire = async (client = '203.0.113.7', value = 'https://shop.example/designs') => {
+  const enquire = async (client = '203.0.113.7', value = 'https://shop.example/designs', key = '') => {
     const body = JSON.stringify({fields: [{name: 'page_url', value}]})
-    return post('submissions', body, ['application/json', client])
+    const path = key === '' ? 'submissions' : `submissions?idempotency-key=${key}`
+    return post(path, body, ['application/json', client])
   }
   const qualify = async (client = '203.0.113.7') =>
     post('qualified-leads', 'hs_context={}', ['application/x-www-form-urlencoded', client])
@@ -102,6 +103,24 @@ test('a sender has a daily quota, which a rejected form and a failed store do no
   const [status, wait] = await enquire()
   expect(status).toBe(429)
   expect(wait).toBeGreaterThan(86_000)
+})
+
+test('a repeated enquiry is acknowledged and uses nothing of the day, also when both are under way at once', async () => {
+  const {enquire, stored, admission} = await start({
+    limits: {leadsPerDay: {perSender: 3, overall: 1000, seconds: 86_400}},
+    save: async (lead) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      stored.push(lead)
+    },
+  })
+  const repeat = async (key: string) => (await enquire('203.0.113.7', undefined, key))[0]
+  expect(await Promise.all([repeat('the-first-key'), repeat('the-first-key')])).toEqual([204, 204])
+  for (let n = 0; n < 5; n += 1) expect(await repeat('the-first-key')).toBe(204)
+  expect(new Set(stored.map(({_id}) => _id)).size).toBe(1)
+  expect([await repeat('the-second-key'), await repeat('the-third-key')]).toEqual([204, 204])
+  expect(await repeat('the-fourth-key')).toBe(429)
+  expect(await repeat('the-third-key')).toBe(204)
+  expect(admission.counts()['enquiries a day']).toMatchObject({refusedToSender: 1})
 })
 
 test('all senders together have a daily quota, with one alarm, and greedy ones leave a quarter to others', async () => {

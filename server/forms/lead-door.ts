@@ -21,7 +21,10 @@ interface LeadDoorOptions extends LeadLimits {
 interface LeadDoor {
   /** Call it before the body is read. @throws Refusal 429 or 503 */
   arrive(sender: string): Promise<void>
-  /** Stores a lead where sender, shop and machine have room for it. @throws Refusal 429 or 503 */
+  /**
+   * Stores a lead where sender, shop and machine have room for it. A lead that was stored in the last day uses no
+   * quota again. @throws Refusal 429 or 503
+   */
   store(sender: string, lead: Lead): Promise<void>
 }
 
@@ -30,18 +33,43 @@ export function openLeadDoor(name: string, options: LeadDoorOptions): LeadDoor {
   const {admission, room, outbox, leads, leadsPerDay} = options
   const requests = admission.allowance(name, leads)
   const stored = admission.allowance(`${name} a day`, leadsPerDay)
+  const recent = new Recent(leadsPerDay.overall)
   return {
     arrive: (sender) => requests.take(sender),
     async store(sender, lead) {
+      const id = lead._id
+      // A browser that lost the response repeats the request. Nothing more is stored then.
+      if (recent.has(id)) return outbox.deliver(lead)
       await room.check()
       await stored.take(sender)
       try {
         await outbox.deliver(lead)
+        // The same request may have been under way twice.
+        if (recent.has(id)) await stored.giveBack(sender)
+        else recent.add(id)
       } catch (error) {
         // The browser tries again, which must not use up the day.
         await stored.giveBack(sender)
         throw error
       }
     },
+  }
+}
+
+/** Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas. */
+class Recent {
+  readonly #ids = new Set<string>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  has = (id: string) => this.#ids.has(id)
+
+  add(id: string) {
+    this.#ids.add(id)
+    const [oldest] = this.#ids
+    if (this.#ids.size > this.#most && oldest !== undefined) this.#ids.delete(oldest)
   }
 }

@@ -44,4 +44,4 @@ export async function withProduct(lead: Lead, content: ProductSource): Promise<L
   }
 }
 
-const isDesigns = (pageUri = '') => /^\/designs\/?$/.test(URL.parse(pageUri)?.pathname ?? '')
+const isDesigns = (pageUri = '') => /^(?:\/[a-z]{2})?\/designs\/?$/.test(URL.parse(pageUri)?.pathname ?? '')

@@ -73,6 +73,9 @@ const clickStore = z.object({
     .default([]),
 })
 
+/** Parameters of an address in which Google names an ad click. */
+const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
+
 /** A visitor's choice, as the browser stores it. */
 const choice = z.object({version: text.max(40), purposes: z.array(text.max(40)).max(10)})
 
@@ -149,7 +152,8 @@ export function leadOfSubmission(
     ...filled({pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
     ...productOf(valueOf('product_url') ?? pageUri),
     ...(consent && {consent}),
-    ...(consent?.purposes.includes(ADVERTISING) && ofAdvertising(store, receipt)),
+    ...(consent?.purposes.includes(ADVERTISING) &&
+      ofAdvertising(store ?? clickIn(pageUri, receipt), receipt)),
     fields: fields.map(({name, value}, index) => ({_key: `field-${index}`, _type: 'field', name, value})),
   }
 }
@@ -174,6 +178,14 @@ const ofAdvertising = (
 ): Partial<Lead> => ({
   clicks: clicksOf(store),
   ...filled({eventId: idempotencyKey, userAgent: userAgent?.slice(0, MAX.userAgent)}),
+})
+
+/** The ad clicks in the address of a page. A browser that sent before its scripts ran had stored none. */
+const clickIn = (pageUri: string | undefined, {receivedAt}: Receipt): z.infer<typeof clickStore> => ({
+  clickID: CLICKS.flatMap((name) => {
+    const value = URL.parse(pageUri ?? '')?.searchParams.get(name)
+    return value && value.length <= MAX.click ? [{[value]: {name, ts: receivedAt}}] : []
+  }),
 })
 
 const clicksOf = (store: z.infer<typeof clickStore> | undefined): NonNullable<Lead['clicks']> =>
@@ -209,10 +221,10 @@ function uuidOf(name: string): string {
 const filled = <T extends Record<string, string | undefined>>(values: T): Partial<T> =>
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
 
-/** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`. */
+/** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
 function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
   const url = URL.parse(pageUri ?? '')
-  const category = /^\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
+  const category = /^(?:\/[a-z]{2})?\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !category) return {}
   const productId = url.searchParams.get('item')
   if (productId === null || !/^[A-Za-z0-9-]{1,30}$/.test(productId)) return {category}

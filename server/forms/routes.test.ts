@@ -125,6 +125,18 @@ test('an enquiry keeps its code, the visitor’s choice and, with it, what adver
   expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['userAgent']))
 })
 
+test('an enquiry that a browser sent before its scripts ran has the ad clicks of its address, with consent only', async () => {
+  const {app, leads} = open()
+  const pageUri = 'https://shop.example/te/designs/fountain?gclid=Cj0K&wbraid=w1&item=FOU-001'
+  const sent = {fields: [{name: 'action', value: 'price'}], context: {pageUri}}
+  await submit(app, {...sent, consent: CONSENT})
+  await submit(app, sent)
+  const [allowed, declined] = leads
+  expect(allowed).toMatchObject({category: 'fountain', productId: 'FOU-001'})
+  expect(allowed?.clicks?.map(({name, value}) => `${name} ${value}`)).toEqual(['gclid Cj0K', 'wbraid w1'])
+  expect(Object.keys(declined ?? {})).not.toContain('clicks')
+})
+
 test.each([
   {ref: 'K7Q2'},
   {ref: 'AEIOUL'},

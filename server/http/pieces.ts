@@ -4,7 +4,7 @@ import {Refusal} from './refusal.ts'
 /** Pieces that any body may have, however small they are. */
 const FREE_PIECES = 1000
 /** Bytes that each further piece must have on average. Clients that stream a body send thousands in each. */
-const BYTES_PER_PIECE = 64
+const BYTES_PER_PIECE = 512
 
 /**
  * Middleware that rejects a chunked body of many tiny chunks: six bytes on the wire would cost 30 microseconds of the only

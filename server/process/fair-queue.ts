@@ -1,3 +1,6 @@
+import {SENDERS_OF_NETWORK} from '../admission/limit.ts'
+import {networkOf} from '../http/sender.ts'
+
 /** A task that waits for a slot. Without a sender it goes first. */
 export interface Waiting {
   sender: string | undefined
@@ -6,11 +9,11 @@ export interface Waiting {
 
 /**
  * Tasks that wait for a slot. Those without a sender leave first; then senders take turns by the milliseconds that their
- * tasks took, so that nobody waits for all tasks of another.
+ * tasks took, so that nobody waits for all tasks of another. A /48 network of IPv6 has as many turns as eight senders.
  */
 export class FairQueue {
   readonly #waiting: Waiting[] = []
-  /** Milliseconds that a sender is ahead on the clock below. Senders who are not ahead are left out. */
+  /** Milliseconds that a sender or a network is ahead on the clock below. Those who are not ahead are left out. */
   readonly #aheadOf = new Map<string, number>()
   /** Rises to the milliseconds of the sender whose turn it is, so that a newcomer starts level with the others. */
   #clock = 0
@@ -19,8 +22,13 @@ export class FairQueue {
     return this.#waiting.length
   }
 
-  countOf(sender: string | undefined): number {
-    return this.#waiting.filter((waiting) => waiting.sender === sender).length
+  /** Number of waiting tasks of a sender, and of its network. */
+  countOf(sender: string): {own: number; ofNetwork: number} {
+    const network = networkOf(sender)
+    const own = this.#waiting.filter((waiting) => waiting.sender === sender).length
+    if (network === undefined) return {own, ofNetwork: 0}
+    const isInside = ({sender: other}: Waiting) => other !== undefined && networkOf(other) === network
+    return {own, ofNetwork: this.#waiting.filter(isInside).length}
   }
 
   add(waiting: Waiting) {
@@ -53,10 +61,19 @@ export class FairQueue {
 
   /** Counts the time that a task of a sender took. */
   charge(sender: string | undefined, milliseconds: number) {
-    if (sender !== undefined) this.#aheadOf.set(sender, this.#rankOf(sender) + milliseconds)
+    if (sender === undefined) return
+    this.#aheadOf.set(sender, this.#aheadFor(sender) + milliseconds)
+    const network = networkOf(sender)
+    if (network !== undefined)
+      this.#aheadOf.set(network, this.#aheadFor(network) + milliseconds / SENDERS_OF_NETWORK)
   }
 
   #rankOf(sender: string | undefined): number {
-    return sender === undefined ? -1 : (this.#aheadOf.get(sender) ?? this.#clock)
+    if (sender === undefined) return -1
+    const network = networkOf(sender)
+    const own = this.#aheadFor(sender)
+    return network === undefined ? own : Math.max(own, this.#aheadFor(network))
   }
+
+  #aheadFor = (key: string): number => this.#aheadOf.get(key) ?? this.#clock
 }

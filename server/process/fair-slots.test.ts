@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {FairSlots} from './fair-slots.ts'
 
 const busy = () => new RangeError('Too many wait.')
@@ -59,4 +59,40 @@ test('is busy when too many wait, of one sender or altogether', async () => {
   await expect(take('owner')).rejects.toThrow('Too many wait.')
   leave()
   expect(await Promise.all(waiting)).toHaveLength(4)
+})
+
+describe('a /48 network of IPv6 with many senders', () => {
+  const senders = Array.from({length: 80}, (_, n) => `2001:db8:7:${n.toString(16)}::/64`)
+
+  test('leaves a quarter of the queue to others', async () => {
+    const slots = new FairSlots({slots: 1, slotsOfOwner: 0, maxWaiting: 80, maxWaitingOfSender: 10})
+    await slots.take({sender: 'a'}, busy)
+    const isBusy = (sender: string) =>
+      Promise.race([
+        slots.take({sender}, busy).then(
+          () => false,
+          () => true,
+        ),
+        new Promise((resolve) => setImmediate(resolve, false)),
+      ])
+    const outcomes = await Promise.all(senders.map(isBusy))
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(20)
+    expect(await isBusy('203.0.113.7')).toBe(false)
+  })
+
+  test('takes no more turns than eight senders', async () => {
+    const slots = new FairSlots({slots: 1, slotsOfOwner: 0, maxWaiting: 200, maxWaitingOfSender: 50})
+    const got: string[] = []
+    const work = async (sender: string) => {
+      const leave = await slots.take({sender}, busy)
+      got.push(sender)
+      const end = performance.now() + 1
+      while (performance.now() < end);
+      leave()
+    }
+    const visitor = Array.from({length: 4}, () => '203.0.113.7')
+    await Promise.all([...senders, ...visitor].map(work))
+    // Without a turn for the network, each of its 80 senders goes before the visitor's second task.
+    expect(got.lastIndexOf('203.0.113.7')).toBeLessThan(45)
+  })
 })

@@ -1,3 +1,4 @@
+import {roomFor} from '../admission/limit.ts'
 import {FairQueue, type Waiting} from './fair-queue.ts'
 
 /** Whom a slot is for. */
@@ -13,6 +14,7 @@ interface Options {
   slots: number
   /** Further slots, for those without a sender only. */
   slotsOfOwner: number
+  /** A quarter of it is kept for senders with few waiting, and for those without a sender. */
   maxWaiting: number
   maxWaitingOfSender: number
 }
@@ -42,9 +44,7 @@ export class FairSlots {
    */
   async take({sender, signal}: SlotUser, busy: () => Error): Promise<() => number> {
     signal?.throwIfAborted()
-    const {maxWaiting, maxWaitingOfSender} = this.#options
-    const ofSender = sender === undefined ? 0 : this.#queue.countOf(sender)
-    if (this.#queue.length >= maxWaiting || ofSender >= maxWaitingOfSender) throw busy()
+    if (!this.#hasRoomFor(sender)) throw busy()
     const turn = Promise.withResolvers<void>()
     const waiting: Waiting = {sender, start: turn.resolve}
     const leave = () => {
@@ -70,6 +70,14 @@ export class FairSlots {
   /** Gives a slot to all who wait, so that they notice that there is no more work. */
   startAll() {
     for (let next = this.#queue.next(true); next; next = this.#queue.next(true)) this.#start(next)
+  }
+
+  #hasRoomFor(sender: string | undefined): boolean {
+    const {maxWaiting: overall, maxWaitingOfSender: perSender} = this.#options
+    if (sender === undefined) return this.#queue.length < overall
+    const {own, ofNetwork} = this.#queue.countOf(sender)
+    const used = {own: own + 1, ofNetwork: ofNetwork + 1}
+    return own < perSender && this.#queue.length < roomFor(used, {perSender, overall})
   }
 
   #startNext() {

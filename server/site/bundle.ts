@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {isMissing} from '../disk/system-error.ts'
 import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
+import {prefixOf, TRANSLATED} from './languages.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
 
 /** A page, and what its Content-Security-Policy has to allow. */
@@ -78,31 +80,53 @@ export interface Bundle extends ServerBundle, BrowserPart {
 /** Where pages come from: a build, or the sources while somebody works on them. */
 export interface BundleSource {
   /**
-   * The bundle for the next page.
+   * The bundle for the next page at an address, which chooses the language.
+   * @param address path, with or without parameters
    * @throws Error that says what to do, when there is none
    */
-  load(): Promise<Bundle>
+  load(address: string): Promise<Bundle>
   /** The sources may change at any time: each page is made anew, and lets Vite's client change its styles. */
   isDevelopment: boolean
 }
 
-/** The built site, loaded once. A build that is missing is looked for again by each page. */
+/**
+ * The built site in all its languages, loaded once. A build that is missing is looked for again by each page.
+ * @param dist folder that holds `client`, `preview` and `server`, and a folder of the same kind for each other language
+ */
 export function builtBundle(dist: string): BundleSource {
-  let loading: Promise<Bundle> | undefined
+  let loading: Promise<(address: string) => Bundle> | undefined
   return {
     isDevelopment: false,
-    load() {
-      loading ??= loadBundle(dist).catch((error: unknown) => {
+    load(address) {
+      loading ??= loadLanguages(dist).catch((error: unknown) => {
         loading = undefined
         throw error
       })
-      return loading
+      return loading.then((bundleOf) => bundleOf(address))
     },
   }
 }
 
 /**
- * Loads all of the built site into memory, so a later build does not affect a running server.
+ * Loads the bundles of all languages. Their files are in one map: a name in `assets` has a hash of its content.
+ * @returns finds the bundle for an address. A language that was not built has the pages of English, which are missing there.
+ */
+async function loadLanguages(dist: string): Promise<(address: string) => Bundle> {
+  const english = await loadBundle(dist)
+  const {files} = english
+  const translated = new Map<string, Bundle>()
+  for (const language of TRANSLATED) {
+    const folder = join(dist, language)
+    if (!existsSync(folder)) continue
+    const own = await loadBundle(folder)
+    for (const [address, file] of own.files) if (!files.has(address)) files.set(address, file)
+    translated.set(`/${language}`, {...own, files})
+  }
+  return (address) => translated.get(prefixOf(address)) ?? english
+}
+
+/**
+ * Loads all of the built site in one language into memory, so a later build does not affect a running server.
  * @param dist folder that holds `client` and `server`
  * @throws Error when the site has not been built
  */

@@ -42,14 +42,14 @@ export interface Pages {
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
   isKnownQuery(groq: string): Promise<boolean>
-  /** The page for an address that cannot be decoded. Never rejects. */
-  unreadable(): Promise<CachedPage>
+  /** The page for an address that cannot be decoded. Never rejects. Like all pages, in the language of the address. */
+  unreadable(address: string): Promise<CachedPage>
   /** The page of a file that was taken down. Never rejects. */
-  deletedFile(): Promise<CachedPage>
+  deletedFile(address: string): Promise<CachedPage>
   /** The page for a link to unpublished changes that has ended. Never rejects. */
-  ended(): Promise<CachedPage>
+  ended(address: string): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
-  refused(refusal: Refusal): Promise<CachedPage>
+  refused(address: string, refusal: Refusal): Promise<CachedPage>
 }
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
@@ -69,16 +69,13 @@ const STATUS: Record<Failure, number> = {
 const HTML = 'text/html; charset=utf-8'
 const NOTHING_INLINE: Markup['inline'] = {scripts: [], styles: []}
 
-const TYPES: Record<string, string> = {
-  '/robots.txt': 'text/plain; charset=utf-8',
-  '/sitemap.xml': 'application/xml; charset=utf-8',
-}
+const typeOf = (path: string) => `${path.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`
 
 export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
   const toPage = pageMaker(env, bundles)
   const renderFor = openRenderer({env, fetchContent, position}, toPage)
-  let addresses: {bundle: Bundle; of: ReturnType<Bundle['openAddresses']>} | undefined
-  const failures = new Map<Failure, CachedPage>()
+  const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
+  const failurePage = openFailures(toPage, bundles)
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
@@ -87,22 +84,10 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     return failurePage(bundle, bundle.isUnreachable(error) ? 'unreachable' : 'broken')
   }
 
-  /** A failure page is the same for everybody, and many senders may need one at once. */
-  function failurePage(bundle: Bundle, kind: Failure): CachedPage {
-    const make = () => {
-      const {html, inline} = bundle.renderFailure(kind, bundle.styles)
-      return toPage(html, {inline, status: STATUS[kind]})
-    }
-    if (bundles.isDevelopment) return make()
-    const page = failures.get(kind) ?? make()
-    failures.set(kind, page)
-    return page
-  }
-
-  async function withBundle(use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
+  async function withBundle(address: string, use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
     let bundle: Bundle | undefined
     try {
-      bundle = await bundles.load()
+      bundle = await bundles.load(address)
       return await use(bundle)
     } catch (error) {
       if (error instanceof Refusal) throw error
@@ -111,34 +96,54 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   }
 
   // Loaded now, so the first visitor does not wait and a later build does not mix with this one.
-  bundles.load().catch(() => undefined)
+  bundles.load('/').catch(() => undefined)
+
+  const failed = (address: string, kind: Failure) =>
+    withBundle(address, (bundle) => failurePage(bundle, kind))
 
   return {
     async files() {
-      return (await bundles.load().catch(() => undefined))?.files ?? NO_FILES
+      return (await bundles.load('/').catch(() => undefined))?.files ?? NO_FILES
     },
     async addressOf(pathname, search) {
-      const bundle = await bundles.load().catch(() => undefined)
+      const bundle = await bundles.load(pathname).catch(() => undefined)
       if (!bundle) return {own: pathname + search, shared: pathname + search}
-      if (addresses?.bundle !== bundle) addresses = {bundle, of: bundle.openAddresses(env)}
-      return {...addresses.of(pathname, search), build: `${bundle.script} ${bundle.styles}`}
+      const addressesOf = addresses.get(bundle) ?? bundle.openAddresses(env)
+      addresses.set(bundle, addressesOf)
+      return {...addressesOf(pathname, search), build: `${bundle.script} ${bundle.styles}`}
     },
     make: (address, sender) =>
-      withBundle((bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
+      withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
       const render = openRenderer(content, toPrivate(pageMaker(own, bundles)))
-      return withBundle((bundle) => render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)))
+      return withBundle(address, (bundle) =>
+        render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)),
+      )
     },
-    isKnownQuery: async (groq) => (await bundles.load()).isKnownQuery(groq),
-    unreadable: () => withBundle((bundle) => failurePage(bundle, 'unreadable')),
-    deletedFile: () => withBundle((bundle) => failurePage(bundle, 'deleted')),
-    ended: () => withBundle((bundle) => failurePage(bundle, 'ended')),
-    async refused({status, retryAfterSeconds}) {
-      const page = await withBundle((bundle) => failurePage(bundle, status === 429 ? 'tooMany' : 'crowded'))
+    isKnownQuery: async (groq) => (await bundles.load('/')).isKnownQuery(groq),
+    unreadable: (address) => failed(address, 'unreadable'),
+    deletedFile: (address) => failed(address, 'deleted'),
+    ended: (address) => failed(address, 'ended'),
+    async refused(address, {status, retryAfterSeconds}) {
+      const page = await failed(address, status === 429 ? 'tooMany' : 'crowded')
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
     },
+  }
+}
+
+/** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
+function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
+  const made = new WeakMap<Bundle, Map<Failure, CachedPage>>()
+  return (bundle: Bundle, kind: Failure): CachedPage => {
+    const ofBundle = made.get(bundle) ?? new Map<Failure, CachedPage>()
+    const known = isDevelopment ? undefined : ofBundle.get(kind)
+    if (known) return known
+    const {html, inline} = bundle.renderFailure(kind, bundle.styles)
+    const page = toPage(html, {inline, status: STATUS[kind]})
+    made.set(bundle, ofBundle.set(kind, page))
+    return page
   }
 }
 
@@ -199,8 +204,7 @@ function openRenderer(
     const {script, styles, scriptsOf} = bundle
     const options = {env, fetch, script, styles, scriptsOf, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
-    if (file !== undefined)
-      return toPage(file, {type: TYPES[address.pathname] ?? 'text/plain; charset=utf-8', isListed: true})
+    if (file !== undefined) return toPage(file, {type: typeOf(address.pathname), isListed: true})
     const {status, headers, html, inline, tags, isListed} = await bundle.render(new Request(address), options)
     const page = toPage(html, {status, inline, tags, isListed})
     const location = headers.get('Location')

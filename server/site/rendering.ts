@@ -53,11 +53,11 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
     admitted(() => pages.make(address, gate && sender), sender)
 
   /** The page that a sender gets who has to wait. */
-  async function unlessRefused(make: () => Promise<CachedPage>) {
+  async function unlessRefused({own}: PageAddress, make: () => Promise<CachedPage>) {
     try {
       return await make()
     } catch (error) {
-      if (error instanceof Refusal) return pages.refused(error)
+      if (error instanceof Refusal) return pages.refused(own, error)
       throw error
     }
   }
@@ -98,13 +98,13 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
 
   return {
     page: (address, sender) =>
-      unlessRefused(() =>
+      unlessRefused(address, () =>
         outages.bridge(address, () =>
           address.own === address.shared ? shared(address, sender) : tracked(address, sender),
         ),
       ),
-    preview: ({own}, preview, sender) =>
-      unlessRefused(() => admitted(() => pages.preview(own, preview), sender)),
+    preview: (address, preview, sender) =>
+      unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),
   }
 }

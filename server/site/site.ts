@@ -57,7 +57,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (path !== pathname) {
         return new Response(null, {status: 308, headers: {...common, Location: path + search}})
       }
-      if (!isReadable(path)) return sendPage(request, await pages.unreadable())
+      if (!isReadable(path)) return sendPage(request, await pages.unreadable(path))
       if (preview)
         return sendPage(
           request,
@@ -66,12 +66,14 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
     },
-    deletedFile: async (request) => sendPage(request, await pages.deletedFile()),
-    endedPreview: async (request) => sendPage(request, await pages.ended()),
+    deletedFile: async (request) => sendPage(request, await pages.deletedFile(pathOf(request))),
+    endedPreview: async (request) => sendPage(request, await pages.ended(pathOf(request))),
     isKnownQuery: (groq) => pages.isKnownQuery(groq),
     contentChanged: (tags) => rendering.contentChanged(tags),
   }
 }
+
+const pathOf = (request: Request) => new URL(request.url).pathname
 
 /** Removes doubled and trailing slashes: no page has them in its address. */
 const tidy = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')

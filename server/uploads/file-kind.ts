@@ -114,7 +114,10 @@ function assertPixels({width, height}: Metadata, most: number, advice: string) {
 
 const PDF_TAIL_BYTES = 65_536
 
-/** A PDF ends with `%%EOF`; readers allow some bytes after it. */
+/**
+ * A PDF ends with `%%EOF`; readers allow some bytes after it. Nothing between its head and its end is checked: the server
+ * never opens a PDF, and a parser would be one more door for strangers' bytes.
+ */
 async function endsAsPdf(path: string): Promise<boolean> {
   await using handle = await open(path)
   const {size} = await handle.stat()

@@ -68,6 +68,19 @@ describe('POST /upload-service/objects', () => {
     expect(await codeOf(response)).toMatchObject({status: 400, code: 'RequestTimeout'})
   })
 
+  test.each([
+    ['before the file', ''],
+    ['after the file', '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n'],
+  ])('rejects a form of more than 101 parts, also when they have no name: %s', async (_where, file) => {
+    const headers = {'content-type': 'multipart/form-data; boundary=b'}
+    const codeFor = async (parts: number) => {
+      const body = `${file}${'--b\r\nA: b\r\n\r\n\r\n'.repeat(parts)}--b--\r\n`
+      return (await codeOf(await post(open(), body, headers))).code
+    }
+    expect(await codeFor(100)).not.toBe('MaxPostPreDataLengthExceeded')
+    expect(await codeFor(102)).toBe('MaxPostPreDataLengthExceeded')
+  })
+
   test('ignores fields after the file', async () => {
     const app = open()
     const {upload} = await getForm(app)

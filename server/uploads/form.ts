@@ -17,6 +17,11 @@ export interface FormBounds {
 /** S3's own limit for all fields before the file. */
 const MAX_FIELD_BYTES = 20_480
 const MAX_FIELDS = 100
+/**
+ * The fields and the file. The parser counts parts without a name here only. It runs on the main thread, and without this
+ * bound 80 MB of empty parts keep it busy for 20 seconds.
+ */
+const MAX_PARTS = MAX_FIELDS + 1
 
 const oneFile = (count: number) =>
   new S3Error('InvalidArgument', 'POST requires exactly one file upload per request.', {
@@ -89,6 +94,7 @@ function openForm<T>(
     result.catch(fail)
   })
   parser.on('fieldsLimit', () => fail(tooMuchBeforeFile()))
+  parser.on('partsLimit', () => fail(tooMuchBeforeFile()))
   parser.on('filesLimit', () => fail(oneFile(2)))
   parser.on('error', () => fail(new S3Error('MalformedPOSTRequest')))
 
@@ -125,7 +131,14 @@ function newParser(contentType: string): BusboyInstance {
       headers: {'content-type': contentType},
       // Only the part named `file` is the file. Others are fields, even with a file name.
       isPartAFile: (name) => name?.toLowerCase() === 'file',
-      limits: {fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1, headerPairs: 20, headerSize: 4096},
+      limits: {
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        files: 1,
+        parts: MAX_PARTS,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
     })
   } catch {
     throw new S3Error('MalformedPOSTRequest')

@@ -189,6 +189,15 @@ describe('POST /upload-service/objects', () => {
     expect((await ask(app, {fileName: 'a.png', contentType: 'image/png'})).status).toBe(429)
   })
 
+  test('a chunked upload uses the volume of the longest body that is read', async () => {
+    const app = open({limits: {bytesPerDay: 80_000_000}})
+    const {upload} = await getForm(app)
+    const send = async (headers: Record<string, string>) =>
+      (await post(app, formOf(upload.fields, await png()), headers)).status
+    expect(await send({'transfer-encoding': 'chunked'})).toBe(429)
+    expect(await send({})).toBe(204)
+  })
+
   test('a browser on another origin may post, as it may to S3', async () => {
     const preflight = await open().request('/upload-service/objects', {
       method: 'OPTIONS',

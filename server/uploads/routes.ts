@@ -208,8 +208,9 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
   return async (context: Context<ClientEnv>) => {
     const request = context.req.raw
     const sender = senderOf(context)
-    // The announced length counts, since no body can be longer. A body without a length counts as the longest.
-    const bytes = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
+    // The announced length counts, since no body can be longer. A chunked body counts as the longest that is read.
+    const longest = request.headers.has('transfer-encoding') ? MAX_BODY_BYTES : MAX_FILE_BYTES
+    const bytes = Number(request.headers.get('content-length') ?? longest)
     if (!(bytes <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
         newRequestId(),

@@ -13,9 +13,6 @@ export interface Choice {
   purposes: Purpose[]
 }
 
-/** The choice about the current notice. Undefined before it, and where nobody is asked. */
-export const readChoice = (): Choice | undefined => window.guard?.choice()
-
 /** Stores the choice. Where storage is blocked, the choice holds for this page and the next page asks again. */
 export function storeChoice(choice: Choice): void {
   try {

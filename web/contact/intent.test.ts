@@ -28,6 +28,8 @@ test.each([
   ['a product that does not exist, as its category', '/designs/fountain?item=8', ['fountain'], 20000],
   ['a category', '/designs/fountain?gclid=1', ['fountain'], 20000],
   ['a category that does not exist', '/designs/elephant', [], 5000],
+  ['a product in another language', '/te/designs/fountain?item=FOU-001', ['C-1'], 25000],
+  ['all designs in another language', '/hi/designs?view=all', [], 15000],
   ['all designs', '/designs?view=all', [], 15000],
   ['any other page', '/about', [], 5000],
 ])('%s', (_, path, content_ids, value) => {

@@ -32,11 +32,11 @@ export function submit(...enquiry: Parameters<typeof submitContact>): void {
  * only content that the page has read.
  */
 export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL): ContactIntent {
-  const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
+  const slug = /\/designs\/([^/]+)$/.exec(pathname)?.[1]
   const category = slug && queryClient.getQueryData(categoryQuery(decodeURIComponent(slug)).queryKey)
   if (!category) {
     const shop = knownShop(queryClient)
-    return intent([], pathname === '/designs' ? shop.designsContactValue : shop.contactValue)
+    return intent([], pathname.endsWith('/designs') ? shop.designsContactValue : shop.contactValue)
   }
   const product = category.products.find(({productId}) => productId === searchParams.get('item'))
   if (!product) return intent([category.slug], category.value)

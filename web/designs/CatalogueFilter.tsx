@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useNavigate, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {prefix} from '#words/language'
 import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
@@ -37,7 +38,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
     <search>
       <Form
         ref={form}
-        action="/designs"
+        action={`${prefix}/designs`}
         onChange={(event) => {
           const {target, currentTarget} = event
           const isText = target instanceof HTMLInputElement && target.type === 'search'

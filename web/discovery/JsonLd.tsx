@@ -1,6 +1,21 @@
 import {useState} from 'react'
 import {useHydrated} from '@tanstack/react-router'
+import {language, prefix} from '#words/language'
 import {clean} from '../preview/clean.ts'
+
+/** Adds the language of the page, unless it is English. */
+function withLanguage(facts: Record<string, unknown>): Record<string, unknown> {
+  if (!prefix) return facts
+  const {'@graph': graph} = facts
+  const page = {'@type': 'WebPage', inLanguage: `${language}-IN`}
+  return {'@graph': [...(Array.isArray(graph) ? graph : [facts]), page]}
+}
+
+const textOf = (facts: Record<string, unknown>) =>
+  clean(JSON.stringify({'@context': 'https://schema.org', ...withLanguage(facts)})).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
 
 /**
  * Facts of a page for search engines, which read the served page. A data block, in which nothing runs.
@@ -10,8 +25,7 @@ export function JsonLd({facts}: {facts: Record<string, unknown> | undefined}) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (!wasServed) return null
-  const text = facts && JSON.stringify({'@context': 'https://schema.org', ...facts})
-  const html = (import.meta.env.SSR ? clean(text) : text)?.replaceAll('<', String.raw`\u003c`) ?? ''
+  const html = import.meta.env.SSR && facts ? textOf(facts) : ''
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
   )

@@ -2,7 +2,7 @@ import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/ty
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
-import {callAddress, productAddress} from '../shop/addresses.ts'
+import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/facts'
@@ -48,8 +48,8 @@ export function shopFacts(env: Env, shop: Shop) {
 /** Breadcrumbs of a page: Home, Designs, and what is below. */
 function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
-    {name: words.home, item: `${publicUrl}/`},
-    {name: words.designs, item: `${publicUrl}/designs`},
+    {name: words.home, item: pageAddress(publicUrl, '/')},
+    {name: words.designs, item: pageAddress(publicUrl, '/designs')},
     ...below,
   ]
   return {
@@ -60,7 +60,7 @@ function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[])
 
 const categoryCrumb = ({publicUrl}: Env, {slug, title}: Pick<Category, 'slug' | 'title'>) => ({
   name: title,
-  item: `${publicUrl}/designs/${slug}`,
+  item: categoryAddress(publicUrl, slug),
 })
 
 /** Addresses in order. The first has position `from` + 1. */
@@ -79,7 +79,7 @@ export function categoryFacts(env: Env, category: Category) {
 
 /** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
-  const urls = categories.map(({slug}) => `${env.publicUrl}/designs/${slug}`)
+  const urls = categories.map(({slug}) => categoryAddress(env.publicUrl, slug))
   return {'@graph': [breadcrumbs(env), itemList(words.designs, urls)]}
 }
 
@@ -88,7 +88,7 @@ export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
  * @param from number of products on the pages before
  */
 export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
-  const all = {name: words.allProducts, item: `${env.publicUrl}/designs?view=all`}
+  const all = {name: words.allProducts, item: pageAddress(env.publicUrl, '/designs?view=all')}
   const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }

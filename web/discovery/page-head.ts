@@ -2,6 +2,7 @@ import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {clean} from '../preview/clean.ts'
 import {socialAddress} from '../photo/social.ts'
+import {pageAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/heads'
@@ -48,7 +49,7 @@ export function pageHead({
   const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${words.homeTitle(town)}`
   const text = description ?? shop.metaDescription
   const allKeywords = [keywords, words.keywords, town].filter(Boolean).join(', ')
-  const address = env.publicUrl + path
+  const address = pageAddress(env.publicUrl, path)
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
   const head: Head = {

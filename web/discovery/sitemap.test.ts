@@ -17,7 +17,10 @@ test('lists every page, category and product once, with its picture, in escaped 
     slug: 'fountain',
     _updatedAt: '2026-11-21T10:00:00Z',
     background: photo,
-    products: [{productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more: null}],
+    languages: null,
+    products: [
+      {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more: null, languages: null},
+    ],
   }
   const xml = sitemapXml(env, {categories: [category]})
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -37,12 +40,47 @@ test('lists every page, category and product once, with its picture, in escaped 
   )
 })
 
-test('a product with several pictures lists all of them', () => {
-  const more = [{...photo, ref: 'image-0b-100x50-jpg'}]
-  const product = {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more}
+test('an entry names the page in all languages, and one without a translation in English only', () => {
   const xml = sitemapXml(env, {
     categories: [
-      {slug: 'fountain', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products: [product]},
+      {
+        slug: 'fountain',
+        _updatedAt: '2026-11-21T10:00:00Z',
+        background: photo,
+        languages: null,
+        products: [],
+      },
+    ],
+  })
+  const hrefsOf = (path: string) => {
+    const line =
+      xml.split('\n').find((entry) => entry.includes(`<loc>https://shop.example${path}</loc>`)) ?? ''
+    return [...line.matchAll(/hreflang="([^"]*)" href="https:\/\/shop.example([^"]*)"/g)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    )
+  }
+  expect(hrefsOf('/about')).toEqual(['en /about', 'te /te/about', 'hi /hi/about', 'x-default /about'])
+  expect(hrefsOf('/designs/fountain')).toEqual(['en /designs/fountain', 'x-default /designs/fountain'])
+})
+
+test('a product with several pictures lists all of them', () => {
+  const more = [{...photo, ref: 'image-0b-100x50-jpg'}]
+  const product = {
+    productId: 'FOU-001',
+    _updatedAt: '2026-11-21T11:00:00Z',
+    image: photo,
+    more,
+    languages: null,
+  }
+  const xml = sitemapXml(env, {
+    categories: [
+      {
+        slug: 'fountain',
+        _updatedAt: '2026-11-21T10:00:00Z',
+        background: photo,
+        languages: null,
+        products: [product],
+      },
     ],
   })
   const entry = xml.split('\n').find((line) => line.includes('FOU-001')) ?? ''
@@ -55,12 +93,19 @@ test('lists as many pages of all products as there are', () => {
     _updatedAt: '2026-11-21T11:00:00Z',
     image: photo,
     more: null,
+    languages: null,
   })
   const pages = (count: number) => {
     const products = Array.from({length: count}, (_, index) => product(String(index)))
-    const category = {slug: 'jalli', _updatedAt: '2026-11-21T10:00:00Z', background: photo, products}
+    const category = {
+      slug: 'jalli',
+      _updatedAt: '2026-11-21T10:00:00Z',
+      background: photo,
+      languages: null,
+      products,
+    }
     const xml = sitemapXml(env, {categories: [category]})
-    return [...xml.matchAll(/&amp;page=(\d+)/g)].map(([, page]) => page)
+    return [...xml.matchAll(/<loc>[^<]*&amp;page=(\d+)/g)].map(([, page]) => page)
   }
   expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])
 })

@@ -1,16 +1,21 @@
+import {language} from '#words/language'
 import {defineQuery} from 'groq'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {productAddress} from '../shop/addresses.ts'
+import {categoryPath, productPath} from '../shop/addresses.ts'
+import {LANGUAGES} from '../words/languages.ts'
+import {alternates, type Page} from './language-tags.ts'
 
 export const SITEMAP = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
     "slug": slug.current, _updatedAt, background{${PHOTO}},
+    "languages": translations[defined(title)].language,
     "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
       | order(orderRank asc, productId asc){
-        productId, _updatedAt, image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}}
+        productId, _updatedAt, image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}},
+        "languages": translations[defined(name)].language
       }
   }
 }`)
@@ -20,7 +25,12 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
-/** Every page and every product, with its pictures, in the format of the sitemap protocol. */
+const ALL = LANGUAGES.map((each) => each.language)
+
+/**
+ * Every page and every product that can be read in this language, with its pictures and its addresses in all languages,
+ * in the format of the sitemap protocol.
+ */
 export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
   function imageOf(photo: PhotoSource | null) {
     const picture = photo && sizePhoto(env, photo)
@@ -28,36 +38,48 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
     const address = escape(new URL(picture.src, env.publicUrl).href)
     return `<image:image><image:loc>${address}</image:loc></image:image>`
   }
-  function entry(address: string, changedAt?: string, photos: (PhotoSource | null)[] = []) {
+  function entry(page: Page, changedAt?: string, photos: (PhotoSource | null)[] = []) {
+    const all = alternates(env, page)
+    const own = all.find(({lang}) => lang === language)
+    if (!own) return []
+    const links = all.map(
+      ({lang, href}) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`,
+    )
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${escape(address)}</loc>${changed}${photos.map(imageOf).join('')}</url>`
+    return `<url><loc>${escape(own.href)}</loc>${changed}${links.join('')}${photos.map(imageOf).join('')}</url>`
   }
   const count = categories.reduce((sum, {products}) => sum + products.length, 0)
   const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)
   const entries = [
-    ...PAGES.map((path) => entry(env.publicUrl + path)),
-    ...later.map((page) => entry(`${env.publicUrl}/designs?view=all&page=${page}`)),
-    ...categories.flatMap(({slug, _updatedAt, background, products}) => [
-      entry(`${env.publicUrl}/designs/${slug}`, _updatedAt, [background]),
-      ...products.map(({productId, _updatedAt, image, more}) =>
-        entry(productAddress(env.publicUrl, slug, productId), _updatedAt, [image, ...(more ?? [])]),
+    ...PAGES.map((path) => entry({path, languages: ALL})),
+    ...later.map((page) => entry({path: `/designs?view=all&page=${page}`, languages: ALL})),
+    ...categories.flatMap(({slug, _updatedAt, background, languages, products}) => [
+      entry({path: categoryPath(slug), languages: languages ?? []}, _updatedAt, [background]),
+      ...products.map(({productId, image, more, ...product}) =>
+        entry({path: productPath(slug, productId), languages: product.languages ?? []}, product._updatedAt, [
+          image,
+          ...(more ?? []),
+        ]),
       ),
     ]),
-  ]
+  ].flat()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>\n',
   ].join('\n')
 }
 
+const TOOLS = ['/admin', '/file-upload', '/setup-owner-phone']
+
 /** Search engines may index everything except the staff's tools and addresses without a page. */
-export const robotsText = (env: Env) => `User-agent: *
-Disallow: /studio
-Disallow: /admin
-Disallow: /file-upload
-Disallow: /setup-owner-phone
-Disallow: /lake/v
-Sitemap: ${env.publicUrl}/sitemap.xml
-`
+export function robotsText(env: Env): string {
+  const tools = LANGUAGES.flatMap(({start}) => TOOLS.map((path) => start + path))
+  return [
+    'User-agent: *',
+    ...['/studio', ...tools, '/lake/v'].map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.map(({start}) => `Sitemap: ${env.publicUrl}${start}/sitemap.xml`),
+    '',
+  ].join('\n')
+}

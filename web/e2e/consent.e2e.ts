@@ -116,6 +116,7 @@ test('a visitor says no, contacts the shop, and later says yes to statistics alo
   )
 
   sent.splice(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/contact')
   await page.getByRole('button', {name: 'Show the map'}).scrollIntoViewIfNeeded()
   await idle(page)

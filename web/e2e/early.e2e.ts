@@ -295,6 +295,11 @@ test('an enquiry that was sent when the page was hidden is stored once when its 
   page,
   request,
 }) => {
+  const choice = {version: '1', at: '2026-11-23T10:00:00.000Z', purposes: ['advertising' as const]}
+  await page.addInitScript((chosen) => {
+    const arrival = {search: location.search, at: Date.now()}
+    window.guard = {arrival, choice: () => chosen, allows: () => true, address: () => location.href}
+  }, choice)
   const arrive = await openWithoutScripts(page, '/contact?gclid=early-2')
   const enquiries = enquiriesOf(page)
   await page.getByRole('contentinfo').getByRole('link', {name: 'Call us'}).click()
@@ -304,6 +309,9 @@ test('an enquiry that was sent when the page was hidden is stored once when its 
     Object.defineProperty(document, 'hidden', {value: false})
   })
   await expect.poll(() => enquiries.length).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain(
+    JSON.stringify(JSON.stringify({consent: choice}).slice(1, -1)).slice(1, -1),
+  )
   // Should the beacon be lost, the next page sends the enquiry.
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain('"/forms/submissions"')
   await arrive()

@@ -2,6 +2,7 @@ import {expect, type BrowserContext, type Locator, type Page} from '@playwright/
 
 /** Opens a page and waits until all of it is hydrated. Its content hydrates in parts, after the frame. */
 export async function visit(page: Page, path: string) {
+  await dialogLeft(page)
   const response = await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
   await page.waitForFunction(() =>
@@ -11,6 +12,13 @@ export async function visit(page: Page, path: string) {
   )
   return response
 }
+
+/** Waits until a dialog that was closed has gone back in the history. That would cancel the next navigation. */
+const dialogLeft = (page: Page) =>
+  page.waitForFunction(() => {
+    const isOpen = document.querySelector('dialog[open]') !== null
+    return isOpen || !['contact', 'isFinding', 'isDialog'].some((name) => history.state?.[name])
+  })
 
 /** Waits until React has hydrated an element. The content of a page hydrates after its frame. */
 export const hydrated = (element: Locator) =>

@@ -1,6 +1,7 @@
 import {useDeferredValue, useId, useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import {prefix} from '#words/language'
 import {indexQuery} from '../catalogue/product.queries.ts'
 import {MAX_QUERY_LENGTH} from '../catalogue/designs-search.ts'
 import {Button} from '../design/Button.tsx'
@@ -32,7 +33,7 @@ export function FindDialog() {
     <Dialog title={words.findADesign} onClose={close} isAtTop>
       <search>
         <Form
-          action="/designs"
+          action={`${prefix}/designs`}
           onSubmit={(event) => {
             event.preventDefault()
             if (chosen) open(chosen)

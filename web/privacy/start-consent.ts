@@ -1,5 +1,6 @@
 import type {Env} from '../env.ts'
-import {readChoice, storeChoice} from '../consent/choice.ts'
+import {readChoice} from '../consent/allowed.ts'
+import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'
 import {showPanel} from './show-panel.tsx'
 

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {useRouter, type ErrorComponentProps} from '@tanstack/react-router'
+import {prefix} from '#words/language'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../failures.ts'
@@ -40,7 +41,9 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
           </Button>
           <ButtonLink href={callAddress(phone)}>{words.callUs}</ButtonLink>
           {/* A full page load, because the failure may be in a script that is loaded already. */}
-          <ButtonLink href={`/${stringifySearch(advertisingOf(router.state.location.search))}`}>
+          <ButtonLink
+            href={`${prefix || '/'}${stringifySearch(advertisingOf(router.state.location.search))}`}
+          >
             {words.backToHomepage}
           </ButtonLink>
         </div>

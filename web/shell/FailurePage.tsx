@@ -1,3 +1,4 @@
+import {language, prefix} from '#words/language'
 import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
@@ -27,7 +28,7 @@ const titleOf = (kind: Failure) => TITLES[kind] ?? words.somethingWentWrong
 /** A complete page without script, for requests that the server cannot render. */
 export function FailurePage({kind}: {kind: Failure}) {
   return (
-    <html lang="en-IN">
+    <html lang={`${language}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +47,7 @@ export function FailurePage({kind}: {kind: Failure}) {
                 </ButtonLink>
               )}
               <ButtonLink href={callAddress(BUILT_IN.phone)}>{words.callUs(BUILT_IN.phone)}</ButtonLink>
-              <ButtonLink href="/">{words.backToHomepage}</ButtonLink>
+              <ButtonLink href={prefix || '/'}>{words.backToHomepage}</ButtonLink>
             </div>
           </Notice>
         </main>

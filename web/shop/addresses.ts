@@ -1,4 +1,5 @@
 import * as words from '#words/contact'
+import {prefix} from '#words/language'
 
 /** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -7,13 +8,30 @@ export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, ''
 export const whatsAppAddress = (digits: string, text: string) =>
   `https://wa.me/${digits.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
+/**
+ * Path of a page in a language, with its parameters.
+ * @param path as in English
+ */
+export const pathIn = (start: string, path: string) => (start && path === '/' ? start : start + path)
+
+/** Absolute address of a page. */
+export const pageAddress = (publicUrl: string, path: string) =>
+  prefix ? publicUrl + pathIn(prefix, path) : publicUrl + path
+
+/** Path of a category's page, without its language. */
+export const categoryPath = (category: string) => `/designs/${encodeURIComponent(category)}`
+
+/** Path of a product, without its language. */
+export const productPath = (category: string, productId: string) =>
+  `${categoryPath(category)}?item=${encodeURIComponent(productId)}`
+
 /** Absolute address of a category's page. */
 export const categoryAddress = (publicUrl: string, category: string) =>
-  `${publicUrl}/designs/${encodeURIComponent(category)}`
+  `${publicUrl}${prefix}${categoryPath(category)}`
 
 /** Absolute address of a product, to share with others. */
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
-  `${categoryAddress(publicUrl, category)}?item=${encodeURIComponent(productId)}`
+  `${publicUrl}${prefix}${productPath(category, productId)}`
 
 /**
  * The message of a visitor who wants a price.

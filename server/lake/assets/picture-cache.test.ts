@@ -82,3 +82,12 @@ test('a sender that requests every size evicts its own pictures, not those that 
   expect(['aa', 'bb', 'cc', 'dd0', 'dd49'].filter((key) => cache.has(key))).toEqual(['aa', 'cc', 'dd49'])
   expect(cache.size).toBeLessThanOrEqual(800 + 1000)
 })
+
+test('a picture that two senders of one /48 network requested is not shared', async () => {
+  const cache = await openPictureCache(await folder(), 8000)
+  for (let n = 0; n < 50; n += 1) {
+    await cache.put(`aa${n}`, picture(400), '2001:db8:7:1::/64')
+    await cache.get(`aa${n}`, '2001:db8:7:2::/64')
+  }
+  expect(cache.size).toBeLessThanOrEqual(1000)
+})

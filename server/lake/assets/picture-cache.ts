@@ -2,10 +2,14 @@ import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
 import {UNFINISHED, writeWhole} from '../../disk/whole-file.ts'
+import {networkOf} from '../../http/sender.ts'
 
 /** Finished pictures on disk. When they take too much space, the least recently used ones are evicted. */
 export interface PictureCache {
-  /** @param sender sender of the request: a picture that two senders requested is shared, and kept longer */
+  /**
+   * @param sender sender of the request: a picture that two senders requested is shared, and kept longer. All senders of a
+   *   /48 network of IPv6 count as one
+   */
   get(key: string, sender?: string): Promise<Buffer | undefined>
   has(key: string): boolean
   /** Bytes of a picture; undefined when it is not in the cache. Reads nothing. */
@@ -23,7 +27,7 @@ interface Entry {
   size: number
   /** Time of use that was last written to the file, in milliseconds since the epoch. */
   usedAt: number
-  /** The only sender that has requested the picture. Absent: several did, or the picture is from an earlier start. */
+  /** The only sender or network that has requested the picture. Absent: several did, or the picture is from an earlier start. */
   onlyFor?: string
 }
 
@@ -73,7 +77,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
         stock.remove(key)
         return undefined
       }
-      stock.use(key, entry, sender)
+      stock.use(key, entry, ownerOf(sender))
       const now = Date.now()
       if (now - entry.usedAt > NOTE_USE_AFTER_MS) {
         entry.usedAt = now
@@ -87,7 +91,8 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       // Written as a whole: browsers keep a picture for a year, so a torn one must never be sent.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
       const entry: Entry = {size: bytes.length, usedAt: Date.now()}
-      stock.add(key, sender === undefined ? entry : {...entry, onlyFor: sender})
+      const onlyFor = ownerOf(sender)
+      stock.add(key, onlyFor === undefined ? entry : {...entry, onlyFor})
       if (stock.isOver(maxBytes)) await evict()
     },
     async removeWhere(isSo) {
@@ -95,6 +100,8 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     },
   }
 }
+
+const ownerOf = (sender: string | undefined) => sender && (networkOf(sender) ?? sender)
 
 /** The pictures of a cache, least recently used first, and their sizes. */
 class Stock {

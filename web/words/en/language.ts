@@ -5,4 +5,4 @@ export const language: 'en' | 'hi' | 'te' = 'en'
 export const locale = 'en-IN'
 
 /** Start of every address in this language. */
-export const prefix = ''
+export const prefix: '' | '/hi' | '/te' = ''

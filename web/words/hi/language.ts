@@ -4,4 +4,4 @@ export const language: typeof English.language = 'hi'
 
 export const locale = 'hi-IN-u-nu-latn'
 
-export const prefix = '/hi'
+export const prefix: typeof English.prefix = '/hi'

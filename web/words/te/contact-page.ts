@@ -1,1 +1,6 @@
-export * from '../en/contact-page.ts'
+export const contactUs = 'సంప్రదించండి'
+export const callNow = 'కాల్ చేయండి'
+export const visitUs = 'షోరూమ్‌కు రండి'
+export const socialMedia = 'సోషల్ మీడియా'
+export const instagram = 'ఇన్‌స్టాగ్రామ్'
+export const facebook = 'ఫేస్‌బుక్'

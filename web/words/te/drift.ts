@@ -1,1 +1,2 @@
-export * from '../en/drift.ts'
+export const play = 'నడపండి'
+export const pause = 'ఆపండి'

@@ -1,1 +1,6 @@
-export * from '../en/enquiry.ts'
+import type * as English from '../en/enquiry.ts'
+
+export const enquiryList: typeof English.enquiryList = (count) => {
+  if (count === 0) return 'ఎంక్వైరీ జాబితా'
+  return count === 1 ? 'ఎంక్వైరీ జాబితా, 1 డిజైన్' : `ఎంక్వైరీ జాబితా, ${count} డిజైన్లు`
+}

@@ -1,1 +1,16 @@
-export * from '../en/file.ts'
+// A file that the shop shares.
+
+export const noFile = 'ఫైల్ చెప్పలేదు'
+export const addressNamesNoFile = 'ఈ పేజీ అడ్రస్‌లో ఫైల్ పేరు లేదు. లింక్ మీకు వచ్చేసరికి తెగిపోయి ఉండవచ్చు.'
+export const backToHome = 'హోమ్ పేజీకి వెళ్లండి'
+export const unsupported = 'ఈ రకం ఫైల్‌ను చూపలేం'
+export const openOriginal = 'అసలు ఫైల్ తెరవండి'
+export const download = 'డౌన్‌లోడ్ చేయండి'
+export const copyLink = 'లింక్ కాపీ చేయండి'
+export const copied = 'కాపీ అయింది'
+export const couldNotCopy = 'లింక్ కాపీ కాలేదు. దయచేసి మీరే కాపీ చేసుకోండి.'
+export const imageFailed = 'ఫోటో లోడ్ కాలేదు.'
+export const pdfFailed = 'PDF లోడ్ కాలేదు.'
+export const opensOnItsOwn = 'ఈ ఫోన్‌లో డాక్యుమెంట్లు వేరే స్క్రీన్‌లో తెరుచుకుంటాయి.'
+export const openPdf = 'PDF తెరవండి'
+export const takenDown = 'ఈ ఫైల్‌ను తీసేశాం.'

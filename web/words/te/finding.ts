@@ -1,1 +1,1 @@
-export * from '../en/finding.ts'
+export const search = 'వెతకండి'

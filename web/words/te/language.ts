@@ -4,4 +4,4 @@ export const language: typeof English.language = 'te'
 
 export const locale = 'te-IN-u-nu-latn'
 
-export const prefix = '/te'
+export const prefix: typeof English.prefix = '/te'

@@ -1,1 +1,4 @@
-export * from '../en/parts.ts'
+import type * as English from '../en/parts.ts'
+
+export const partMissing: typeof English.partMissing = (file) =>
+  `ఈ పేజీలో ఒక భాగం లోడ్ కాలేదు${file ? ` (${file})` : ''}.`

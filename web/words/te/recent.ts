@@ -1,1 +1,1 @@
-export * from '../en/recent.ts'
+export const recentlyViewed = 'ఇటీవల చూసినవి'

@@ -1,1 +1,38 @@
-export * from '../en/upload.ts'
+import type * as English from '../en/upload.ts'
+
+// For the shop’s staff: a file gets an address that can be sent to a customer.
+
+export const uploadFile = 'ఫైల్ అప్‌లోడ్ చేయండి'
+export const whatItDoes = 'ఫోటోకు లేదా డాక్యుమెంట్‌కు ఒక లింక్ వస్తుంది; దాన్ని కస్టమర్‌కు పంపవచ్చు.'
+export const file = 'ఫైల్'
+export const whatIsAccepted =
+  'JPG, PNG, GIF, WEBP, SVG, PDF ఫైళ్లు, 20 MB వరకు. ఫైల్‌ను ఇక్కడ వదలవచ్చు, లేదా పేస్ట్ చేయవచ్చు.'
+export const kilobytes: typeof English.kilobytes = (count) => `${count} KB`
+export const megabytes: typeof English.megabytes = (count) => `${count} MB`
+export const upload = 'అప్‌లోడ్ చేయండి'
+export const cancel = 'రద్దు చేయండి'
+
+// The line of the state.
+export const requesting = 'అప్‌లోడ్ సిద్ధమవుతోంది'
+export const uploading: typeof English.uploading = (percent) => `అప్‌లోడ్ అవుతోంది: ${percent}%`
+export const uploaded = 'అప్‌లోడ్ అయింది'
+export const canceled = 'అప్‌లోడ్ రద్దయింది'
+export const uploadedSoFar = 'ఇప్పటివరకు అప్‌లోడ్ అయింది'
+
+// What keeps a file from being uploaded.
+export const pickAFile = 'అప్‌లోడ్ చేయాల్సిన ఫైల్ ఎంచుకోండి.'
+export const wrongKind = 'ఫోటో లేదా PDF ఎంచుకోండి.'
+export const tooLarge = 'ఫైల్ 20 MB కంటే పెద్దది కాకూడదు.'
+export const notAllowed: typeof English.notAllowed = (reason) => `కుదరలేదు: ${reason}`
+export const rejected: typeof English.rejected = (status, reason) =>
+  `S3 అప్‌లోడ్ కుదరలేదు: ${status} ${reason}`.trimEnd()
+export const networkFailed = 'S3కి అప్‌లోడ్ చేస్తుండగా ఇంటర్నెట్ సమస్య వచ్చింది.'
+export const incompleteAnswer = 'అప్‌లోడ్ సర్వీస్ నుంచి పూర్తి జవాబు రాలేదు'
+export const failed: typeof English.failed = (message) => `లోపం: ${message}`
+
+// The address of the file.
+export const publicAddress = 'అందరికీ తెరుచుకునే అడ్రస్'
+export const copyUrl = 'లింక్ కాపీ చేయండి'
+export const copied = 'కాపీ అయింది'
+export const couldNotCopy = 'లింక్ కాపీ కాలేదు. దయచేసి మీరే కాపీ చేసుకోండి.'
+export const viewFile = 'ఫైల్ చూడండి'

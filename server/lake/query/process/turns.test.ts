@@ -21,6 +21,13 @@ test('senders take turns, however many slots one of them has', async () => {
   expect(await order(new Turns(), names)).toEqual(['a 1', 'own', 'b 1', 'c 1', 'a 2', 'b 2', 'a 3', 'a 4'])
 })
 
+test('the senders of one /48 network of IPv6 take one turn together, and share it', async () => {
+  const inNetwork = ['1', '2', '3'].flatMap((n) => [`2001:db8:7:${n}::/64 a`, `2001:db8:7:${n}::/64 b`])
+  const heard = await order(new Turns(), [...inNetwork, 'b 1', 'b 2'])
+  const short = heard.map((name) => (name.startsWith('b') ? 'b' : name.slice(11, 12)))
+  expect(short).toEqual(['1', 'b', '2', 'b', '3', '1', '2', '3'])
+})
+
 test('a thousand queries without a sender wait, and those of senders besides', () => {
   const turns = new Turns()
   for (let n = 0; n < 1000; n += 1) turns.take(undefined)

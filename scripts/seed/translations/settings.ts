@@ -1,0 +1,33 @@
+import {DRAFT_NOTICE} from '../../../web/privacy/draft-notice.ts'
+import {keyOf} from '../key.ts'
+import {SITE} from '../site.ts'
+import {SETTINGS_TEXTS, type SeedTexts} from './texts.ts'
+import {TEXTS, translationsOf} from './translations.ts'
+
+type SettingsTexts = Pick<SeedTexts, 'settings' | 'statLabels' | 'privacyParts'>
+
+const ENGLISH: SettingsTexts = {
+  settings: {...SITE, privacyIntro: DRAFT_NOTICE.intro},
+  statLabels: SITE.stats.map(({label}) => label),
+  privacyParts: DRAFT_NOTICE.parts,
+}
+
+export const settingsTranslations = () =>
+  translationsOf('siteSettings', fieldsOf(ENGLISH), (language) => fieldsOf(TEXTS[language]))
+
+/** The texts as fields of the settings. Entries of lists have the keys of their English entries. */
+function fieldsOf({settings, statLabels, privacyParts}: SettingsTexts) {
+  return {
+    ...Object.fromEntries(SETTINGS_TEXTS.map((name) => [name, settings[name]])),
+    stats: SITE.stats.map(({label}, index) => ({
+      _key: keyOf(label),
+      _type: 'statTranslation',
+      label: statLabels[index],
+    })),
+    privacyParts: DRAFT_NOTICE.parts.map(({heading}, index) => ({
+      _key: keyOf(heading),
+      _type: 'privacyPartTranslation',
+      ...privacyParts[index],
+    })),
+  }
+}

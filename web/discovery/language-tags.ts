@@ -1,0 +1,53 @@
+import {language} from '#words/language'
+import type {QueryClient} from '@tanstack/react-query'
+import type {Env} from '../env.ts'
+import {pathIn} from '../shop/addresses.ts'
+import {LANGUAGES, type Language} from '../words/languages.ts'
+import {translatedQuery} from './translated.queries.ts'
+
+/** A page that may exist in several languages. */
+export interface Page {
+  /** Path and parameters of its canonical address, as in English. */
+  path: string
+  /** Languages that it is translated to. English counts always. */
+  languages: readonly (string | null)[]
+}
+
+/** Whether a page can be read in a language. Other languages show its texts in English. */
+const isReadableIn = (own: Language, languages: Page['languages']) => own === 'en' || languages.includes(own)
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * The languages of a page, by its `hreflang`: each in which it can be read, and `x-default` for everybody else. The list
+ * is the same in every language, as search engines demand.
+ */
+export function alternates({publicUrl}: Env, {path, languages}: Page): {lang: string; href: string}[] {
+  const found = LANGUAGES.filter((each) => isReadableIn(each.language, languages))
+  return [
+    ...found.map((each) => ({lang: each.language, href: publicUrl + pathIn(each.start, path)})),
+    {lang: 'x-default', href: publicUrl + path},
+  ]
+}
+
+/** Tags for the head of a page about its languages. A page in the wrong language is not for search engines. */
+export function languageTags(env: Env, page: Page): string {
+  const locales = LANGUAGES.filter((each) => isReadableIn(each.language, page.languages))
+    .filter((each) => each.language !== language)
+    .map((each) => `<meta property="og:locale:alternate" content="${each.language}_IN"/>`)
+  if (!isReadableIn(language, page.languages)) return '<meta name="robots" content="noindex"/>'
+  const links = alternates(env, page).map(
+    ({lang, href}) => `<link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`,
+  )
+  return `<meta property="og:locale" content="${language}_IN"/>${locales.join('')}${links.join('')}`
+}
+
+/** The languages that a page is translated to: those of its product, else of its category, else all. */
+export async function languagesOf(queryClient: QueryClient, path: string): Promise<Page['languages']> {
+  const {pathname, searchParams} = new URL(path, 'http://any')
+  const category = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
+  if (!category) return LANGUAGES.map((each) => each.language)
+  const item = searchParams.get('item') ?? ''
+  const found = await queryClient.fetchQuery(translatedQuery(decodeURIComponent(category), item))
+  return (found?.product ? found.product.languages : found?.category) ?? []
+}

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import * as enquiry from './te/enquiry.ts'
+import * as heads from './te/heads.ts'
+
+const rooms = import.meta.glob<Record<string, unknown>>(['./te/*.ts', '!./te/language.ts'], {eager: true})
+
+/** Every text with the path to it. */
+function textsOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`))
+}
+
+test('every text that visitors read in Telugu is written in Telugu', () => {
+  // Empty is the half of a sentence that Telugu does not have.
+  const texts = Object.entries(rooms)
+    .flatMap(([path, room]) => textsOf(room, path))
+    .filter(([, text]) => text !== '')
+  expect(texts.length).toBeGreaterThan(180)
+  for (const [path, text] of texts) expect(text, path).toMatch(/\p{Script=Telugu}/u)
+})
+
+test('a Telugu sentence names the town where it is known, and is complete without it', () => {
+  expect(heads.contactDescription('హైదరాబాద్')).toContain('లేదా హైదరాబాద్‌లో మా షోరూమ్‌కు రండి')
+  expect(heads.contactDescription(undefined)).toContain('లేదా మా షోరూమ్‌కు రండి')
+})
+
+test('the link to the enquiry list says in Telugu how many designs are on it', () => {
+  expect(enquiry.enquiryList(0)).toBe('ఎంక్వైరీ జాబితా')
+  expect(enquiry.enquiryList(3)).toBe('ఎంక్వైరీ జాబితా, 3 డిజైన్లు')
+})
