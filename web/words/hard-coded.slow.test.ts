@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {evaluate, parse} from 'groq-js'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {accented} from '../build/pseudo.ts'
 import type * as Bundle from '../entry.server.tsx'
 
 const root = join(import.meta.dirname, '../..')
@@ -192,6 +193,11 @@ test.each([
   expect(html).toContain('лавка')
   expect(html).toMatch(/[áéóñš]/)
   expect(plainIn(html)).toEqual([])
+})
+
+test('the subject of an e-mail is in the language of the page', async () => {
+  const {html} = await render('/')
+  expect(html).toContain(`,"${encodeURIComponent(accented('Enquiry'))}")</script>`)
 })
 
 test('a shop that has written nothing has texts in the language of the page', async () => {
