@@ -3,6 +3,31 @@ import type {Word} from './english.ts'
 /** The words of the desk and of its tools in Hindi. Hindi uses the form `_one` for 0 too. */
 export const hindi: Record<Word, string> = {
   'tool.shop': 'दुकान',
+  'studio.title': 'Stone Designs',
+  'language.en': 'अंग्रेज़ी',
+  'language.te': 'तेलुगु',
+  'language.hi': 'हिंदी',
+
+  'sign-in.why': 'कैटलॉग बदलने के लिए साइन इन करें।',
+  'sign-in.name': 'ई-मेल, या owner',
+  'sign-in.password': 'पासवर्ड',
+  'sign-in.now': 'साइन इन करें',
+  'sign-in.busy': 'साइन इन हो रहा है …',
+  'sign-in.passkey': 'पासकी से साइन इन करें',
+  'sign-in.hint':
+    'अभी पासवर्ड नहीं है? वह साइन इन लिंक खोलें जो “npm start” ने दिखाया, या जो मालिक ने आपको भेजा; हर लिंक एक बार चलता है। मालिक “npm run owner” से पासवर्ड सेट करते हैं, और “npm run people” से दूसरों को अनुमति देते हैं।',
+  'sign-in.empty': 'अपना नाम और पासवर्ड लिखें, या साइन इन लिंक खोलें।',
+  'sign-in.failed': 'साइन इन नहीं हो सका। दोबारा कोशिश करें।',
+  'sign-in.wrong': 'नाम और पासवर्ड मेल नहीं खाते। बड़े-छोटे अक्षर देखें और दोबारा कोशिश करें।',
+  'sign-in.link':
+    'यह साइन इन लिंक इस्तेमाल हो चुका है या पुराना है। नए लिंक के लिए सर्वर दोबारा शुरू करें, या पासवर्ड से साइन इन करें।',
+  'sign-in.many': 'बहुत ज़्यादा कोशिशें हुईं। {{minutes}} मिनट रुकें, फिर कोशिश करें।',
+  'sign-in.many-soon': 'बहुत ज़्यादा कोशिशें हुईं। कुछ मिनट रुकें, फिर कोशिश करें।',
+  'sign-in.no-answer': 'सर्वर जवाब नहीं दे रहा। देखें कि वह चल रहा है, फिर दोबारा कोशिश करें।',
+  'sign-in.retrying': 'सर्वर जवाब नहीं दे रहा। दोबारा कोशिश हो रही है …',
+  'sign-in.rejected': 'सर्वर आपको साइन इन नहीं कर सका ({{status}})। एक मिनट बाद कोशिश करें।',
+  'sign-in.ended': 'आपका सेशन ख़त्म हो गया। फिर से साइन इन करें।',
+  'sign-in.ended-typing': 'आपका सेशन ख़त्म हो गया। फिर से साइन इन करें। जो आपने आख़िर में लिखा, वह तब सहेजा जाएगा।',
   'today.title': 'आज',
   'today.add': 'प्रोडक्ट जोड़ें',
   'today.loading': 'लोड हो रहा है …',
@@ -85,6 +110,7 @@ export const hindi: Record<Word, string> = {
   'desk.testimonials': 'ग्राहकों की राय',
   'desk.enquiries': 'पूछताछ',
   'desk.settings': 'साइट सेटिंग',
+  'desk.translations': 'तेलुगु और हिंदी',
 
   'categories.products_one': '{{count}} प्रोडक्ट',
   'categories.products_other': '{{count}} प्रोडक्ट',
@@ -110,6 +136,22 @@ export const hindi: Record<Word, string> = {
   'order.down': '{{name}} को नीचे करें',
   'order.top': '{{name}} को सबसे ऊपर करें',
   'order.failed': 'जगह नहीं बदल सकी। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
+
+  'translations.all-done': 'सबका अनुवाद हो चुका है।',
+  'translations.missing': '{{language}}: बाकी',
+  'translations.missing.why': 'विज़िटर ये पाठ अंग्रेज़ी में पढ़ते हैं।',
+  'translations.changed': '{{language}}: देखने हैं',
+  'translations.changed.why': 'अनुवाद के बाद अंग्रेज़ी पाठ बदला गया है।',
+  'translations.box': '{{title}} ({{language}})',
+  'translations.done': 'पूरा',
+  'translations.left_one': '{{count}} बाकी',
+  'translations.left_other': '{{count}} बाकी',
+  'translations.to-check_one': '{{count}} देखना है',
+  'translations.to-check_other': '{{count}} देखने हैं',
+  'translations.before': 'पहले की अंग्रेज़ी',
+  'translations.now': 'अब की अंग्रेज़ी',
+  'translations.fits': 'अब भी ठीक है',
+  'translations.no-texts': 'अभी अंग्रेज़ी में कुछ नहीं लिखा। पहले उसे लिखें।',
 
   'attention.all-done': 'सब ठीक है।',
   'attention.none': 'यहाँ कुछ करना बाकी नहीं है।',
@@ -190,6 +232,8 @@ export const hindi: Record<Word, string> = {
   'table.products': 'प्रोडक्ट',
   'table.code': 'नंबर',
   'table.name': 'नाम',
+  'table.name-te': 'नाम तेलुगु में',
+  'table.name-hi': 'नाम हिंदी में',
   'table.alt': 'तस्वीर का विवरण',
   'table.value': 'कीमत (₹)',
   'table.range': 'कीमत का दायरा',
@@ -315,6 +359,13 @@ export const hindi: Record<Word, string> = {
   'help.enquiries.steps':
     '“पूछताछ” खोलें। मैसेज में “Ref” के बाद का कोड लिखें, या सूची से पूछताछ चुनें।\nयहाँ दिखता है कि विज़िटर क्या चाहते थे, कौन-सा प्रोडक्ट देखा, और किस विज्ञापन से आए।\nस्थिति, रकम और याद दिलाने का दिन भरें, फिर “सहेजें” दबाएँ। जो आज करना है वह “आज” में दिखता है।\n“आज” में इनकी गिनती भी है: काम, श्रेणी और विज्ञापन के हिसाब से।',
   'help.enquiries.picture': 'पूछताछ की सूची, उनमें से एक खुली हुई',
+  'help.translate': 'पाठ का तेलुगु और हिंदी में अनुवाद कैसे करें?',
+  'help.translate.steps':
+    '“दुकान”, फिर “तेलुगु और हिंदी” खोलें। वहाँ दिखता है कि क्या बाकी है, और अंग्रेज़ी बदलने के कारण क्या देखना है।\nवहाँ से कोई प्रोडक्ट खोलें। हर पाठ के पास उसकी अंग्रेज़ी है।\nअनुवाद लिखें और “प्रकाशित करें” दबाएँ। जिस पाठ का अनुवाद नहीं, वह अंग्रेज़ी में दिखता है।\nकई नाम एक साथ करने हों तो टेबल को Excel के लिए डाउनलोड करें, कॉलम “नाम तेलुगु में” और “नाम हिंदी में” भरें, और इंपोर्ट करें।',
+  'help.translate.picture': 'प्रोडक्ट के अंग्रेज़ी पाठ, तेलुगु और हिंदी के ख़ानों के साथ',
+  'help.language': 'Studio की भाषा',
+  'help.language.why':
+    'इससे Studio केवल आपके लिए, इसी ब्राउज़र में बदलता है। यह आपकी तस्वीर के मेन्यू में भी है। साइट की भाषा विज़िटर ख़ुद चुनते हैं।',
   'help.settings': 'फ़ोन नंबर, समय और पाठ कैसे बदलें?',
   'help.settings.steps':
     '“दुकान”, फिर “साइट सेटिंग” खोलें।\nकोई समूह चुनें, जैसे “संपर्क”, “होम” या “पाठ”।\nपाठ बदलें। हर फ़ील्ड के ऊपर लिखा है कि विज़िटर को वह कहाँ दिखता है।\n“प्रकाशित करें” दबाएँ; खुले हुए पेजों पर बदलाव एक सेकंड में दिख जाता है।',
@@ -487,6 +538,18 @@ export const hindi: Record<Word, string> = {
   'person.keep': 'रहने दें',
   'person.erase-now': 'मिटाएँ',
   'person.erased': 'मिटाया गया:',
+
+  'releases.explanation':
+    'ऐसे बदलाव जो आपके चुने समय पर एक साथ लाइव होते हैं। त्योहार की कीमतें यहाँ तैयार करें, और आधी रात को लाइव होने दें।',
+  'preview.page': 'पेज',
+  'preview.form': 'फ़ॉर्म',
+  'preview.share': 'जो प्रकाशित नहीं, उसे भेजें',
+  'preview.share.why':
+    'जिनके पास लिंक है, वे 7 दिन तक आपके बदलावों के साथ साइट देख सकते हैं। लिंक वापस लेने के लिए इसे बंद करें। नया लिंक चाहिए तो फिर चालू करें।',
+  'picture.refused': 'तस्वीर नहीं ली गई',
+  'picture.refused.why':
+    'कोई फ़ोटो चुनें: JPEG, PNG, WebP, AVIF या HEIC। वह फ़ोटो ही है तो कनेक्शन देखें, फिर दोबारा कोशिश करें। बाकी कुछ नहीं बदला।',
+
   'uploads.title': 'अपलोड की हुई फ़ाइलें',
   'uploads.explanation': 'अपलोड पेज से भेजी गई फ़ाइलें। जिसके पास फ़ाइल का पता है, वह उसे खोल सकता है।',
   'uploads.kept_one': 'फ़ाइलें {{count}} दिन बाद मिट जाती हैं।',
@@ -516,5 +579,10 @@ export const hindi: Record<Word, string> = {
   'passkeys.unused': 'अभी तक इस्तेमाल नहीं हुई।',
   'passkeys.remove': 'हटाएँ',
   'passkeys.remove-named': '{{name}} हटाएँ',
+  'passkeys.no-answer': 'सर्वर जवाब नहीं दे रहा। देखें कि वह चल रहा है, फिर दोबारा कोशिश करें।',
+  'passkeys.rejected': 'सर्वर यह नहीं कर सका। एक मिनट बाद कोशिश करें।',
+  'passkeys.known': 'इस डिवाइस पर आपकी पासकी पहले से है।',
+  'passkeys.address': 'पासकी केवल दुकान के पते पर चलती है। Studio वहाँ खोलें।',
+  'passkeys.none-used': 'कोई पासकी इस्तेमाल नहीं हुई। दोबारा कोशिश करें, या पासवर्ड से साइन इन करें।',
   'passkeys.failed': 'पासकी नहीं बदली जा सकीं। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
 }

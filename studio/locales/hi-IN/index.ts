@@ -2,7 +2,7 @@ import {defineLocale, definePlugin} from 'sanity'
 
 const locale = defineLocale({
   id: 'hi-IN',
-  title: 'हिन्दी',
+  title: 'हिंदी',
   bundles: [
     {namespace: 'structure', resources: () => import('./structure.ts')},
     {namespace: 'studio', resources: () => import('./studio.ts')},
