@@ -7,6 +7,7 @@ import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
+import {pseudoWords} from './web/build/pseudo.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
@@ -14,7 +15,10 @@ import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
-/** The language of a build of the site: `te`, `hi`, or none for English. It selects the words (`imports` of package.json). */
+/**
+ * The language of a build of the site: `te`, `hi`, or none for English. It selects the words (`imports` of package.json).
+ * `pseudo` is English with accents, which shows texts that are hard-coded.
+ */
 const LANGUAGE = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : []
 
 const router = tanstackRouter({
@@ -43,6 +47,18 @@ const SHARED = [
   'server/lake/query/{parse,plan,text,view}/**/*.test.ts',
 ]
 const NO_TESTS = ['**/node_modules/**']
+
+const PROJECTS = [
+  {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+  {
+    extends: true,
+    test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
+  },
+  {
+    extends: true,
+    test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
+  },
+]
 
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
@@ -96,6 +112,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     mode === 'test'
       ? [react()]
       : [
+          ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           staticStyles({web}),
           router,
           react(),
@@ -145,13 +162,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     // One fewer than the processors is the default: on two, that is half of them.
     maxWorkers: 2,
     sequence: {sequencer: SlowFirst},
-    projects: [
-      {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
-      {
-        extends: true,
-        test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},
-      },
-      {extends: true, test: {name: 'shared process', include: SHARED, exclude: NO_TESTS, isolate: false}},
-    ],
+    projects: PROJECTS,
   },
 }))

@@ -94,8 +94,9 @@ export function watchEarly(): void {
  *
  * This function is an inline script of every page, after `watchEarly`: it uses nothing else from outside itself.
  * @param newRef makes a code
+ * @param subject of an e-mail, as in an address. The code follows.
  */
-export function codeTaps(newRef: () => string): void {
+export function codeTaps(newRef: () => string, subject: string): void {
   addEventListener(
     'click',
     ({target}) => {
@@ -103,7 +104,7 @@ export function codeTaps(newRef: () => string): void {
       if (!link) return
       if (link.host === 'wa.me') link.href = link.href.replace(/%0A%0ARef.*|$/, `%0A%0ARef%20${newRef()}`)
       if (link.protocol !== 'mailto:') return
-      link.href = link.href.replace(/\?.*|$/, `?subject=Enquiry%2C%20Ref%20${newRef()}`)
+      link.href = link.href.replace(/\?.*|$/, `?subject=${subject}%2C%20Ref%20${newRef()}`)
       link.dataset['contact'] = 'email'
       window.early?.push({element: link, id: crypto.getRandomValues(new Uint32Array(4)).join('')})
       dispatchEvent(new Event('early'))

@@ -13,6 +13,7 @@ import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from './search.ts'
 import {FailurePage, type Failure} from './shell/FailurePage.tsx'
+import {mailSubject} from '#words/contact'
 
 interface RenderOptions {
   env: Env
@@ -55,7 +56,9 @@ interface PageAddress {
 /** The inline script that remembers what a visitor does before the other scripts run. */
 const EARLY = inlined(`(${String(watchEarly)})()`)
 /** The inline script that puts codes on messages. */
-const CODES = inlined(`(${String(codeTaps)})(${String(newRef)})`)
+const CODES = inlined(
+  `(${String(codeTaps)})(${String(newRef)},${JSON.stringify(encodeURIComponent(mailSubject))})`,
+)
 
 function inlined(script: string) {
   return script.replaceAll(/\n\s*/g, '\n')

@@ -21,7 +21,6 @@ const shapes = {
   list: 'M6 3.5h12v17l-6-4.2-6 4.2Z',
   add: 'M12 5v14M5 12h14',
   check: 'M4.5 12.5l5 5 10-11',
-  mail: 'M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5',
 } as const
 
 interface IconProps {

@@ -18,7 +18,7 @@ export const BUILT_IN = {
   phone: '+91 90000 00000',
   whatsapp: '919000000000',
   email: 'hello@stone-designs.example',
-  address: 'Hyderabad, Telangana',
+  address: words.address,
   hours: words.hours,
   callHours: words.callHours,
   mapLink: 'https://www.openstreetmap.org/search?query=Hyderabad',

@@ -1,5 +1,7 @@
 // Stands in for what the owner has not written in the site settings.
 
+/** The last line names town and region, as in `Hyderabad, Telangana 500068`. */
+export const address = 'Hyderabad, Telangana'
 export const hours = 'Open every day'
 export const callHours = 'Available 24/7'
 export const bannerOffer = 'Guaranteed Best Price ✅'
