@@ -43,7 +43,8 @@ export type TranslatedType = keyof typeof TRANSLATED
 /** Whether documents of a type have translations. */
 export const isTranslatedType = (type: string): type is TranslatedType => Object.hasOwn(TRANSLATED, type)
 
-type Key = string | {_key: string}
+/** A step of a path: the name of a field, or the entry of a list. */
+export type Key = string | {_key: string}
 
 /** A text of a document, and what one language has of it. */
 export interface TranslatedText {
@@ -58,9 +59,7 @@ export interface TranslatedText {
 
 /** All texts of a document that are not empty in English, each with its translation into one language. */
 export function textsOf(type: TranslatedType, document: unknown, language: Language): TranslatedText[] {
-  const translation = entriesOf(fieldOf(document, 'translations')).find(
-    (entry) => fieldOf(entry, 'language') === language,
-  )
+  const translation = translationOf(document, language)
   const translated = fieldOf(translation, 'english')
   return TRANSLATED[type].flatMap((path) =>
     pathsOf(document, path.split(/\.|(?=\[\])/)).flatMap((path) => {
@@ -73,6 +72,10 @@ export function textsOf(type: TranslatedType, document: unknown, language: Langu
   )
 }
 
+/** The entry of a document's translations that has one language. */
+export const translationOf = (document: unknown, language: Language): unknown =>
+  entriesOf(fieldOf(document, 'translations')).find((entry) => fieldOf(entry, 'language') === language)
+
 /** The paths in a document that a path with `[]` stands for. */
 function pathsOf(value: unknown, [key, ...rest]: string[]): Key[][] {
   if (key === undefined) return [[]]
@@ -83,7 +86,8 @@ function pathsOf(value: unknown, [key, ...rest]: string[]): Key[][] {
   })
 }
 
-function textAt(value: unknown, path: readonly Key[]): string {
+/** @returns an empty text where there is none */
+export function textAt(value: unknown, path: readonly Key[]): string {
   const found = path.reduce(
     (inner, key) =>
       typeof key === 'string'
@@ -96,7 +100,8 @@ function textAt(value: unknown, path: readonly Key[]): string {
 
 const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const fieldOf = (value: unknown, name: string): unknown =>
+/** Value of a field of anything. */
+export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined

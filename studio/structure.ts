@@ -6,6 +6,7 @@ import {GenerateIcon} from '@sanity/icons/Generate'
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {SortIcon} from '@sanity/icons/Sort'
 import {StackCompactIcon} from '@sanity/icons/StackCompact'
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
@@ -16,8 +17,11 @@ import {AttentionPane} from './desk/AttentionPane.tsx'
 import {CategoriesPane} from './desk/CategoriesPane.tsx'
 import {CategoryOrderPane} from './desk/CategoryOrderPane.tsx'
 import {ProductsPane} from './desk/ProductsPane.tsx'
+import {TRANSLATION_LISTS} from './desk/untranslated.ts'
+import {UntranslatedList} from './desk/UntranslatedList.tsx'
+import {UntranslatedPane} from './desk/UntranslatedPane.tsx'
 import {pagesOf} from './seeing/pages.ts'
-import {titled} from './words.ts'
+import {said, titled} from './words.ts'
 import type {Word} from './words/english.ts'
 
 const API_VERSION = '2025-02-19'
@@ -36,6 +40,7 @@ export const structure: StructureResolver = (S, context) => {
     .items([
       item('products-by-category', 'desk.by-category', FolderIcon).child(byCategory(S, context)),
       item('needs-attention', 'desk.attention', AttentionIcon).child(needsAttention(S, context)),
+      item('translations', 'desk.translations', TranslateIcon).child(untranslated(S, context)),
       item('product', 'desk.all-products', StackCompactIcon).child(
         listOfType(S, 'product', 'desk.all-products').defaultOrdering([
           {field: 'orderRank', direction: 'asc'},
@@ -123,11 +128,34 @@ function needsAttention(S: StructureBuilder, context: StructureResolverContext) 
         .title(title)
         .i18n(i18n)
         .options({check})
-        .child(async (id) => {
-          const type = await factOf('_type', id, context)
-          return type === undefined ? undefined : S.document().documentId(id).schemaType(type)
-        })
+        .child((id) => documentOf(S, context, id))
     })
+}
+
+function untranslated(S: StructureBuilder, context: StructureResolverContext) {
+  const {title, i18n} = titled('desk.translations')
+  return S.component(UntranslatedPane)
+    .id('translations')
+    .currentMaxWidth(LIST_PIXELS)
+    .title(title)
+    .i18n(i18n)
+    .child((list) => {
+      const found = TRANSLATION_LISTS.find(({name}) => name === list)
+      if (!found) return undefined
+      const language = said(`language.${found.language}`)
+      return S.component(UntranslatedList)
+        .id(list)
+        .currentMaxWidth(LIST_PIXELS)
+        .title(said(`translations.${found.state}`, {language}))
+        .options({list})
+        .child((id) => documentOf(S, context, id))
+    })
+}
+
+/** The form of a document, whatever its type. */
+async function documentOf(S: StructureBuilder, context: StructureResolverContext, id: string) {
+  const type = await factOf('_type', id, context)
+  return type === undefined ? undefined : S.document().documentId(id).schemaType(type)
 }
 
 /**

@@ -120,6 +120,11 @@ export const SCENES: Record<Topic, (page: Page) => Promise<void>> = {
     for (const code of ['FOU-002', 'FOU-003']) await page.getByLabel(`Choose ${code}`, {exact: true}).check()
     await page.waitForTimeout(SETTLED_MS)
   },
+  translate: async (page) => {
+    const path =
+      'structure/products-by-category;category-fountain;product-fountain-FOU-002%2Cpath%3Dtranslations'
+    await open(page, path, /^What visitors read/)
+  },
   enquiries: async (page) => {
     await open(page, 'structure/enquiries;lead.help-1', 'Product number')
   },

@@ -2,8 +2,7 @@ import {Box, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
 import {ATTENTION, CHECKS} from './attention.ts'
-import {Count} from './Count.tsx'
-import {DeskRow} from './DeskRow.tsx'
+import {CheckRow} from './CheckRow.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {PaneBody} from './PaneBody.tsx'
 
@@ -21,25 +20,13 @@ export function AttentionPane() {
           </Box>
         )}
         {CHECKS.map(({name}) => (
-          <DeskRow key={name} childId={name}>
-            <Box flex={1} padding={2}>
-              <Stack gap={3}>
-                <Text size={1} weight="medium">
-                  {t(`attention.${name}`)}
-                </Text>
-                <Text size={1} muted>
-                  {t(`attention.${name}.why`)}
-                </Text>
-              </Stack>
-            </Box>
-            <Box paddingRight={2}>
-              <Count
-                count={counts?.[name] ?? 0}
-                label={`${t(`attention.${name}`)}: ${counts?.[name] ?? 0}`}
-                tone={counts?.[name] ? 'caution' : 'positive'}
-              />
-            </Box>
-          </DeskRow>
+          <CheckRow
+            childId={name}
+            count={counts?.[name] ?? 0}
+            key={name}
+            title={t(`attention.${name}`)}
+            why={t(`attention.${name}.why`)}
+          />
         ))}
       </Stack>
     </PaneBody>

@@ -7,11 +7,13 @@ import {styled} from 'styled-components'
 interface DeskRowProps {
   /** Pane that the row opens. */
   childId: string
+  /** Path of the field at which the row opens a document. */
+  field?: string
   children: ReactNode
 }
 
 /** A row of the desk that opens another pane, with the Studio's colours for the open one. */
-export function DeskRow({childId, children}: DeskRowProps) {
+export function DeskRow({childId, field, children}: DeskRowProps) {
   const {ChildLink, groupIndex, routerPanesState} = usePaneRouter()
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === childId
   const isLast = routerPanesState.length === groupIndex + 2
@@ -19,6 +21,7 @@ export function DeskRow({childId, children}: DeskRowProps) {
     <PreviewCard
       as={ChildLink}
       childId={childId}
+      childParameters={field === undefined ? undefined : {path: field}}
       data-as="a"
       data-ui="PaneItem"
       padding={1}

@@ -61,18 +61,15 @@ const documents = z.object({
 
 export type Found = z.infer<typeof documents>
 
-const LISTS = new Map<string, string>(
-  CHECKS.map(({name, filter}) => [
-    name,
-    `{"count": count(*[${filter}]), "first": *[${filter}] | order(_type, productId, title)[0...${LONGEST_LIST}]{_id, _type}}`,
-  ]),
-)
-
-/** The documents that a check finds. */
-export const listOf = (check: string): LiveQuery<Found> => ({
-  groq: LISTS.get(check) ?? '{"count": 0, "first": []}',
+/** The documents that a filter finds. */
+export const listOfFilter = (filter: string): LiveQuery<Found> => ({
+  groq: `{"count": count(*[${filter}]), "first": *[${filter}] | order(_type, productId, title)[0...${LONGEST_LIST}]{_id, _type}}`,
   result: documents,
 })
+
+/** The documents that a check finds. */
+export const listOf = (check: string): LiveQuery<Found> =>
+  listOfFilter(CHECKS.find(({name}) => name === check)?.filter ?? 'false')
 
 /** Whether a part of an address names a check. */
 export const isCheck = (name: string): name is Check => CHECKS.some((check) => check.name === name)

@@ -1,14 +1,16 @@
 import {isNumberInputProps, isStringInputProps, useFormValue} from 'sanity'
 import type {InputProps} from 'sanity'
 import {DescriptionInput, isDescription} from '../pictures/DescriptionInput.tsx'
+import {isTranslations, TranslationsInput} from '../translations/TranslationsInput.tsx'
 import {priceField} from './price.ts'
 import {PriceInput} from './PriceInput.tsx'
 
-/** The input of a field: prices and descriptions of pictures have one of our own, all others the Studio's. */
+/** The input of a field: prices, descriptions of pictures and translations have one of our own, all others the Studio's. */
 export function Input(props: InputProps) {
   const price = priceField(useFormValue(['_type']), props.path)
   if (price && (isNumberInputProps(props) || isStringInputProps(props)))
     return <PriceInput input={props} price={price} />
+  if (isTranslations(props)) return <TranslationsInput {...props} />
   if (isDescription(props)) return <DescriptionInput {...props} />
   return props.renderDefault(props)
 }

@@ -6,6 +6,7 @@ import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {WORDS} from '../words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
+import {StudioLanguage} from './StudioLanguage.tsx'
 import type {Topic} from './topics.ts'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
@@ -38,6 +39,7 @@ export function HelpTool() {
             </li>
           ))}
         </Questions>
+        <StudioLanguage />
         {TOPICS.map(({name, path}) => (
           <Answer headingId={id + name} key={name} name={name} path={path} />
         ))}

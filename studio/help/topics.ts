@@ -2,7 +2,7 @@ import {ADD_MANY} from '../adding/tool-names.ts'
 import {ENQUIRIES_TOOL} from '../enquiries/tool-names.ts'
 import {TABLE} from '../table/tool-names.ts'
 
-/** The ten things that the owner of a shop does, with the address in the Studio where each is done. */
+/** The eleven things that the owner of a shop does, with the address in the Studio where each is done. */
 export const TOPICS = [
   {name: 'add', path: ADD_MANY},
   {name: 'change', path: 'structure/products-by-category'},
@@ -12,6 +12,7 @@ export const TOPICS = [
   {name: 'prices', path: TABLE},
   {name: 'spreadsheet', path: TABLE},
   {name: 'remove', path: TABLE},
+  {name: 'translate', path: 'structure/translations'},
   {name: 'enquiries', path: ENQUIRIES_TOOL},
   {name: 'settings', path: 'structure/siteSettings'},
 ] as const

@@ -5,7 +5,7 @@ test.setTimeout(3 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 
-test('the tour shows a new person five tools and never comes back; the help answers ten questions with pictures', async ({
+test('the tour shows a new person five tools and never comes back; the help answers eleven questions with pictures', async ({
   studio,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('the tour shows a new person five tools and never comes back; the help answ
   }
   await expect(tour).toHaveCount(0)
   await go(studio, '/help')
-  await expect(studio.getByRole('heading', {level: 2})).toHaveCount(10, patience)
+  await expect(studio.getByRole('heading', {level: 2})).toHaveCount(12, patience)
   await go(studio, '/today')
   await expect(studio.getByRole('heading', {name: 'Needs attention'})).toBeVisible(patience)
   await expect(tour).toHaveCount(0)

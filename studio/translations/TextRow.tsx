@@ -1,0 +1,91 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {useId} from 'react'
+import {useTranslation} from 'sanity'
+import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
+import {styled} from 'styled-components'
+import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/translated.ts'
+import {WORDS} from '../words.ts'
+import {patchesFor} from './patches.ts'
+import {TranslationBox} from './TranslationBox.tsx'
+
+interface TextRowProps {
+  document: unknown
+  input: ArrayOfObjectsInputProps
+  presence: readonly FormNodePresence[]
+  /** The same text in each language. */
+  texts: readonly (TranslatedText & {language: Language; isChanged: boolean})[]
+  type: TranslatedType
+}
+
+/** One text: its English, and below it a box for each language. */
+export function TextRow({document, input, presence, texts, type}: TextRowProps) {
+  const {t} = useTranslation(WORDS)
+  const englishId = useId()
+  const [text] = texts
+  if (!text) return null
+  const field = fieldAt(input.schemaType.of[0], text.path)
+  const title = String(field?.title ?? field?.name)
+  return (
+    <Stack as="section" gap={3}>
+      <Text size={1} weight="medium">
+        {title}
+      </Text>
+      <Columns>
+        <English border id={englishId} lang="en" padding={3} radius={2} tone="transparent">
+          <Stack gap={3}>
+            <Text muted size={1}>
+              {t('language.en')}
+            </Text>
+            <Words size={2}>{text.english}</Words>
+          </Stack>
+        </English>
+        {texts.map(({language, ...translated}) => (
+          <TranslationBox
+            describedBy={englishId}
+            input={input}
+            isLong={field?.name !== undefined && isParagraph(field)}
+            key={language}
+            label={t('translations.box', {title, language: t(`language.${language}`)})}
+            language={language}
+            onWrite={(words) => {
+              const {path, english} = translated
+              input.onChange(patchesFor({type, language, path, english, text: words}, document))
+            }}
+            presence={presence}
+            translated={translated}
+          />
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
+
+/** The field of a type to which a path leads. */
+function fieldAt(type: SchemaType | undefined, [key, ...rest]: readonly Key[]): SchemaType | undefined {
+  if (key === undefined || type === undefined) return type
+  if (typeof key === 'string')
+    return type.jsonType === 'object'
+      ? fieldAt(type.fields.find(({name}) => name === key)?.type, rest)
+      : undefined
+  return type.jsonType === 'array' ? fieldAt(type.of[0], rest) : undefined
+}
+
+const isParagraph = (type: SchemaType): boolean =>
+  type.name === 'text' || (type.type !== undefined && type.type !== null && isParagraph(type.type))
+
+/** The languages beside each other, on a phone below each other. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  gap: 0.75rem;
+`
+
+/** Above the boxes: a text may be long. */
+const English = styled(Card)`
+  grid-column: 1 / -1;
+`
+
+const Words = styled(Text)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`

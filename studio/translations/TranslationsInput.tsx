@@ -1,0 +1,87 @@
+import {Badge, Flex, Stack, Text} from '@sanity/ui'
+import {useDocumentPresence, useFormValue, useTranslation} from 'sanity'
+import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
+import {isArrayOfObjectsInputProps} from 'sanity'
+import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/translated.ts'
+import type {TranslatedText, TranslatedType} from '../../schemas/translated.ts'
+import {WORDS} from '../words.ts'
+import {TextRow} from './TextRow.tsx'
+
+/** Whether an input takes the translations of a document. */
+export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  props.path.length === 1 && props.path[0] === 'translations' && isArrayOfObjectsInputProps(props)
+
+/** All texts of a document in English, each with boxes for its translations. */
+export function TranslationsInput(props: ArrayOfObjectsInputProps) {
+  const document = useFormValue([])
+  const type = fieldOf(document, '_type')
+  return typeof type === 'string' && isTranslatedType(type) ? (
+    <Texts document={document} input={props} type={type} />
+  ) : (
+    props.renderDefault(props)
+  )
+}
+
+interface TextsProps {
+  document: unknown
+  input: ArrayOfObjectsInputProps
+  type: TranslatedType
+}
+
+function Texts({document, input, type}: TextsProps) {
+  const {t} = useTranslation(WORDS)
+  const id = String(fieldOf(document, '_id')).replace(/^drafts\.|^versions\.[^.]+\./, '')
+  const presence = useDocumentPresence(id)
+  const before = Object.assign({}, document, {translations: input.compareValue})
+  const languages = LANGUAGES.map((language) => ({
+    language,
+    texts: textsOf(type, document, language),
+    before: textsOf(type, before, language),
+  }))
+  const english = languages[0]?.texts ?? []
+  if (english.length === 0)
+    return (
+      <Text muted size={1}>
+        {t('translations.no-texts')}
+      </Text>
+    )
+  return (
+    <Stack gap={5}>
+      <Flex gap={4} wrap="wrap">
+        {languages.map(({language, texts}) => (
+          <Progress key={language} name={t(`language.${language}`)} texts={texts} />
+        ))}
+      </Flex>
+      {english.map(({path}, index) => (
+        <TextRow
+          document={document}
+          input={input}
+          key={JSON.stringify(path)}
+          presence={presence}
+          texts={languages.flatMap(({language, texts, before}) => {
+            const text = texts[index]
+            return text ? [{...text, language, isChanged: text.text !== before[index]?.text}] : []
+          })}
+          type={type}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** What is left to do in one language. */
+function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]}) {
+  const {t} = useTranslation(WORDS)
+  const missing = texts.filter(({text}) => text === '').length
+  const toCheck = texts.filter(({before}) => before !== undefined).length
+  return (
+    <Flex align="center" gap={2}>
+      <Text size={1} weight="medium">
+        {name}
+      </Text>
+      {missing > 0 && <Badge tone="caution">{t('translations.left', {count: missing})}</Badge>}
+      {toCheck > 0 && <Badge tone="caution">{t('translations.to-check', {count: toCheck})}</Badge>}
+      {missing + toCheck === 0 && <Badge tone="positive">{t('translations.done')}</Badge>}
+    </Flex>
+  )
+}
