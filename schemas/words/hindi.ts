@@ -116,7 +116,7 @@ const product: Words['product'] = {
   },
   facts: {title: 'जानकारी', description: 'बड़ी तस्वीर के पास दिखती है। जो पक्का न हो, वह न लिखें।'},
   material: {title: 'पत्थर', description: 'पत्थर और उसकी खदान की जगह।'},
-  finish: {title: 'फ़िनिश', description: 'सतह: होन्ड, पॉलिश, प्राकृतिक दरार …'},
+  finish: {title: 'फ़िनिश', description: 'सतह: होन्ड, पॉलिश्ड, प्राकृतिक परत …'},
   size: {title: 'साइज़', description: 'ऊँचाई या लंबाई, इकाई के साथ।'},
   weight: {title: 'वज़न', description: 'अंदाज़न वज़न, इकाई के साथ।'},
 }
