@@ -84,7 +84,7 @@ export default removeUndefinedLocaleResources({
   /** Tooltip when the "Publish" document action is disabled due to validation issues */
   'action.publish.validation-issues.tooltip': 'जाँच में ग़लतियाँ हैं; उन्हें ठीक करने के बाद ही यह दस्तावेज़ प्रकाशित होगा',
   /** Tooltip when publish button is waiting for validation and async tasks to complete. */
-  'action.publish.waiting': 'प्रकाशित करने से पहले बाकी काम पूरे होने की प्रतीक्षा है',
+  'action.publish.waiting': 'प्रकाशित करने से पहले बाक़ी काम पूरे होने की प्रतीक्षा है',
   /** Message prompting the user to confirm that they want to restore to an earlier revision */
   'action.restore.confirm.message': 'यह दस्तावेज़ वापस लाएँ?',
   /** Fallback tooltip for when user is looking at the initial revision */

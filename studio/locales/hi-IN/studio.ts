@@ -373,15 +373,15 @@ export default removeUndefinedLocaleResources({
   /** Portable Text diff: Change formatting of text (setting/unsetting marks, eg bold/italic etc) */
   'changes.portable-text.changed-formatting': 'फ़ॉर्मैटिंग बदली',
   /** Portable Text diff: An empty inline object is part of a change */
-  'changes.portable-text.empty-inline-object': 'खाली {{inlineObjectType}}',
+  'changes.portable-text.empty-inline-object': 'ख़ाली {{inlineObjectType}}',
   /** Portable Text diff: An empty object is the result of adding/removing an annotation */
-  'changes.portable-text.empty-object-annotation': 'खाली {{annotationType}}',
+  'changes.portable-text.empty-object-annotation': 'ख़ाली {{annotationType}}',
   /** Portable Text diff: Added a block containing no text (eg empty block) */
-  'changes.portable-text.empty-text_added': 'खाली पाठ जोड़ा',
+  'changes.portable-text.empty-text_added': 'ख़ाली पाठ जोड़ा',
   /** Portable Text diff: Changed a block that contained no text (eg empty block) */
-  'changes.portable-text.empty-text_changed': 'खाली पाठ बदला',
+  'changes.portable-text.empty-text_changed': 'ख़ाली पाठ बदला',
   /** Portable Text diff: Removed a block containing no text (eg empty block) */
-  'changes.portable-text.empty-text_removed': 'खाली पाठ हटाया',
+  'changes.portable-text.empty-text_removed': 'ख़ाली पाठ हटाया',
   /** Portable Text diff: An inline object was added */
   'changes.portable-text.inline-object_added': 'पंक्ति में ऑब्जेक्ट जोड़ा',
   /** Portable Text diff: An inline object was changed */
@@ -462,9 +462,9 @@ export default removeUndefinedLocaleResources({
   /** Description of the position of the current divergence being inspected, compared to the total count of divergences */
   'divergence.pagination': '{{count}} में से {{position}}',
   /** Label for divergence in a single node */
-  'divergence.unresolved-divergence_one': '{{versionName}} संस्करण में एक बदलाव, जिसे देखना बाकी है',
+  'divergence.unresolved-divergence_one': '{{versionName}} संस्करण में एक बदलाव, जिसे देखना बाक़ी है',
   /** Label for divergences in multiple nodes */
-  'divergence.unresolved-divergence_other': '{{versionName}} संस्करण में {{count}} बदलाव, जिन्हें देखना बाकी है',
+  'divergence.unresolved-divergence_other': '{{versionName}} संस्करण में {{count}} बदलाव, जिन्हें देखना बाक़ी है',
   /** --- Document inventory ---  /** The label shown when dismissing the document group inventory */
   'document-group-inventory.action.cancel': 'रद्द करें',
   /** The label for the button that opens the document group inventory */
@@ -583,7 +583,7 @@ export default removeUndefinedLocaleResources({
   /** Toast title shown when a document's initial value could not be resolved */
   'document.initial-value.error.title': 'शुरुआती मान नहीं मिल सका',
   /** Toast description shown when a document's initial value could not be resolved. Includes the underlying error message. */
-  'document.initial-value.error.description': 'दस्तावेज़ खाली खुला है। {{errorMessage}}',
+  'document.initial-value.error.description': 'दस्तावेज़ ख़ाली खुला है। {{errorMessage}}',
   /** Label to indicate that a document type was not found */
   'document.type.not-found': 'दस्तावेज़ प्रकार "{{type}}" नहीं मिला',
   /** Error message shown when an action cannot be performed */
@@ -663,8 +663,8 @@ export default removeUndefinedLocaleResources({
   'form.validation.summary.warnings-count_one': '{{count}} चेतावनी',
   'form.validation.summary.warnings-count_other': '{{count}} चेतावनियाँ',
   /** Tooltip for free trial navbar button indicating remaining days */
-  'free-trial.tooltip.days-count_one': 'ट्रायल में {{count}} दिन बाकी',
-  'free-trial.tooltip.days-count_other': 'ट्रायल में {{count}} दिन बाकी',
+  'free-trial.tooltip.days-count_one': 'ट्रायल में {{count}} दिन बाक़ी',
+  'free-trial.tooltip.days-count_other': 'ट्रायल में {{count}} दिन बाक़ी',
   /** Tooltip for free trial navbar button, once trial has ended */
   'free-trial.tooltip.trial-finished': 'अपना प्रोजेक्ट अपग्रेड करें',
   /** Label for "contact sales" call to action These are titles for fallback links in the event the help & resources endpoint isn't able to be fetched */
@@ -738,10 +738,10 @@ export default removeUndefinedLocaleResources({
     'प्रकार {{schemaTypeTitle}} का शुरुआती मान नहीं मिल सका: {{errorMessage}}।',
   /** Error label for toast when trying to upload one array item of a type that cannot be converted to array */
   'inputs.array.error.cannot-upload-unable-to-convert_one':
-    'यह आइटम अपलोड नहीं हो सकता, क्योंकि इसे सूची के आइटम में बदलने का तरीका मालूम नहीं:',
+    'यह आइटम अपलोड नहीं हो सकता, क्योंकि इसे सूची के आइटम में बदलने का तरीक़ा मालूम नहीं:',
   /** Error label for toast when trying to upload multiple array items of a type that cannot be converted to array */
   'inputs.array.error.cannot-upload-unable-to-convert_other':
-    'ये आइटम अपलोड नहीं हो सकते, क्योंकि इन्हें सूची के आइटम में बदलने का तरीका मालूम नहीं:',
+    'ये आइटम अपलोड नहीं हो सकते, क्योंकि इन्हें सूची के आइटम में बदलने का तरीक़ा मालूम नहीं:',
   /** Error description for the array item tooltip that explains that the current type item is not valid for the list */
   'inputs.array.error.current-schema-not-declare-description':
     'अभी के स्कीमा में <code>{{typeName}}</code> प्रकार इस सूची के लिए मान्य नहीं है। हो सकता है यह प्रकार हटा दिया गया हो, या किसी ने इसे अपने स्कीमा में जोड़ा हो जो अभी लगाया नहीं गया।',
@@ -796,7 +796,7 @@ export default removeUndefinedLocaleResources({
   /** Private access policy badge tooltip */
   'inputs.files.common.access-policy.private.tooltip': 'CDN पर केवल हस्ताक्षर वाले URL से खुलता है',
   /** Clear field */
-  'inputs.files.common.actions-menu.clear-field.label': 'फ़ील्ड खाली करें',
+  'inputs.files.common.actions-menu.clear-field.label': 'फ़ील्ड ख़ाली करें',
   /** Copy URL */
   'inputs.files.common.actions-menu.copy-url.label': 'URL कॉपी करें',
   /** Download */
@@ -931,7 +931,7 @@ export default removeUndefinedLocaleResources({
   'inputs.object.field-group-tabs.validation-warning': 'चेतावनी',
   /** Read-only field description */
   'inputs.object.unknown-fields.read-only.description':
-    'दस्तावेज़ के स्कीमा के अनुसार यह फ़ील्ड <strong>केवल पढ़ने के लिए</strong> है और खाली नहीं किया जा सकता। Studio में इसे खाली करना हो तो स्कीमा में ऊपर वाले प्रकार से <code>readOnly</code> हटाएँ।',
+    'दस्तावेज़ के स्कीमा के अनुसार यह फ़ील्ड <strong>केवल पढ़ने के लिए</strong> है और ख़ाली नहीं किया जा सकता। Studio में इसे ख़ाली करना हो तो स्कीमा में ऊपर वाले प्रकार से <code>readOnly</code> हटाएँ।',
   /** Fallback description shown when the unknown reference preview cannot be loaded */
   'inputs.object.unknown-fields.reference.preview.unavailable':
     'रेफ़रेंस "{{documentId}}" का प्रीव्यू लोड नहीं हो सका।',
@@ -1001,7 +1001,7 @@ export default removeUndefinedLocaleResources({
   /** Title of the "underline" decorator */
   'inputs.portable-text.decorator.underline': 'रेखांकित',
   /** Placeholder text for when the editor is empty */
-  'inputs.portable-text.empty-placeholder': 'खाली',
+  'inputs.portable-text.empty-placeholder': 'ख़ाली',
   /** Aria label for the block object */
   'inputs.portable-text.inline-block.aria-label': 'पंक्ति का ऑब्जेक्ट',
   /** Label for action to edit an inline object item */
@@ -1026,7 +1026,7 @@ export default removeUndefinedLocaleResources({
   'inputs.portable-text.invalid-value.disallowed-type.description':
     'ब्लॉक <code>{{key}}</code> <code>{{typeName}}</code> प्रकार का है, जो स्कीमा में मान्य नहीं।',
   /** Action presented when the Portable Text field value is invalid, when block with key `{{key}}` contains no children */
-  'inputs.portable-text.invalid-value.empty-children.action': 'खाली पाठ जोड़ें',
+  'inputs.portable-text.invalid-value.empty-children.action': 'ख़ाली पाठ जोड़ें',
   /** Text explaining that the Portable Text field value is invalid, when block with key `{{key}}` contains no children */
   'inputs.portable-text.invalid-value.empty-children.description':
     'पाठ के ब्लॉक <code>{{key}}</code> में कोई पाठ नहीं है।',
@@ -1039,7 +1039,7 @@ export default removeUndefinedLocaleResources({
   'inputs.portable-text.invalid-value.incorrect-block-type.description':
     'ब्लॉक <code>{{key}}</code> के प्रकार का नाम ग़लत है। स्कीमा के अनुसार <code>{{expectedTypeName}}</code> होना चाहिए।',
   /** Action presented when the Portable Text field value is invalid, when block with key `{{key}}` has a span with key `{{childKey}}` that has a missing or invalid `text` property */
-  'inputs.portable-text.invalid-value.invalid-span-text.action': 'पाठ खाली करें',
+  'inputs.portable-text.invalid-value.invalid-span-text.action': 'पाठ ख़ाली करें',
   /** Text explaining that the Portable Text field value is invalid, when block with key `{{key}}` has a span with key `{{childKey}}` that has a missing or invalid `text` property */
   'inputs.portable-text.invalid-value.invalid-span-text.description':
     'ब्लॉक <code>{{key}}</code> के हिस्से {{childKey}} में <code>text</code> नहीं है या ग़लत है।',
@@ -1085,10 +1085,10 @@ export default removeUndefinedLocaleResources({
   'inputs.portable-text.invalid-value.non-object-child.description':
     'ब्लॉक <code>{{key}}</code> में जगह <code>{{index}}</code> का हिस्सा ऑब्जेक्ट नहीं है।',
   /** Action presented when the Portable Text field value is invalid, when the Portable Text field is not an array, or the array is empty */
-  'inputs.portable-text.invalid-value.not-an-array.action': 'मान खाली करें',
+  'inputs.portable-text.invalid-value.not-an-array.action': 'मान ख़ाली करें',
   /** Text explaining that the Portable Text field value is invalid, when the Portable Text field is not an array, or the array is empty */
   'inputs.portable-text.invalid-value.not-an-array.description':
-    'मान Portable Text ब्लॉकों की सूची होना चाहिए, या खाली।',
+    'मान Portable Text ब्लॉकों की सूची होना चाहिए, या ख़ाली।',
   /** Action presented when the Portable Text field value is invalid, when child at `{{index}}` is not an object */
   'inputs.portable-text.invalid-value.not-an-object.action': 'आइटम हटाएँ',
   /** Text explaining that the Portable Text field value is invalid, when child at `{{index}}` is not an object */
@@ -1156,7 +1156,7 @@ export default removeUndefinedLocaleResources({
   /** Label for the table menu item that selects the whole table */
   'inputs.portable-text.table.select-table': 'टेबल चुनें',
   /** Label for action to clear the current value of the reference field */
-  'inputs.reference.action.clear': 'खाली करें',
+  'inputs.reference.action.clear': 'ख़ाली करें',
   /** Label for action to copy the current item (used within arrays) */
   'inputs.reference.action.copy': 'कॉपी करें',
   /** Label for action to create a new document from the reference input */
@@ -1178,7 +1178,7 @@ export default removeUndefinedLocaleResources({
     'आप इस फ़ील्ड का रेफ़रेंस हटा सकते हैं, पर सुविधा बंद रहने तक दूसरा दस्तावेज़ नहीं लगा सकते।',
   /** A cross-dataset reference field exists but the feature has been disabled. A <DocumentationLink> component is available. */
   'inputs.reference.cross-dataset.feature-disabled-description':
-    'यह सुविधा बंद है। इसे चालू करने का तरीका <DocumentationLink>यहाँ</DocumentationLink> पढ़ें।',
+    'यह सुविधा बंद है। इसे चालू करने का तरीक़ा <DocumentationLink>यहाँ</DocumentationLink> पढ़ें।',
   /** Title for a warning telling the user that the current project does not have the "cross dataset references" feature */
   'inputs.reference.cross-dataset.feature-unavailable-title': 'सुविधा उपलब्ध नहीं: दूसरे डेटासेट का रेफ़रेंस',
   /** The cross-dataset reference points to a document with an invalid type */
@@ -1207,7 +1207,7 @@ export default removeUndefinedLocaleResources({
   /** Error title for when the current reference value points to a document that does not exist (on weak references) */
   'inputs.reference.error.nonexistent-document-title': 'नहीं मिला',
   /** Label for button that clears the reference when it points to a document that does not exist (on weak references) */
-  'inputs.reference.error.nonexistent-document.clear-button-label': 'खाली करें',
+  'inputs.reference.error.nonexistent-document.clear-button-label': 'ख़ाली करें',
   /** Error title for when the search for a reference failed. Note that the message sent by the backend may not be localized. */
   'inputs.reference.error.search-failed-title': 'रेफ़रेंस की खोज नहीं हो सकी',
   /** Label for when the GDR points to an invalid type */
@@ -1277,7 +1277,7 @@ export default removeUndefinedLocaleResources({
   /** Label for button that triggers the action that weakens a reference on strength mismatch */
   'inputs.reference.strength-mismatch.weaken-button-label': 'कमज़ोर रेफ़रेंस में बदलें',
   /** Label for action to clear the current value of the select field */
-  'inputs.select.action.clear': 'खाली करें',
+  'inputs.select.action.clear': 'ख़ाली करें',
   /** Action message for generating the slug */
   'inputs.slug.action.generate': 'बनाएँ',
   /** Loading message for when the input is actively generating a slug */
@@ -1304,7 +1304,7 @@ export default removeUndefinedLocaleResources({
   /** Property value missing <code>_type</code> */
   'inputs.untyped-value.title': 'मान में <code>_type</code> नहीं है',
   /** Unset value */
-  'inputs.untyped-value.unset-item-button.text': 'मान खाली करें',
+  'inputs.untyped-value.unset-item-button.text': 'मान ख़ाली करें',
   /** Select video */
   'inputs.video.select-dialog.title': '"{{targetTitle}}" के लिए वीडियो चुनें',
   /** The fallback explanation if no context is provided */
@@ -1863,10 +1863,10 @@ export default removeUndefinedLocaleResources({
   'search.operator.date-time-not-equal.name': 'नहीं है',
   'search.operator.date-time-range.description': '<Field/> <Operator>इनके बीच:</Operator> <Value/>',
   'search.operator.date-time-range.name': 'इनके बीच',
-  'search.operator.defined.description': '<Field/> <Value>खाली नहीं</Value> <Operator>है</Operator>',
-  'search.operator.defined.name': 'खाली नहीं',
-  'search.operator.not-defined.description': '<Field/> <Value>खाली</Value> <Operator>है</Operator>',
-  'search.operator.not-defined.name': 'खाली',
+  'search.operator.defined.description': '<Field/> <Value>ख़ाली नहीं</Value> <Operator>है</Operator>',
+  'search.operator.defined.name': 'ख़ाली नहीं',
+  'search.operator.not-defined.description': '<Field/> <Value>ख़ाली</Value> <Operator>है</Operator>',
+  'search.operator.not-defined.name': 'ख़ाली',
   'search.operator.number-equal.description': '<Field/> <Value>{{value}}</Value> <Operator>है</Operator>',
   'search.operator.number-equal.name': 'है',
   'search.operator.number-gt.description': '<Field/> <Operator>></Operator> <Value>{{value}}</Value>',
@@ -2067,8 +2067,8 @@ export default removeUndefinedLocaleResources({
   /** Label for the button showed after trial ended */
   'user-menu.action.free-trial-finished': 'फ़्री से अपग्रेड करें',
   /** Label for button showing the free trial days left */
-  'user-menu.action.free-trial_one': 'ट्रायल में {{count}} दिन बाकी',
-  'user-menu.action.free-trial_other': 'ट्रायल में {{count}} दिन बाकी',
+  'user-menu.action.free-trial_one': 'ट्रायल में {{count}} दिन बाक़ी',
+  'user-menu.action.free-trial_other': 'ट्रायल में {{count}} दिन बाक़ी',
   /** Label for action to invite members to the current sanity project */
   'user-menu.action.invite-members': 'लोगों को बुलाएँ',
   /** Accessibility label for action to invite members to the current sanity project */
@@ -2078,7 +2078,7 @@ export default removeUndefinedLocaleResources({
   /** Accessibility label for the action to manage the current project */
   'user-menu.action.manage-project-aria-label': 'प्रोजेक्ट संभालें',
   /** Tooltip helper text when portable text annotation is disabled for empty block */
-  'user-menu.action.portable-text.annotation-disabled_empty-block': 'खाली ब्लॉक पर {{name}} नहीं लग सकता',
+  'user-menu.action.portable-text.annotation-disabled_empty-block': 'ख़ाली ब्लॉक पर {{name}} नहीं लग सकता',
   /** Tooltip helper text when portable text annotation is disabled for multiple blocks */
   'user-menu.action.portable-text.annotation-disabled_multiple-blocks': 'कई ब्लॉकों पर {{name}} नहीं लग सकता',
   /** Label for action to sign out of the current sanity project */

@@ -1,5 +1,7 @@
 // Stands in for what the owner has not written in the site settings.
 
+/** The last line names town and region, as in `हैदराबाद, तेलंगाना 500068`. */
+export const address = 'हैदराबाद, तेलंगाना'
 export const hours = 'हर दिन खुला'
 export const callHours = '24 घंटे उपलब्ध'
 export const bannerOffer = 'सबसे अच्छे दाम की गारंटी ✅'
