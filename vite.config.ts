@@ -68,9 +68,13 @@ const ES2022 = {
   opera: 80 << 16,
 }
 
+/** English keeps what Vite does without conditions: tests load packages as Node does. */
+const conditionsWith = (usual: readonly string[]) =>
+  LANGUAGE.length > 0 ? {conditions: [...LANGUAGE, ...usual]} : {}
+
 /** How imports are resolved, by browser and server. */
 const resolve = {
-  conditions: [...LANGUAGE, ...defaultClientConditions],
+  ...conditionsWith(defaultClientConditions),
   // The part that stands in for a hook of React. Buys 0.2 kB of the first load.
   alias: {'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector'},
 }
@@ -139,7 +143,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       : {},
   ssr: {
     noExternal: command === 'build' ? true : undefined,
-    resolve: {conditions: [...LANGUAGE, ...defaultServerConditions]},
+    resolve: conditionsWith(defaultServerConditions),
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
