@@ -123,7 +123,7 @@ export const SCENES: Record<Topic, (page: Page) => Promise<void>> = {
   translate: async (page) => {
     const path =
       'structure/products-by-category;category-fountain;product-fountain-FOU-002%2Cpath%3Dtranslations'
-    await open(page, path, 'Complete')
+    await open(page, path, /^What visitors read/)
   },
   enquiries: async (page) => {
     await open(page, 'structure/enquiries;lead.help-1', 'Product number')

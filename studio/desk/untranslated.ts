@@ -34,20 +34,19 @@ function conditionOf(path: string, language: Language, state: TranslationState):
   return `count(${list}[${CONDITIONS[state](name, of('^.', entry), of('^.', `.english${entry}`))}]) > 0`
 }
 
-const filterOf = (language: Language, state: TranslationState) =>
-  Object.entries(TRANSLATED)
-    .map(
-      ([type, paths]) =>
-        `(_type == "${type}" && (${paths.map((path) => `(${conditionOf(path, language, state)})`).join(' || ')}))`,
-    )
-    .join(' || ')
-
 const TYPES = JSON.stringify(Object.keys(TRANSLATED))
-const FILTERS = new Map(
-  TRANSLATION_LISTS.map(({name, language, state}) => [
-    name,
-    `_type in ${TYPES} && (${filterOf(language, state)})`,
-  ]),
+
+/** `select` takes half the time of one condition for each type: it stops at the type of the document. */
+function filterOf(language: Language, state: TranslationState): string {
+  const cases = Object.entries(TRANSLATED).map(([type, paths]) => {
+    const conditions = paths.map((path) => `(${conditionOf(path, language, state)})`)
+    return `_type == "${type}" => ${conditions.join(' || ')}`
+  })
+  return `_type in ${TYPES} && select(${cases.join(', ')})`
+}
+
+const FILTERS = new Map<string, string>(
+  TRANSLATION_LISTS.map(({name, language, state}) => [name, filterOf(language, state)]),
 )
 
 /** Number of documents in each list. */
@@ -57,7 +56,4 @@ export const UNTRANSLATED: LiveQuery<Record<string, number>> = {
 }
 
 /** The documents of a list. */
-export const untranslatedList = (name: string) =>
-  listOfFilter(
-    FILTERS.get(TRANSLATION_LISTS.find((list) => list.name === name)?.name ?? 'te-missing') ?? 'false',
-  )
+export const untranslatedList = (name: string) => listOfFilter(FILTERS.get(name) ?? 'false')

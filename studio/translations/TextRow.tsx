@@ -17,7 +17,7 @@ interface TextRowProps {
   type: TranslatedType
 }
 
-/** One text: its English, and beside it, on a phone below it, a box for each language. */
+/** One text: its English, and below it a box for each language. */
 export function TextRow({document, input, presence, texts, type}: TextRowProps) {
   const {t} = useTranslation(WORDS)
   const englishId = useId()
@@ -32,10 +32,12 @@ export function TextRow({document, input, presence, texts, type}: TextRowProps) 
       </Text>
       <Columns>
         <English border id={englishId} lang="en" padding={3} radius={2} tone="transparent">
-          <Text muted size={1}>
-            {t('language.en')}
-          </Text>
-          <Words size={2}>{text.english}</Words>
+          <Stack gap={3}>
+            <Text muted size={1}>
+              {t('language.en')}
+            </Text>
+            <Words size={2}>{text.english}</Words>
+          </Stack>
         </English>
         {texts.map(({language, ...translated}) => (
           <TranslationBox
@@ -71,17 +73,16 @@ function fieldAt(type: SchemaType | undefined, [key, ...rest]: readonly Key[]): 
 const isParagraph = (type: SchemaType): boolean =>
   type.name === 'text' || (type.type !== undefined && type.type !== null && isParagraph(type.type))
 
-/** As many columns as fit: three on a computer, one on a phone. */
+/** The languages beside each other, on a phone below each other. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   gap: 0.75rem;
 `
 
+/** Above the boxes: a text may be long. */
 const English = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: 0.75rem;
+  grid-column: 1 / -1;
 `
 
 const Words = styled(Text)`
