@@ -53,12 +53,12 @@ async function read({port, path}: {port: number; path: string}, pauseMs: number)
   return bytes
 }
 
-async function anyShop() {
+async function anyShop(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'))
   onTestFinished(() => rm(folder, {recursive: true}))
   await mkdir(join(folder, 'studio/dist'), {recursive: true})
-  const config = readConfig({PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example'}, folder)
-  const shop = await serveShop(config, folder)
+  const settings = {PORT: '0', DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example', ...environment}
+  const shop = await serveShop(readConfig(settings, folder), folder)
   onTestFinished(() => shop.close())
   return shop
 }
@@ -87,6 +87,21 @@ test.each([
   const [received] = await once(socket, 'data')
   expect(String(received)).toMatch(/^HTTP\/1\.1 4(00|13) /)
   socket.destroy()
+})
+
+test('pages, files and answers of the lake count as bytes that are not read, until they are', async () => {
+  const shop = await anyShop({LAKE_TOKEN: TOKEN})
+  for (const path of [
+    '/',
+    '/studio',
+    '/robots.txt',
+    '/feeds/google.xml',
+    '/lake/v1/data/query/production?query=1',
+  ])
+    await (await fetch(shop.localUrl + path)).text()
+  const headers = {authorization: `Bearer ${TOKEN}`}
+  const counts = await (await fetch(`${shop.localUrl}/lake/v1/admission`, {headers})).json()
+  expect(counts).toMatchObject({'bytes of unread answers': {admitted: 5, held: 0}})
 })
 
 test('a body in large pieces without a length is read to its end', async () => {

@@ -4,12 +4,12 @@ import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {limitPieces} from './http/pieces.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
+import {countUnread} from './admission/unread.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
-import {openDrafts, type Drafts} from './content/drafts.ts'
+import {openDrafts} from './content/drafts.ts'
 import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {birthOf} from './disk/folders.ts'
-import {secretFile} from './disk/secret-file.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
@@ -27,8 +27,9 @@ import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
 import {siteOptions} from './shop-site.ts'
+import {openShopPreview} from './shop-preview.ts'
 import {openShopUploads} from './shop-uploads.ts'
-import {openPreview, type Preview} from './preview/preview.ts'
+import type {Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
 import {TRANSLATED} from './site/languages.ts'
 import {openPageCopies} from './site/page-copies.ts'
@@ -65,7 +66,7 @@ export function openShop(
   const backups = openBackups(config, lake)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
-  app.use(clients.middleware, limitPieces)
+  app.use(clients.middleware, limitPieces, countUnread(admission.unread))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
@@ -87,7 +88,8 @@ export function openShop(
   const site = openSite(pages, {gate: openPageGate(admission), copies})
   const stopListening = notifyOfChanges(content, [site, ads])
   const drafts = openDrafts(config, lake, app)
-  servePages(app, {site, uploads}, previewOf(config, {drafts, lake, site, admission}))
+  const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
+  servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
     lake,
@@ -131,29 +133,6 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
     )
   app.route('/', preview.routes)
   app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
-}
-
-interface PreviewParts {
-  drafts: Drafts | undefined
-  lake: Lake | undefined
-  site: Site
-  admission: Admission
-}
-
-function previewOf({dataDir, publicUrl}: Config, {drafts, lake, site, admission}: PreviewParts) {
-  return openPreview({
-    drafts,
-    staff: lake && {
-      sessionOf: ({headers}) => staffOf({headers}, lake) && lake.people.keyOf(headers),
-      isSignedIn: (session) => lake.people.isValid(session),
-      restoredAt: () => lake.people.audit.lastAt('restored'),
-    },
-    key: secretFile(join(dataDir, 'preview-key')),
-    isSecure: publicUrl.startsWith('https:'),
-    admission,
-    isKnownQuery: (groq) => site.isKnownQuery(groq),
-    endedPage: (request) => site.endedPreview(request),
-  })
 }
 
 function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backups | undefined {

@@ -11,6 +11,8 @@ export interface Admission {
   allowance(name: string, limit: AllowanceLimit): Allowance
   /** Opens an amount to hold while something is under way. */
   holding(name: string, limit: HoldingLimit): Holding
+  /** Bytes of answers that wait to be read. All doors that answer share them. */
+  readonly unread: Holding
   /** Counts the decisions of a door that has limits of another kind. */
   counter(name: string): Counter
   /** Numbers of each door since the start, by its name. */
@@ -24,6 +26,14 @@ interface AdmissionOptions {
   now?: () => number
 }
 
+/** Clients that request and never read could fill the memory. */
+const UNREAD: HoldingLimit = {
+  perSender: 100_000_000,
+  overall: 400_000_000,
+  retrySeconds: 5,
+  sentence: () => 'Read the answers to your other requests first.',
+}
+
 export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admission {
   const counters = new Map<string, Counter>()
 
@@ -34,9 +44,15 @@ export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admiss
     return counter
   }
 
+  const holding = (name: string, limit: HoldingLimit) => openHolding(limit, counterOf(name, limit.overall))
+  let unread: Holding | undefined
+
   return {
+    get unread() {
+      return (unread ??= holding('bytes of unread answers', UNREAD))
+    },
     allowance: (name, limit) => openAllowance(limit, counterOf(name, limit.overall)),
-    holding: (name, limit) => openHolding(limit, counterOf(name, limit.overall)),
+    holding,
     counter: (name) => counterOf(name),
     counts: () => Object.fromEntries([...counters].map(([name, {count}]) => [name, {...count}])),
   }

@@ -402,6 +402,38 @@ test('leaving a preview takes the pass away', async () => {
   expect(response.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0;/)
 })
 
+test('the record of access says who made and withdrew the shared link, and who opened a preview', async () => {
+  const {id} = people().staff.add('ravi@shop.example', 'Ravi', 'editor')
+  await passOf(people().signInWithCode(people().createSignInCode(id)))
+  const secret = await secretOfLink()
+  await enable(secret, {introduction: {}})
+  await enable('wrong', {introduction: {}})
+  await disablePreviewAccessSharing(studio(), 'test', 'http://shop.example/studio')
+  await disablePreviewAccessSharing(studio(), 'test', 'http://shop.example/studio')
+  const entries = people()
+    .audit.list({limit: 20})
+    .filter(({event}) => event.startsWith('preview'))
+    .map(({event, actor, subject, sender}) => [event, actor, subject, sender])
+  expect(entries.toReversed()).toEqual([
+    ['preview opened', id, '', '203.0.113.7'],
+    ['preview link made', 'lake-token', 'production', ''],
+    ['preview opened', 'unknown', 'by the shared link', '203.0.113.7'],
+    ['preview link withdrawn', 'lake-token', 'production', ''],
+  ])
+  expect(JSON.stringify(entries)).not.toContain(secret)
+})
+
+test('strangers who open a shared link often do not fill the record of access', async () => {
+  const secret = await secretOfLink()
+  for (let n = 0; n < 45; n += 1) await enable(secret, {introduction: {}})
+  people().audit.close()
+  const opened = people()
+    .audit.list({limit: 100})
+    .filter(({event}) => event === 'preview opened')
+  expect(opened).toHaveLength(31)
+  expect(opened[0]).toMatchObject({subject: 'more in one hour, from any sender', count: 15})
+})
+
 test('a sender opens sixty links in a minute', async () => {
   const open = async () => (await enable('wrong', {introduction: {}})).status
   const statuses = await Promise.all(Array.from({length: 61}, open))

@@ -125,6 +125,7 @@ function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
       const entrance = await secrets?.enter(context.req.url, introduced?.session)
       if (!entrance) return undefined
       const {pass, path} = entrance
+      staff?.opened(senderOf(context), pass.session && staff.holderOf(pass.session))
       setCookie(context, COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
       return path
     },

@@ -18,8 +18,13 @@ const SHARED_SINCE = `*[_id == "${schemaIdSingleton}" && _type == "${schemaTypeS
 export interface Staff {
   /** Key of the session that a request is signed in with; undefined for everybody else. The key opens nothing. */
   sessionOf(request: Pick<Request, 'headers'>): string | undefined
-  /** Whether the session still exists: it ends with its person, by signing out, and with a new password. */
-  isSignedIn(session: string): boolean
+  /** Id of the person or token of a session. Undefined once it has ended: with its person, by signing out, with a new password. */
+  holderOf(session: string): string | undefined
+  /**
+   * Notes in the record of access that somebody got a pass.
+   * @param holder id of the member of staff; absent: somebody with the shared link
+   */
+  opened(sender: string, holder?: string): void
   /** Time of the newest restore of the content, in milliseconds since 1970; 0 without one. */
   restoredAt(): number
 }
@@ -64,7 +69,7 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
   }
 
   const isStaff = (session: string | undefined) =>
-    !staff || (session !== undefined && staff.isSignedIn(session))
+    !staff || (session !== undefined && staff.holderOf(session) !== undefined)
 
   return {
     async enter(address, session) {

@@ -10,10 +10,15 @@ interface Sendable {
 }
 
 /** Encodings of responses, best first. */
-export const ENCODINGS = ['br', 'gzip'] as const
+const ENCODINGS = ['br', 'gzip'] as const
+
+type Encoding = (typeof ENCODINGS)[number]
 
 /** The best encoding that the client accepts, or undefined for plain bytes. */
-export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[number] | undefined {
+export function chooseEncoding(
+  accepted: string | null,
+  among: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined {
   const refused = new Set<string>()
   const offered = new Set<string>()
   for (const part of (accepted ?? '').split(',')) {
@@ -22,7 +27,7 @@ export function chooseEncoding(accepted: string | null): (typeof ENCODINGS)[numb
     if (quality !== undefined && Number(quality) === 0) refused.add(name)
     else offered.add(name)
   }
-  return ENCODINGS.find((name) => offered.has(name) && !refused.has(name))
+  return among.find((name) => offered.has(name) && !refused.has(name))
 }
 
 /**

@@ -1,6 +1,7 @@
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {gunzipSync} from 'node:zlib'
 import {Hono} from 'hono'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {securityHeaders} from './security.ts'
@@ -58,6 +59,28 @@ test('a file with a hash in its name is cached for ever, others for an hour', as
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const icon = await app.request('/studio/static/favicon.svg')
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('a file is sent compressed to those who accept that, and is compressed once, however its address is written', async () => {
+  const path = join(dist, 'static', 'large-AAAAAAAA.js')
+  const text = 'const a = 1\n'.repeat(50_000)
+  await writeFile(path, text)
+  const get = async (address: string, headers: Record<string, string> = {'accept-encoding': 'gzip, br'}) => {
+    const response = await app.request(`/studio/static/${address}`, {headers})
+    return {bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers}
+  }
+  const first = await get('large-AAAAAAAA.js')
+  expect(gunzipSync(first.bytes).toString()).toBe(text)
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  expect(first.headers.get('content-length')).toBe(String(first.bytes.length))
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  // Another text of the same length shows that nothing is compressed again.
+  await writeFile(path, text.replaceAll('1', '2'))
+  for (const address of ['large-AAAAAAAA.js', '%6Carge-AAAAAAAA.js', 'large-AAAAAAAA.js?x=1'])
+    expect((await get(address)).bytes.equals(first.bytes)).toBe(true)
+  const plain = await get('large-AAAAAAAA.js', {})
+  expect(plain.bytes.toString()).toContain('const a = 2')
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding')
 })
 
 test('a missing file is 404 and never the page', async () => {

@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {gzip} from 'node:zlib'
 import {serveStatic} from '@hono/node-server/serve-static'
-import {Hono} from 'hono'
-import {compress} from 'hono/compress'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {secureHeaders} from 'hono/secure-headers'
 import {isMissing} from '../disk/system-error.ts'
+import {chooseEncoding} from './answer.ts'
 import {hashOf, transportSecurity} from './security.ts'
 
 /** Settings that the Studio's page carries. */
@@ -25,6 +27,8 @@ interface StudioOptions {
 
 /** Names with a hash of the content: such a file never changes. */
 const HASHED = /-[\w-]{8}\.\w+$/
+/** The same, of text. */
+const COMPRESSED = /-[\w-]{8}\.(?:js|css|svg|json)$/
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
@@ -40,12 +44,12 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
       strictTransportSecurity: transportSecurity(publicUrl) ?? false,
     }),
   )
-  app.use(compress())
   app.use('/static/*', async (context, next) => {
     await next()
     const maxAge = HASHED.test(context.req.path) ? `${YEAR_SECONDS}, immutable` : HOUR_SECONDS
     if (context.res.status === 200) context.header('Cache-Control', `public, max-age=${maxAge}`)
   })
+  app.use('/static/*', compressOnce())
   app.use(
     '/static/*',
     serveStatic({root: dist, rewriteRequestPath: (path) => path.slice(path.indexOf('/static/'))}),
@@ -58,6 +62,36 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
     return context.html(withSettings(page, settings), 200, headers)
   })
   return app
+}
+
+/**
+ * Middleware that sends the files of the build compressed. Each is compressed once and stays in memory: 3 MB in all. One
+ * compression of the largest takes a tenth of a second, and requests have no limit.
+ */
+function compressOnce(): MiddlewareHandler {
+  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  return async (context, next) => {
+    await next()
+    const {res, req} = context
+    if (res.status !== 200 || req.method !== 'GET') return
+    // One file has many addresses: any character can be escaped.
+    const name = decodeURI(req.path)
+    if (!COMPRESSED.test(name)) return
+    context.header('Vary', 'Accept-Encoding')
+    if (chooseEncoding(req.header('Accept-Encoding') ?? null, ['gzip']) === undefined) return
+    const known = compressed.get(name)
+    const made =
+      known ?? res.arrayBuffer().then(async (bytes) => new Uint8Array(await promisify(gzip)(bytes)))
+    compressed.set(name, made)
+    if (known) await res.body?.cancel()
+    const body = await made
+    const headers = new Headers(res.headers)
+    headers.set('Content-Encoding', 'gzip')
+    headers.set('Content-Length', String(body.byteLength))
+    // Headers of the former response would be added to those of the next one.
+    context.res = undefined
+    context.res = new Response(body, {headers})
+  }
 }
 
 async function readPage(dist: string): Promise<string | undefined> {

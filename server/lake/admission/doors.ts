@@ -4,7 +4,6 @@ import type {Holding, HoldingLimit} from '../../admission/holding.ts'
 
 /** Milliseconds of work for one point of the allowance of queries. */
 const MS_PER_POINT = 5
-const MEGABYTE = 1_000_000
 /** Seconds after which a sender may ask for a slot again. */
 const RETRY_SECONDS = 30
 /** The same, where a slot is held for moments only. */
@@ -44,13 +43,6 @@ const HOLDINGS = {
     retrySeconds: SOON_SECONDS,
     sentence: () => 'Too many of your queries are waiting. Try again in some seconds.',
   },
-  /** Bytes of large answers that wait to be read. Clients that never read could fill the memory. */
-  undelivered: {
-    perSender: 100 * MEGABYTE,
-    overall: 400 * MEGABYTE,
-    retrySeconds: SOON_SECONDS,
-    sentence: () => 'Read the answers to your other queries first.',
-  },
   /** Sockets that sent no valid token yet. A tab of the Studio uses two; pages of the shop use none. */
   sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
   /** Sockets of people and tokens. The person stands in the place of the sender. */
@@ -59,6 +51,8 @@ const HOLDINGS = {
 
 /** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
 export interface Doors extends Record<keyof typeof HOLDINGS, Holding> {
+  /** Bytes of answers that wait to be read. */
+  undelivered: Holding
   queries: QueryAllowance
   signIns: Allowance
   signInsWithName: Allowance
@@ -88,7 +82,7 @@ export function openDoors(admission: Admission): Doors {
     exports: admission.holding('exports', HOLDINGS.exports),
     bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
     waiting: admission.holding('waiting queries', HOLDINGS.waiting),
-    undelivered: admission.holding('bytes of unread answers', HOLDINGS.undelivered),
+    undelivered: admission.unread,
     sockets: admission.holding('sockets', HOLDINGS.sockets),
     socketsOfPeople: admission.holding('sockets of people', HOLDINGS.socketsOfPeople),
   }

@@ -23,6 +23,9 @@ export type AuditEvent =
   | 'backup downloaded'
   | 'restored'
   | 'upload deleted'
+  | 'preview link made'
+  | 'preview link withdrawn'
+  | 'preview opened'
   | 'personal data read'
   | 'personal data erased'
 
@@ -40,12 +43,12 @@ export interface AuditEntry {
 /** Actor of changes that commands make. */
 const MACHINE = 'this machine'
 
-/** Actor of failed sign-ins. */
+/** Actor of what strangers do: they fail to sign in, and open shared links to previews. */
 const STRANGER = 'unknown'
 
 const HOUR_MS = 3_600_000
-/** Failed sign-ins that are recorded singly in an hour. Strangers cause them, and must not fill the disk. */
-const MAX_FAILED = 30
+/** Entries of one kind about strangers that are recorded singly in an hour: strangers must not fill the disk. */
+const MAX_OF_STRANGERS = 30
 /** Characters. A subject can hold what somebody sent. */
 const MAX_SUBJECT = 300
 
@@ -55,7 +58,8 @@ export class Audit {
   readonly #now: () => number
   readonly #onError: (error: unknown) => void
   #hour = 0
-  #failed = 0
+  /** Entries of this hour about strangers. */
+  readonly #ofStrangers = new Map<AuditEvent, number>()
 
   /** @param onError receives failures of entries that do not matter enough to reject a request */
   constructor(database: LakeDatabase, now: () => number, onError: (error: unknown) => void) {
@@ -81,21 +85,29 @@ export class Audit {
 
   /** Adds an entry about a failed sign-in, or counts it when the hour has many. */
   failedSignIn(subject: string, sender: string) {
+    this.recordStranger('sign-in failed', subject, sender)
+  }
+
+  /** Adds an entry about a stranger, or counts it when the hour has many of this kind. */
+  recordStranger(event: AuditEvent, subject: string, sender: string) {
     const hour = Math.floor(this.#now() / HOUR_MS)
     if (hour !== this.#hour) {
-      this.#recordUnlisted()
+      this.close()
       this.#hour = hour
-      this.#failed = 0
     }
-    this.#failed += 1
-    if (this.#failed <= MAX_FAILED)
-      this.recordIfPossible({event: 'sign-in failed', actor: STRANGER, subject, sender})
+    const count = (this.#ofStrangers.get(event) ?? 0) + 1
+    this.#ofStrangers.set(event, count)
+    if (count <= MAX_OF_STRANGERS) this.recordIfPossible({event, actor: STRANGER, subject, sender})
   }
 
   /** Adds what was only counted until now. */
   close() {
-    this.#recordUnlisted()
-    this.#failed = 0
+    for (const [event, count] of this.#ofStrangers) {
+      const more = count - MAX_OF_STRANGERS
+      const subject = 'more in one hour, from any sender'
+      if (more > 0) this.recordIfPossible({event, actor: STRANGER, subject, count: more})
+    }
+    this.#ofStrangers.clear()
   }
 
   /**
@@ -111,7 +123,7 @@ export class Audit {
     return this.#store.lastAudit(event)
   }
 
-  /** Entries about strangers: failed sign-ins, oldest first. */
+  /** Entries about strangers: failed sign-ins, and shared links that were opened; oldest first. */
   ofStrangers() {
     return this.#store.auditBy(STRANGER)
   }
@@ -124,11 +136,5 @@ export class Audit {
   /** @param time milliseconds since the epoch */
   forgetBefore(time: number) {
     this.#store.deleteAuditBefore(time)
-  }
-
-  #recordUnlisted() {
-    const count = this.#failed - MAX_FAILED
-    const subject = 'more in one hour, from any sender'
-    if (count > 0) this.recordIfPossible({event: 'sign-in failed', actor: 'unknown', subject, count})
   }
 }

@@ -86,16 +86,18 @@ export class LakePeople implements People {
     throw new LakeError('sessionNotFound', 'Session not found')
   }
 
-  /** Key of the session or token that a request names, for `isValid`. The key itself opens nothing. */
+  /** Key of the session or token that a request names, for `holderOf`. The key itself opens nothing. */
   keyOf(headers: Headers): string | undefined {
     const secret = bearerToken(headers)
     return secret && hashToken(secret)
   }
 
-  /** Whether the session or token with this key still exists: a removed person has none. */
-  isValid(key: string): boolean {
-    if (this.#store.tokenByHash(key)) return true
-    return (this.#store.session(key)?.expiresAt ?? -Infinity) >= this.#now()
+  /** Id of the person or token whose session or token has this key. Undefined once it has ended: a removed person has none. */
+  holderOf(key: string): string | undefined {
+    const token = this.#store.tokenByHash(key)
+    if (token) return token.id
+    const session = this.#store.session(key)
+    return session && session.expiresAt >= this.#now() ? session.person : undefined
   }
 
   /** The person or script token with this id; undefined when there is none. */

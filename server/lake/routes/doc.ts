@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {publishedId} from '../model/documents.ts'
 import {senderOf} from '../../http/sender.ts'
-import {heldBody, partsOf} from '../admission/undelivered.ts'
+import {heldBody, partsOf} from '../../admission/unread.ts'
 import {isVisitor} from '../admission/visitors.ts'
 import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'

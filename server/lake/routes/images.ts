@@ -1,4 +1,4 @@
-import {heldBody, partsOf} from '../admission/undelivered.ts'
+import {heldBody, partsOf} from '../../admission/unread.ts'
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {isInternal, senderOf} from '../../http/sender.ts'

@@ -1,0 +1,86 @@
+import type {ServerResponse} from 'node:http'
+import type {Context, MiddlewareHandler} from 'hono'
+import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
+import type {Holding} from './holding.ts'
+
+/** Bytes of an answer that are passed on at once. */
+const PART_BYTES = 64 * 1024
+/**
+ * Bytes that an answer counts at most. Larger ones are read from the disk as they are sent, and hold less; those that are
+ * in memory as a whole use `heldBody`.
+ */
+const MOST_BYTES = 1_000_000
+/** Bytes that an answer without a length counts: a short one, or one that is made as it is read. */
+const WITHOUT_LENGTH_BYTES = PART_BYTES
+
+/** Bodies that count already. */
+const held = new WeakSet<ReadableStream<Uint8Array>>()
+
+/** The parts of some bytes, without a copy. */
+export const partsOf = (bytes: Buffer): Buffer[] =>
+  Array.from({length: Math.ceil(bytes.length / PART_BYTES)}, (_, index) =>
+    bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES),
+  )
+
+/**
+ * One body from several parts, which are sent without being copied. Until the client has read or left them, they count as
+ * the sender's unread bytes.
+ * @param sender absent: without a limit
+ * @throws Refusal when too many bytes wait to be read already
+ */
+export function heldBody(parts: Buffer[], unread: Holding, sender?: string): ReadableStream<Uint8Array> {
+  const bytes = parts.reduce((sum, {length}) => sum + length, 0)
+  const leave = sender === undefined ? undefined : unread.hold(sender, bytes)
+  const waiting = parts.values()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const {done, value} = waiting.next()
+        if (!done) return controller.enqueue(value)
+        leave?.()
+        controller.close()
+      },
+      cancel: () => leave?.(),
+    },
+    {highWaterMark: 0},
+  )
+  held.add(body)
+  return body
+}
+
+/**
+ * Middleware that counts the bytes of every other answer until its client has read or left it: pages, files and short
+ * answers to queries. A sender with too many unread bytes gets 429 instead. Streams of events have a bound of their own.
+ */
+export function countUnread(unread: Holding): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    const {res} = context
+    const outgoing = outgoingOf(context)
+    // A client that has gone closes nothing any more.
+    if (!outgoing || outgoing.closed || !res.body || held.has(res.body) || isEvents(res)) return
+    try {
+      outgoing.once('close', unread.hold(senderOf(context), bytesOf(res)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await res.body.cancel()
+      // Headers of the former response would be added to those of the next one.
+      context.res = undefined
+      context.res = refusalResponse(error)
+    }
+  }
+}
+
+function bytesOf({headers}: Response): number {
+  const length = headers.get('Content-Length')
+  return length === null ? WITHOUT_LENGTH_BYTES : Math.min(Number(length), MOST_BYTES)
+}
+
+const isEvents = ({headers}: Response) =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
+
+/** The response on its connection. Undefined for requests of this process, which read what they get. */
+function outgoingOf({env}: Context<{Bindings: {outgoing?: ServerResponse}}>) {
+  return env?.outgoing
+}

@@ -1,0 +1,62 @@
+import {join} from 'node:path'
+import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
+import type {Admission} from './admission/admission.ts'
+import type {Config} from './config.ts'
+import type {Drafts} from './content/drafts.ts'
+import {secretFile} from './disk/secret-file.ts'
+import type {Identity, Lake} from './lake/lake.ts'
+import {openPreview, type Preview} from './preview/preview.ts'
+import type {Staff} from './preview/secrets.ts'
+import type {Site} from './site/site.ts'
+
+interface PreviewParts {
+  drafts: Drafts | undefined
+  lake: Lake | undefined
+  site: Pick<Site, 'endedPreview' | 'isKnownQuery'>
+  admission: Admission
+  /** @returns undefined for a visitor, and for an expired session */
+  identify: (request: Pick<Request, 'headers'>, lake: Lake) => Identity | undefined
+}
+
+/** Previews of the site. The record of access says who made and withdrew the shared link, and who opened a preview. */
+export function openShopPreview(
+  {dataDir, publicUrl, content}: Config,
+  {drafts, lake, site, admission, identify}: PreviewParts,
+): Preview {
+  if (lake) recordLinks(lake, content.dataset)
+  return openPreview({
+    drafts,
+    staff: lake && staffOf(lake, identify),
+    key: secretFile(join(dataDir, 'preview-key')),
+    isSecure: publicUrl.startsWith('https:'),
+    admission,
+    isKnownQuery: (groq) => site.isKnownQuery(groq),
+    endedPage: (request) => site.endedPreview(request),
+  })
+}
+
+function staffOf(lake: Lake, identify: PreviewParts['identify']): Staff {
+  const {people} = lake
+  return {
+    sessionOf: ({headers}) => identify({headers}, lake) && people.keyOf(headers),
+    holderOf: (session) => people.holderOf(session),
+    opened(sender, holder) {
+      if (holder === undefined) people.audit.recordStranger('preview opened', 'by the shared link', sender)
+      else people.audit.recordIfPossible({event: 'preview opened', actor: holder, sender})
+    },
+    restoredAt: () => people.audit.lastAt('restored'),
+  }
+}
+
+/** Records each new secret of the shared link, which ends the one before, and its withdrawal. */
+function recordLinks(lake: Lake, dataset: string) {
+  lake.dataset(dataset).onCommit(({author, changes}) => {
+    for (const {documentId, previous, next} of changes) {
+      if (documentId !== schemaIdSingleton) continue
+      const [before, after] = [previous?.['secret'] ?? null, next?.['secret'] ?? null]
+      if (before === after) continue
+      const event = after === null ? 'preview link withdrawn' : 'preview link made'
+      lake.people.audit.recordIfPossible({event, actor: author, subject: dataset})
+    }
+  })
+}
