@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import * as enquiry from './hi/enquiry.ts'
 import * as heads from './hi/heads.ts'
+import * as upload from './hi/upload.ts'
 
 const rooms = import.meta.glob<Record<string, unknown>>(['./hi/*.ts', '!./hi/language.ts'], {eager: true})
 
@@ -28,4 +29,9 @@ test('a Hindi sentence names the town where it is known, and is complete without
 test('the link to the enquiry list says in Hindi how many designs are on it', () => {
   expect(enquiry.enquiryList(0)).toBe('पूछताछ सूची')
   expect(enquiry.enquiryList(3)).toBe('पूछताछ सूची, 3 डिज़ाइन')
+})
+
+test('a refusal of the upload service says in Hindi what to do, and in the server’s words where its status is unknown', () => {
+  expect(upload.notAllowed('Too many requests', 429)).toMatch(/कुछ देर बाद कोशिश करें।$/)
+  expect(upload.notAllowed('status 418', 418)).toBe('नहीं हो सका: status 418')
 })

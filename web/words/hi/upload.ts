@@ -22,8 +22,17 @@ export const uploadedSoFar = 'अब तक अपलोड'
 export const pickAFile = 'अपलोड के लिए फ़ाइल चुनें।'
 export const wrongKind = 'कृपया तस्वीर या PDF चुनें।'
 export const tooLarge = 'फ़ाइल 20 MB से बड़ी नहीं होनी चाहिए।'
-/** @param reason of the server, in English, or its status */
-export const notAllowed = (reason: string) => `नहीं हो सका: ${reason}`
+/** What a status of the server means to whoever uploads. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'कृपया तस्वीर या PDF चुनें।',
+  413: 'फ़ाइल बहुत बड़ी है।',
+  415: 'कृपया तस्वीर या PDF चुनें।',
+  429: 'थोड़ी देर में बहुत सारी फ़ाइलें भेजी गईं। कुछ देर बाद कोशिश करें।',
+  503: 'अपलोड सेवा अभी उपलब्ध नहीं है। कुछ देर बाद कोशिश करें।',
+}
+
+/** @param reason of the server, in English; shown where the status says too little */
+export const notAllowed = (reason: string, status: number) => `नहीं हो सका: ${REASONS[status] ?? reason}`
 /** @param reason of the server, in English; may be empty */
 export const rejected = (status: number, reason: string) =>
   `S3 पर अपलोड नहीं हो सका: ${status} ${reason}`.trimEnd()

@@ -1,6 +1,6 @@
 // Stands in for what the owner has not written in the site settings.
 
-/** The last line names town and region. */
+/** The last line names town and region, as in `హైదరాబాద్, తెలంగాణ 500068`. */
 export const address = 'హైదరాబాద్, తెలంగాణ'
 export const hours = 'ప్రతి రోజూ తెరిచి ఉంటుంది'
 export const callHours = '24 గంటలూ అందుబాటులో'
