@@ -22,8 +22,11 @@ export const uploadedSoFar = 'Uploaded so far'
 export const pickAFile = 'Pick a file to upload.'
 export const wrongKind = 'Please pick an image or a PDF.'
 export const tooLarge = 'Max size is 20 MB.'
-/** @param reason of the server, in English, or its status */
-export const notAllowed = (reason: string) => `Failed: ${reason}`
+/**
+ * @param reason of the server, in English
+ * @param _status of its response: another language can say the reason in its own words
+ */
+export const notAllowed = (reason: string, _status: number) => `Failed: ${reason}`
 /** @param reason of the server, in English; may be empty */
 export const rejected = (status: number, reason: string) => `S3 upload failed: ${status} ${reason}`.trimEnd()
 export const networkFailed = 'Network error while uploading to S3.'
