@@ -63,8 +63,8 @@ export const telugu: Record<Word, string> = {
   'today.releases': 'సమయం దగ్గరపడిన రిలీజ్‌లు',
   'today.no-releases': 'ఏ రిలీజ్‌కూ తేదీ పెట్టలేదు.',
   'today.untitled': 'పేరు లేని రిలీజ్',
-  'today.goes-live': '{{time}} సైట్‌లోకి వస్తుంది',
-  'today.planned': '{{time}} అనుకున్నాం, షెడ్యూల్ చేయలేదు',
+  'today.goes-live': 'సైట్‌లోకి వచ్చేది: {{time}}',
+  'today.planned': 'అనుకున్న సమయం: {{time}}, షెడ్యూల్ చేయలేదు',
   'today.no-answer': 'సర్వర్ స్పందించడం లేదు. ఇంటర్నెట్ చూసుకోండి; ఈ పేజీ ప్రతి నిమిషం మళ్లీ ప్రయత్నిస్తుంది.',
   'today.server': 'బ్యాకప్, స్టోరేజ్',
   'today.used': '{{used}} వాడుకలో ఉంది',
@@ -146,7 +146,8 @@ export const telugu: Record<Word, string> = {
   'products.add-many': 'చాలా జోడించండి',
   'products.order': 'వరుస మార్చండి',
   'products.order-done': 'అయింది',
-  'products.reset': 'వరుసను రీసెట్ చేయండి',
+  // The list of Sanity's plugin names this item in English.
+  'products.reset': 'వరుసను రీసెట్ చేయండి (Reset Order)',
   'products.add-failed': 'ప్రొడక్ట్‌ను జోడించలేకపోయాం. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
 
   'order.up': '{{name}}: పైకి జరపండి',
