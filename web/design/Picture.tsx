@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {from, theme} from './theme.ts'
+import {LANDSCAPE, TABLET, theme} from './theme.ts'
 
 interface PictureProps {
   src?: string
@@ -50,11 +50,7 @@ export function Picture({
       {src && (
         <picture>
           {wideSrcSet && (
-            <source
-              media={mediaOf(isWholeScreen ? from.landscape : from.tablet)}
-              srcSet={wideSrcSet}
-              sizes={sizes}
-            />
+            <source media={isWholeScreen ? LANDSCAPE : TABLET} srcSet={wideSrcSet} sizes={sizes} />
           )}
           <img
             src={src}
@@ -72,8 +68,6 @@ export function Picture({
     </Frame>
   )
 }
-
-const mediaOf = (rule: string) => rule.replace('@media ', '')
 
 const Frame = styled.span`
   display: block;

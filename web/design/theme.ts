@@ -1,3 +1,5 @@
+import * as type from '#words/type'
+
 // The colours are named after stones and pigments. No other file of the site holds a raw colour, a layer number or a
 // breakpoint (a test checks every file). Separate constants keep unused colours out of scripts.
 const makrana = '#fbf9f5'
@@ -130,15 +132,17 @@ export const theme = {
     glass: 'rgb(20 17 15 / 0.34)',
   },
   font: {
-    display: `Marcellus, 'Marcellus fallback', 'Times New Roman', serif`,
-    text: `Mukta, 'Mukta fallback', 'Mukta Telugu', 'Noto Sans Telugu', system-ui, sans-serif`,
+    display: type.display,
+    text: type.text,
+    /** For the names of other languages. The site's own font would load another file for them. */
+    system: 'system-ui, sans-serif',
   },
   size: {
     small: '0.875rem',
     body: '1.0625rem',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
-    title: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
-    display: 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)',
+    title: type.titleSize,
+    display: type.displaySize,
   },
   space: {
     xs: '0.5rem',
@@ -161,11 +165,15 @@ export const theme = {
   layer: {menu: 20, header: 30, banner: 40},
 } as const
 
+// Conditions of sources of pictures, too. On their own, so that the scripts hold no others: 0.1 kB of the first load.
+export const TABLET = '(min-width: 48rem)'
+/** A screen at least as wide as a tablet's, and wider than high. */
+export const LANDSCAPE = `${TABLET} and (orientation: landscape)`
+
 /** Media queries. They cannot read CSS variables, so these are plain text. */
 export const from = {
-  tablet: '@media (min-width: 48rem)',
-  /** A screen at least as wide as a tablet's, and wider than high. */
-  landscape: '@media (min-width: 48rem) and (orientation: landscape)',
+  tablet: `@media ${TABLET}`,
+  landscape: `@media ${LANDSCAPE}`,
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   /** A pointer that can hover, and a visitor who accepts motion. */
