@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
-import {conditionsOf} from './web/build/language.ts'
+import {conditionsOf, readWords} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
@@ -12,6 +12,7 @@ import {pseudoWords} from './web/build/pseudo.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
+import {indicLines} from './web/build/type.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
@@ -31,6 +32,11 @@ const router = tanstackRouter({
   quoteStyle: 'single',
   semicolons: false,
 })
+
+const styles = () => {
+  readWords(web, LANGUAGE)
+  return [staticStyles({web}), ...(/te|hi/.test(LANGUAGE.join()) ? [indicLines] : [])]
+}
 
 const TESTS = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
@@ -115,7 +121,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       ? [react()]
       : [
           ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
-          staticStyles({web}),
+          ...styles(),
           router,
           react(),
           ...(isSsrBuild ? [smallInlineScripts(web)] : []),

@@ -90,6 +90,17 @@ export function watchEarly(): void {
 }
 
 /**
+ * Marks an English page for a reader who prefers Telugu or Hindi, before the first paint: a line then leads to that
+ * page (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
+ *
+ * This function is an inline script of every page in English: it uses nothing from outside itself.
+ */
+export function noteReader(): void {
+  const tag = navigator.languages.find((each) => /^(?:en|hi|te)\b/.test(each))
+  if (tag && !tag.startsWith('en')) document.documentElement.dataset['reads'] = tag
+}
+
+/**
  * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
  * before any other script runs. A tap on an e-mail link is kept with the early acts, because it has no dialog.
  *

@@ -7,7 +7,7 @@ import {QUERIES} from '../schemas/generated/queries.ts'
 import {guardVisitor} from './consent/guard.ts'
 import {languagesOf, languageTags} from './discovery/language-tags.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
-import {codeTaps, watchEarly} from './early.ts'
+import {codeTaps, noteReader, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
 import {newRef} from './leads/ref.ts'
 import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
@@ -55,8 +55,8 @@ interface PageAddress {
   shared: string
 }
 
-/** The inline script that remembers what a visitor does before the other scripts run. */
-const EARLY = inlined(`(${String(watchEarly)})()`)
+/** The inline script that remembers what a visitor does before the other scripts run. English knows its reader too. */
+const EARLY = inlined(`(${String(watchEarly)})()${prefix ? '' : `;(${String(noteReader)})()`}`)
 /** The inline script that puts codes on messages. */
 const CODES = inlined(
   `(${String(codeTaps)})(${String(newRef)},${JSON.stringify(encodeURIComponent(mailSubject))})`,

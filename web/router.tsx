@@ -74,6 +74,8 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => {
+      // The browser only reads the state. Without the code that makes it, the first load has 0.3 kB less.
+      if (!import.meta.env.SSR) return {state: ''}
       const queries = dehydrate(queryClient, {shouldDehydrateQuery: isWorthSending})
       return {state: JSON.stringify({queries, ...content.save()})}
     },

@@ -1,3 +1,7 @@
+import {registerHooks} from 'node:module'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+
 /** Languages that a build can have. `pseudo` is English with accents, for a test. */
 const LANGUAGES = ['en', 'te', 'hi', 'pseudo']
 
@@ -12,4 +16,19 @@ export function conditionsOf(language = ''): string[] {
   throw new Error(
     `SITE_LANGUAGE=${language} is no language of the site. Use one of: ${LANGUAGES.join(', ')}.`,
   )
+}
+
+/**
+ * Lets Node, which evaluates static styles, load `#words/…` as the build does.
+ * @param web folder of the site's sources, absolute
+ * @param conditions of the build
+ */
+export function readWords(web: string, conditions: readonly string[]): void {
+  const parentURL = pathToFileURL(join(web, 'entry.client.ts')).href
+  registerHooks({
+    resolve: (specifier, context, nextResolve) =>
+      specifier.startsWith('#words/')
+        ? nextResolve(specifier, {...context, parentURL, conditions: [...conditions, ...context.conditions]})
+        : nextResolve(specifier, context),
+  })
 }

@@ -262,13 +262,14 @@ async function openScope({program, code, folder, generation}: Module) {
 const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
 
-/** Exports of a module of design constants, or the address of a file that is imported for its address. */
+/** Exports of a module of design constants or of words (`readWords` in language.ts), or the address of a file that is imported for its address. */
 async function plainValues(
   source: string,
   folder: string,
   generation: number,
 ): Promise<Record<string, unknown>> {
   if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
+  if (source.startsWith('#words/')) return {...(await import(source))}
   if (!/^\..*\.ts$/.test(source) || !CONSTANTS.test(join(folder, source))) return {}
   const {href} = pathToFileURL(join(folder, source))
   const address = generation > 0 ? `${href}?generation=${generation}` : href

@@ -2,6 +2,7 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
 import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
+import {loadsDevanagari} from '#words/type'
 import {createGlobalStyle, css} from 'styled-components'
 import rupee from './fonts/mukta-rupee.woff2?url'
 import {dark, from, light, theme, variables} from './theme.ts'
@@ -44,15 +45,23 @@ export const GlobalStyle = createGlobalStyle`
         src: url(${rupee}) format('woff2');
         unicode-range: U+20B9;
       }
-      @font-face {
-        font-family: Mukta;
-        font-display: swap;
-        font-weight: ${weight};
-        src: url(${muktaDevanagari}) format('woff2');
-        unicode-range: U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF;
-      }
     `,
   )}
+  ${
+    loadsDevanagari
+      ? [400, 600].map(
+          (weight) => css`
+            @font-face {
+              font-family: Mukta;
+              font-display: swap;
+              font-weight: ${weight};
+              src: url(${muktaDevanagari}) format('woff2');
+              unicode-range: U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF;
+            }
+          `,
+        )
+      : ''
+  }
   @font-face {
     font-family: 'Mukta fallback';
     src: local('Arial'), local('Liberation Sans'), local('Roboto');

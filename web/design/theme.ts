@@ -1,3 +1,5 @@
+import * as type from '#words/type'
+
 // The colours are named after stones and pigments. No other file of the site holds a raw colour, a layer number or a
 // breakpoint (a test checks every file). Separate constants keep unused colours out of scripts.
 const makrana = '#fbf9f5'
@@ -130,15 +132,17 @@ export const theme = {
     glass: 'rgb(20 17 15 / 0.34)',
   },
   font: {
-    display: `Marcellus, 'Marcellus fallback', 'Times New Roman', serif`,
-    text: `Mukta, 'Mukta fallback', 'Mukta Telugu', 'Noto Sans Telugu', system-ui, sans-serif`,
+    display: type.display,
+    text: type.text,
+    /** For the names of other languages. The site's own font would load another file for them. */
+    system: 'system-ui, sans-serif',
   },
   size: {
     small: '0.875rem',
     body: '1.0625rem',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
-    title: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
-    display: 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)',
+    title: type.titleSize,
+    display: type.displaySize,
   },
   space: {
     xs: '0.5rem',

@@ -73,7 +73,7 @@ for (const [width, height] of [
     await visit(page, '/')
     for (const words of ['.words h1', '.words h1 + p']) read[words] = await contrastBehind(page, words)
     if (width > 1000) {
-      read['navigation'] = await contrastBehind(page, 'header nav a:last-of-type')
+      read['navigation'] = await contrastBehind(page, 'header nav > a:last-of-type')
       await visit(page, '/designs/temple')
       read['category'] = await contrastBehind(page, '.words p')
     }

@@ -75,7 +75,7 @@ test('the notice that pictures are illustrations appears exactly once on each pa
 test('navigation and footer have their links in the right order', async ({page}) => {
   await visit(page, '/contact')
   const namesIn = (selector: string) => page.locator(selector).allTextContents()
-  expect(await namesIn('header nav a')).toEqual(['Home', 'Designs', 'Contact', 'Testimonials', 'About'])
+  expect(await namesIn('header nav > a')).toEqual(['Home', 'Designs', 'Contact', 'Testimonials', 'About'])
   expect(await namesIn('footer h2')).toEqual(['Information', 'Categories', 'Help Center'])
   expect(await namesIn('footer li')).toEqual([
     'Gazebo',
@@ -86,6 +86,8 @@ test('navigation and footer have their links in the right order', async ({page})
     'Email',
     'Visit us',
   ])
+  for (const place of ['header nav', 'footer'])
+    expect(await namesIn(`${place} a[hreflang]`)).toEqual(['English', 'తెలుగు', 'हिन्दी'])
   // Without trackers nobody is asked.
   expect(await namesIn('footer p a')).toEqual(['Privacy'])
   const categories = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')

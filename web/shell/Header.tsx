@@ -9,6 +9,7 @@ import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
+import {Languages} from './Languages.tsx'
 import {editable} from '../preview/editable.ts'
 import * as words from '#words/shell'
 
@@ -70,6 +71,7 @@ export function Header() {
         <Link to="/testimonials">{words.testimonials}</Link>
         <Link to="/about">{words.about}</Link>
         <OwnerLink />
+        <Languages className="languages" />
       </nav>
     </Bar>
   )
@@ -155,11 +157,22 @@ const Bar = styled.header`
     color: ${theme.color.accent};
   }
 
+  .languages {
+    padding-top: ${theme.space.xs};
+  }
+  .languages a {
+    font-size: inherit;
+  }
+
   &[data-over] {
     position: absolute;
     inset: 0 0 auto;
     border-color: transparent;
     background: none;
+  }
+  /* Below the line that suggests another language (Languages.tsx). */
+  [data-reads] &[data-over] {
+    top: 2.75rem;
   }
   &[data-over] .brand,
   &[data-over] .brand svg,
@@ -173,6 +186,9 @@ const Bar = styled.header`
       font-size: clamp(1.25rem, 2vw, 1.5rem);
     }
     button {
+      display: none;
+    }
+    .languages {
       display: none;
     }
     .tool {

@@ -2,9 +2,11 @@ import {useEffect, useRef} from 'react'
 import {Outlet, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import {language} from '#words/language'
 import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
+import {Languages} from './Languages.tsx'
 import {ModalHost} from './ModalHost.tsx'
 import * as words from '#words/shell'
 
@@ -13,6 +15,7 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      {language === 'en' && <Languages className="suggested" />}
       <Header />
       <Main />
       <Footer />
