@@ -3,6 +3,7 @@ import type {Word} from '../words/english.ts'
 import {COLUMNS} from './cells.ts'
 import type {Column} from './cells.ts'
 import type {Row} from './rows.ts'
+import {TRANSLATED_NAMES} from './translated-names.ts'
 
 /** Words in the language of the Studio. */
 export type Words = (word: Word) => string
@@ -13,8 +14,8 @@ export const ID: FileColumn = {name: '_id', word: 'spreadsheet.id'}
 export const CATEGORY: FileColumn = {name: 'category', word: 'add-many.category'}
 export const NUMBER: FileColumn = {name: 'productId', word: 'table.code'}
 
-/** Columns of a file: those of the table, and three that say which product a row is about. */
-export const FILE_COLUMNS: readonly FileColumn[] = [ID, CATEGORY, NUMBER, ...COLUMNS]
+/** Columns of a file: those of the table, three that say which product a row is about, and names in other languages. */
+export const FILE_COLUMNS: readonly FileColumn[] = [ID, CATEGORY, NUMBER, ...COLUMNS, ...TRANSLATED_NAMES]
 
 /** The rows of a file that holds these products. */
 export function gridOf(rows: readonly Row[], words: Words): (string | number)[][] {
@@ -24,7 +25,7 @@ export function gridOf(rows: readonly Row[], words: Words): (string | number)[][
       row._id,
       row.category ?? '',
       row.productId ?? '',
-      ...COLUMNS.map(({name}) => row.cells[name] ?? ''),
+      ...[...COLUMNS, ...TRANSLATED_NAMES].map(({name}) => row.cells[name] ?? ''),
     ]),
   ]
 }

@@ -112,3 +112,48 @@ test('six hundred products are imported in one request and taken back in one', a
   await undo(client, done)
   expect(await client.fetch('count(*[_type == "product"])')).toBe(3)
 })
+
+test('names in other languages are imported with the English name that they translate; other translations stay', async () => {
+  const material = {material: 'గ్రానైట్'}
+  const translation = {_type: 'productTranslation', _key: 'te', language: 'te', name: 'తామర', facts: material}
+  await client
+    .patch('a')
+    .set({translations: [translation]})
+    .commit()
+  // The last two columns are the names in Telugu and Hindi.
+  const plan = await planAfter((cells) =>
+    cells[3] === 'Lotus' ? [...cells.slice(0, -2), 'కమలం', 'कमल'] : cells,
+  )
+  expect(plan.changed).toMatchObject([
+    {
+      id: 'a',
+      changes: [
+        {column: 'table.name-te', from: 'తామర', to: 'కమలం'},
+        {column: 'table.name-hi', from: '', to: 'कमल'},
+      ],
+    },
+  ])
+  await importProducts(client, plan)
+  expect(await client.getDocument('drafts.a')).toMatchObject({
+    name: 'Lotus',
+    translations: [
+      {...translation, name: 'కమలం', english: {name: 'Lotus'}},
+      {_type: 'productTranslation', _key: 'hi', language: 'hi', name: 'कमल', english: {name: 'Lotus'}},
+    ],
+  })
+})
+
+test('an empty cell removes the name in that language and nothing else', async () => {
+  const facts = {material: 'గ్రానైట్'}
+  await client
+    .patch('a')
+    .set({translations: [{_key: 'te', language: 'te', name: 'తామర', facts, english: {name: 'Lotus', facts}}]})
+    .commit()
+  await importProducts(
+    client,
+    await planAfter((cells) => [...cells.slice(0, -2), cells.at(-2)?.replace('తామర', '') ?? '', '']),
+  )
+  expect(Object(await client.getDocument('drafts.a')).translations).toEqual([
+    {_key: 'te', language: 'te', facts, english: {facts}},
+  ])
+})

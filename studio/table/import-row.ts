@@ -6,6 +6,7 @@ import {looseCode} from './known-products.ts'
 import type {Finder} from './known-products.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
+import {TRANSLATED_NAMES, withName} from './translated-names.ts'
 
 /** A row of a file: the cells by the names of its columns. A column that the file lacks is absent. */
 interface FileRow {
@@ -40,6 +41,7 @@ export function readProduct(file: FileRow): ReadRow {
   for (const {change, patch, problem} of [
     ...codeChanges(subject, file),
     ...COLUMNS.flatMap((column) => cellChange(column, known, file) ?? []),
+    ...nameChanges(known, file),
   ]) {
     if (problem) problems.push(problem)
     if (change) changes.push(change)
@@ -142,4 +144,20 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
     return problem('spreadsheet.problem.no-picture')
   const to = String(patch.set?.[column.path] ?? '')
   return {patch, change: {column: column.word, from: stored, to}}
+}
+
+/** Changes to the names in other languages. One patch holds all of them, because they are entries of one list. */
+function nameChanges(known: Row | undefined, file: FileRow): CellResult[] {
+  const stored = known?.translations ?? []
+  const english = textOf(file, 'name') ?? (known ? textIn(known, 'name') : '')
+  const results: CellResult[] = []
+  let translations = stored
+  for (const {name, word, language} of TRANSLATED_NAMES) {
+    const from = known ? textIn(known, name) : ''
+    const text = textOf(file, name)
+    if (text === undefined || text === from.trim()) continue
+    translations = withName(translations, {language, text, english})
+    results.push({change: {column: word, from, to: text}})
+  }
+  return translations === stored ? [] : [...results, {patch: {set: {translations}}}]
 }

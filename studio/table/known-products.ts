@@ -19,7 +19,7 @@ export async function catalogueNow(client: SanityClient): Promise<Catalogue> {
   const {groq, result} = rowsOf('')
   const found = z.object({rows: result, categories}).parse(
     await drafts.fetch<unknown>(`{
-      "rows": ${groq},
+      "rows": ${groq.replace(/\}$/, ', translations}')},
       "categories": *[_type == "category"] | order(orderRank){_id, title, "slug": slug.current}
     }`),
   )

@@ -4,6 +4,7 @@ import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {COLUMNS, patchOf} from './cells.ts'
 import type {Change, Patch} from './cells.ts'
+import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
 
 const cell = z.union([z.string(), z.number()]).nullable()
 
@@ -17,6 +18,8 @@ const rows = z.array(
     isDraft: z.boolean(),
     hasPicture: z.boolean(),
     cells: z.record(z.string(), cell),
+    /** Only where a file is compared with the catalogue. */
+    translations: productTranslations.nullish(),
   }),
 )
 
@@ -30,7 +33,7 @@ const ROW = `{
   "categoryId": category._ref,
   "isDraft": _originalId in path("drafts.**"),
   "hasPicture": defined(image.asset),
-  "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}}
+  "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}, ${TRANSLATED_CELLS}}
 }`
 
 /** The products of a category in the order of the shop. */

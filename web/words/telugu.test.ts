@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import * as enquiry from './te/enquiry.ts'
 import * as heads from './te/heads.ts'
+import * as upload from './te/upload.ts'
 
 const rooms = import.meta.glob<Record<string, unknown>>(['./te/*.ts', '!./te/language.ts'], {eager: true})
 
@@ -28,4 +29,10 @@ test('a Telugu sentence names the town where it is known, and is complete withou
 test('the link to the enquiry list says in Telugu how many designs are on it', () => {
   expect(enquiry.enquiryList(0)).toBe('ఎంక్వైరీ జాబితా')
   expect(enquiry.enquiryList(3)).toBe('ఎంక్వైరీ జాబితా, 3 డిజైన్లు')
+})
+
+test('a refused upload says the reason in Telugu where the status tells it', () => {
+  expect(upload.notAllowed('Too many requests', 429)).toMatch(/^కుదరలేదు: తక్కువ సమయంలో/)
+  expect(upload.rejected(415, 'UnsupportedMediaType')).toBe('S3 అప్‌లోడ్ కుదరలేదు (415): ఫోటో లేదా PDF ఎంచుకోండి.')
+  expect(upload.rejected(500, '')).toBe('S3 అప్‌లోడ్ కుదరలేదు (500)')
 })

@@ -23,9 +23,20 @@ export const uploadedSoFar = 'ఇప్పటివరకు అప్‌లో�
 export const pickAFile = 'అప్‌లోడ్ చేయాల్సిన ఫైల్ ఎంచుకోండి.'
 export const wrongKind = 'ఫోటో లేదా PDF ఎంచుకోండి.'
 export const tooLarge = 'ఫైల్ 20 MB కంటే పెద్దది కాకూడదు.'
-export const notAllowed: typeof English.notAllowed = (reason) => `కుదరలేదు: ${reason}`
+/** What a status of the server means to somebody who uploads. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: '20 MB లోపు ఫోటో లేదా PDF ఎంచుకోండి.',
+  403: 'అప్‌లోడ్ సమయం ముగిసింది. మళ్లీ ప్రయత్నించండి.',
+  413: 'ఫైల్ మరీ పెద్దది.',
+  415: 'ఫోటో లేదా PDF ఎంచుకోండి.',
+  429: 'తక్కువ సమయంలో చాలా ఫైళ్లు పంపారు. కొంతసేపు ఆగి ప్రయత్నించండి.',
+  503: 'అప్‌లోడ్ సర్వీస్ ఇప్పుడు అందుబాటులో లేదు. కొంతసేపు ఆగి ప్రయత్నించండి.',
+}
+
+export const notAllowed: typeof English.notAllowed = (reason, status) =>
+  `కుదరలేదు: ${REASONS[status] ?? reason}`
 export const rejected: typeof English.rejected = (status, reason) =>
-  `S3 అప్‌లోడ్ కుదరలేదు: ${status} ${reason}`.trimEnd()
+  `S3 అప్‌లోడ్ కుదరలేదు (${status}): ${REASONS[status] ?? reason}`.replace(/: $/, '')
 export const networkFailed = 'S3కి అప్‌లోడ్ చేస్తుండగా ఇంటర్నెట్ సమస్య వచ్చింది.'
 export const incompleteAnswer = 'అప్‌లోడ్ సర్వీస్ నుంచి పూర్తి జవాబు రాలేదు'
 export const failed: typeof English.failed = (message) => `లోపం: ${message}`

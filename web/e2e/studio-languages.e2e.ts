@@ -1,0 +1,70 @@
+import {expect} from '@playwright/test'
+import type {Page} from '@playwright/test'
+import {telugu} from '../../schemas/words/telugu.ts'
+import {SLOW_MS, go, openDocument, publish, test} from './studio.ts'
+
+test.setTimeout(4 * SLOW_MS)
+
+const patience = {timeout: SLOW_MS}
+const ID = 'product-gazebo-LANG-1'
+const SITE = '/te/designs/gazebo?item=LANG-1'
+
+/** Chooses a language of the Studio in the help. The Studio is then loaded again. */
+async function choose(studio: Page, language: string) {
+  await go(studio, '/help')
+  await studio.getByRole('button', {name: language, exact: true}).click(patience)
+}
+
+test('the owner reads the Studio in Telugu, and translates a product beside its English; the Telugu page shows it', async ({
+  studio,
+  content,
+  request,
+}) => {
+  content.removeAfterwards(ID)
+  const image = await content.query('*[_id == "category-gazebo"][0].background')
+  await content.mutate({
+    create: {
+      _id: ID,
+      _type: 'product',
+      productId: 'LANG-1',
+      name: 'Pavilion of a journey',
+      image,
+      category: {_type: 'reference', _ref: 'category-gazebo'},
+      translations: [
+        {_type: 'productTranslation', _key: 'hi', language: 'hi', name: 'मंडप', english: {name: 'Gazebo'}},
+      ],
+    },
+  })
+  await choose(studio, 'తెలుగు')
+  await expect(studio.locator('html')).toHaveAttribute('lang', 'te-IN', patience)
+  try {
+    await go(studio, '/structure/translations;hi-changed')
+    await studio.locator(`[data-ui="PaneItem"][href*="${ID}"]`).click(patience)
+    await expect(studio.getByRole('tab', {name: telugu.product.groups.languages})).toBeVisible(patience)
+    // The list opens the document at its translations.
+    const hindi = studio.getByTestId('translation-hi-name')
+    await expect(hindi).toHaveValue('मंडप')
+    await expect(hindi).toHaveAttribute('lang', 'hi')
+    await expect(studio.getByRole('note')).toContainText('Gazebo')
+    await studio.getByRole('note').getByRole('button').click()
+    await expect(studio.getByRole('note')).toHaveCount(0, patience)
+
+    await studio.getByTestId('translation-te-name').pressSequentially('మంటపం')
+    await publish(studio, content, ID)
+    expect(await content.find(ID)).toMatchObject({
+      translations: [
+        {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a journey'}},
+        {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a journey'}},
+      ],
+    })
+    const {status, text} = await request
+      .get(SITE)
+      .then(async (page) => ({status: page.status(), text: await page.text()}))
+    if (status === 200) expect(text).toContain('మంటపం')
+  } finally {
+    await choose(studio, 'English')
+    await expect(studio.locator('html')).toHaveAttribute('lang', 'en-US', patience)
+  }
+  await openDocument(studio, 'product', ID)
+  await go(studio, '/structure')
+})
