@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {evaluate, parse} from 'groq-js'
@@ -119,7 +119,8 @@ let folder: string
 let bundle: typeof Bundle
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(root, '.build-pseudo-'))
+  await mkdir(join(root, '.build'), {recursive: true})
+  folder = await mkdtemp(join(root, '.build/pseudo-'))
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', '--outDir', folder]
   await promisify(execFile)(process.execPath, args, {
     cwd: root,
