@@ -25,7 +25,7 @@ interface Experience {
 }
 
 /**
- * Ten addresses attack every door of the shop for a minute. Meanwhile an ordinary visitor browses, the owner edits, and
+ * Ten addresses and a /48 network of IPv6 attack every door of the shop for a minute. Meanwhile an ordinary visitor browses, the owner edits, and
  * an enquiry is sent each second from changing addresses.
  */
 export async function benchSiege(root: string, dataDir: string, port: number): Promise<Figure[]> {
@@ -34,9 +34,9 @@ export async function benchSiege(root: string, dataDir: string, port: number): P
   const shop = await startShop(root, folder, port)
   let attack: ChildProcess | undefined
   try {
-    const picture = await anyPicture(shop)
+    const {path, _id} = await anyPicture(shop)
     const before = await leads(shop)
-    attack = fork(join(import.meta.dirname, 'siege-attack.ts'), [shop.url, picture])
+    attack = fork(join(import.meta.dirname, 'siege-attack.ts'), [shop.url, path, _id])
     const experience = await step(`Siege of ${SECONDS} seconds`, () => ordinaryDay(shop))
     printCounts(await countsOf(attack))
     attack.disconnect()
@@ -123,8 +123,8 @@ async function ask<Result>({url}: ShopProcess, groq: string, shape: z.ZodType<Re
   return z.object({result: shape}).parse(await response.json()).result
 }
 
-const anyPicture = async (shop: ShopProcess) =>
-  (await ask(shop, '*[_type == "sanity.imageAsset"][0]{path}', z.object({path: z.string()}))).path
+const anyPicture = (shop: ShopProcess) =>
+  ask(shop, '*[_type == "sanity.imageAsset"][0]{path, _id}', z.object({path: z.string(), _id: z.string()}))
 
 const leads = (shop: ShopProcess) => ask(shop, 'count(*[_type == "lead"])', z.number())
 

@@ -26,10 +26,10 @@ interface AdmissionOptions {
   now?: () => number
 }
 
-/** Clients that request and never read could fill the memory. */
+/** Clients that request and never read could fill the memory, which stays below 1 GB with all processes. */
 const UNREAD: HoldingLimit = {
   perSender: 100_000_000,
-  overall: 400_000_000,
+  overall: 200_000_000,
   retrySeconds: 5,
   sentence: () => 'Read the answers to your other requests first.',
 }

@@ -96,8 +96,14 @@ test('the right password may be used as often as a schedule needs', async () => 
 test('a sender fetches sixty files in ten minutes, and then waits', async () => {
   const {get} = open()
   const statuses = []
-  for (let time = 0; time < 61; time += 1) statuses.push((await get('/ads/enquiry.csv')).status)
-  expect(statuses.slice(-2)).toEqual([401, 429])
+  for (let time = 0; time < 61; time += 1) statuses.push((await get('/ads/enquiry.csv', RIGHT)).status)
+  expect(statuses.slice(-2)).toEqual([200, 429])
+})
+
+test('requests without the password use nothing of what the networks may fetch', async () => {
+  const {get} = open()
+  for (let time = 0; time < 300; time += 1) await get('/ads/enquiry.csv')
+  expect((await get('/ads/enquiry.csv', RIGHT)).status).toBe(200)
 })
 
 test('a store of enquiries that does not answer is a sentence, and reported', async () => {

@@ -48,7 +48,6 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
 
   async function admit(context: Context<ClientEnv>) {
     const sender = senderOf(context)
-    await fetches.take(sender)
     const given = basicOf(context.req.header('authorization'))
     // Clients that never send a password unasked do not guess.
     if (given === undefined)
@@ -62,6 +61,8 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
       )
     }
     await wrong.giveBack(sender)
+    // Only now: strangers together could use up what the networks need.
+    await fetches.take(sender)
   }
 
   for (const event of EVENTS) {

@@ -183,16 +183,37 @@ test('a client that holds the feed gets 304', async () => {
   expect((await get('google.xml', {'if-none-match': etag})).status).toBe(304)
 })
 
-test('a feed that cannot be made is a sentence, and is tried again', async () => {
+test('a feed that cannot be made is a sentence, and is tried again ten seconds later', async () => {
   let isAway = true
-  const {get, reported} = open([], async () => {
+  const {get, reported, pass} = open([], async () => {
     if (isAway) throw new Error('away')
     return {brand: null, products: []}
   })
   const response = await get('google.xml')
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({error: 'The feed cannot be made at the moment.'})
-  expect(reported).toEqual(['The feeds could not be made'])
   isAway = false
+  expect((await get('google.xml')).status).toBe(503)
+  expect(reported).toEqual(['The feeds could not be made'])
+  pass(10_000)
   expect((await get('google.xml')).status).toBe(200)
+})
+
+test('while the content cannot be read, the feeds from before are served, and one attempt in ten seconds is reported', async () => {
+  let isAway = false
+  const {get, text, reported, pass, ...feeds} = open([], async () => {
+    if (isAway) throw new Error('away')
+    return {brand: null, products: []}
+  })
+  const before = await text('google.xml')
+  isAway = true
+  feeds.contentChanged()
+  pass(61_000)
+  const answers = await Promise.all(Array.from({length: 5}, () => text('google.xml')))
+  answers.push(await text('google.xml'))
+  expect(new Set(answers)).toEqual(new Set([before]))
+  expect(reported).toHaveLength(1)
+  pass(10_000)
+  expect((await get('google.xml')).status).toBe(200)
+  expect(reported).toHaveLength(2)
 })

@@ -22,6 +22,8 @@ interface Feeds {
 
 /** Milliseconds for which feeds are served without a look at the content. Networks fetch them daily or hourly. */
 const FRESH_MS = 60_000
+/** Milliseconds after a failure in which nothing is made: each attempt costs a query and a line in the log. */
+const PAUSE_MS = 10_000
 /** Milliseconds after which feeds are made again even without a change. */
 const MAX_AGE_MS = 3_600_000
 
@@ -43,23 +45,33 @@ type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.j
 export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
   let kept: {files: Files; at: number} | undefined
   let isChanged = false
-  let making: Promise<Files> | undefined
+  let failedAt = -Infinity
+  let making: Promise<void> | undefined
 
-  async function make(): Promise<Files> {
+  async function make() {
+    const wasChanged = isChanged
     isChanged = false
-    const content = feed.parse(await query(FEED, {}))
-    const files = filesOf(content, places)
-    kept = {files, at: now()}
-    return files
+    try {
+      kept = {files: filesOf(feed.parse(await query(FEED, {})), places), at: now()}
+    } catch (error) {
+      isChanged ||= wasChanged
+      failedAt = now()
+      report('The feeds could not be made', error)
+    }
   }
 
-  function read(): Promise<Files> {
+  /** The files as they are, or new ones. After a failure, those from before. @throws Refusal 503 when there are none */
+  async function read(): Promise<Files> {
     const age = kept ? now() - kept.at : Infinity
-    if (kept && age < (isChanged ? FRESH_MS : MAX_AGE_MS)) return Promise.resolve(kept.files)
-    making ??= make().finally(() => {
-      making = undefined
-    })
-    return making
+    const isFresh = age < (isChanged ? FRESH_MS : MAX_AGE_MS)
+    if (!isFresh && now() - failedAt >= PAUSE_MS) {
+      making ??= make().finally(() => {
+        making = undefined
+      })
+      await making
+    }
+    if (kept) return kept.files
+    throw new Refusal(503, 'The feed cannot be made at the moment.', 60)
   }
 
   const serve = (name: keyof Files) => async (context: Context) => {
@@ -80,8 +92,8 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   routes.get('/feeds/meta.csv', serve('meta.csv'))
   routes.get('/feeds/left-out.json', serve('left-out.json'))
   routes.onError((error) => {
-    report('The feeds could not be made', error)
-    return refusalResponse(new Refusal(503, 'The feed cannot be made at the moment.', 60))
+    if (error instanceof Refusal) return refusalResponse(error)
+    throw error
   })
   return {routes, contentChanged: () => (isChanged = true)}
 }

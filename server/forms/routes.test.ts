@@ -305,6 +305,23 @@ test('a choice about privacy is stored without its sender, and a sender makes a 
   expect(choices).toEqual([CHOICE, CHOICE])
 })
 
+test('all senders together make a limited number of choices a day, which wrong ones do not use up', async () => {
+  const {app, choices} = open({limits: {consentsPerDay: {perSender: 10, overall: 2, seconds: 86_400}}})
+  const post = async (client: string, body: unknown = CHOICE) =>
+    (
+      await app.request('/forms/consent', {
+        method: 'POST',
+        headers: {...JSON_TYPE, 'x-test-address': client},
+        body: JSON.stringify(body),
+      })
+    ).status
+  expect(await post('203.0.113.1', {})).toBe(400)
+  expect([await post('203.0.113.1'), await post('203.0.113.2'), await post('203.0.113.3')]).toEqual([
+    204, 204, 503,
+  ])
+  expect(choices).toHaveLength(2)
+})
+
 test('a sender over its limit gets a time to wait, another sender does not', async () => {
   const {app, leads} = open({limits: {leads: {perSender: 2, overall: 100, seconds: 600}}})
   const answers = [

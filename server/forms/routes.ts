@@ -32,6 +32,8 @@ interface FormLimits extends LeadLimits {
   errors: AllowanceLimit
   /** Choices about privacy in ten minutes. A visitor makes one or two. */
   consents: AllowanceLimit
+  /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
+  consentsPerDay: AllowanceLimit
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: number
   /** Bytes of an error report, whose message is long once it is encoded. */
@@ -44,6 +46,7 @@ const LIMITS: FormLimits = {
   leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
   errors: {perSender: 60, overall: 600, seconds: 600},
   consents: {perSender: 30, overall: 600, seconds: 600},
+  consentsPerDay: {perSender: 300, overall: 5000, seconds: 86_400},
   maxBytes: 8192,
   maxErrorBytes: 16_384,
   timeoutMs: 15_000,
@@ -81,7 +84,6 @@ export function formRoutes({
   const submissions = openLeadDoor('enquiries', doors)
   const qualifiedLeads = openLeadDoor('qualified leads', doors)
   const errors = admission.allowance('browser errors', limits.errors)
-  const choices = admission.allowance('choices about privacy', limits.consents)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
@@ -109,11 +111,7 @@ export function formRoutes({
     await errorLog.write({at, message, pageUrl: page_url ?? page?.pageUri, pageName: page?.pageName})
     return context.body(null, 204)
   })
-  app.post('/forms/consent', async (context) => {
-    await choices.take(senderOf(context))
-    consents.add(parse(consentForm, await readJson(context, limits)), now())
-    return context.body(null, 204)
-  })
+  app.post('/forms/consent', consentHandler({consents, admission, limits, now}))
   for (const address of ADDRESSES) app.all(address, onlyPost)
   app.get('/ip', (context) => {
     context.header('Cache-Control', 'no-store')
@@ -126,6 +124,22 @@ export function formRoutes({
     return refusalResponse(new Refusal(503, 'The request cannot be kept at the moment.', 60))
   })
   return app
+}
+
+interface ConsentRoute extends Required<Pick<FormOptions, 'consents' | 'admission' | 'now'>> {
+  limits: FormLimits
+}
+
+function consentHandler({consents, admission, limits, now}: ConsentRoute) {
+  const requests = admission.allowance('choices about privacy', limits.consents)
+  const stored = admission.allowance('choices about privacy a day', limits.consentsPerDay)
+  return async (context: Context<ClientEnv>) => {
+    await requests.take(senderOf(context))
+    const choice = parse(consentForm, await readJson(context, limits))
+    await stored.take(senderOf(context))
+    consents.add(choice, now())
+    return context.body(null, 204)
+  }
 }
 
 async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {

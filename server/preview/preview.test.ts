@@ -440,6 +440,17 @@ test('a sender opens sixty links in a minute', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
+test('links of strangers use nothing of what staff may open', async () => {
+  const introduction = cookieOf(await introduce())
+  for (let n = 0; n < 650; n += 1)
+    await fetchFor(
+      new Request('http://shop.example/preview/enable?sanity-preview-secret=x'),
+      `203.0.113.${n % 50}`,
+    )
+  expect((await enable('wrong', {introduction: {}})).status).toBe(503)
+  expect((await enable(await secretOfStudio(), {introduction})).status).toBe(303)
+})
+
 test('a sender sends 1,200 queries of previews in a minute', async () => {
   const pass = cookieOf(await enable(await secretOfStudio()))
   const count = async (times: number) => {

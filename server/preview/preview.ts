@@ -22,7 +22,7 @@ const STUDIO_PATH = '/studio'
 const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
 
 interface PreviewLimits {
-  /** Links opened in a minute. Each is checked in the lake. */
+  /** Links that others than staff open in a minute. Each is checked in the lake. */
   links: AllowanceLimit
   /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
   queries: AllowanceLimit
@@ -103,8 +103,17 @@ function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
     return pass && drafts && (await secrets?.isGood(pass)) ? {pass, drafts} : undefined
   }
 
+  /** The session that an introduction names. It may have ended since. */
+  const sessionOf = (context: Context<ClientEnv>) =>
+    introductions.read(getCookie(context, INTRODUCTION_COOKIE) ?? '')?.session
+
   return {
     guestOf,
+    /** Whether a request comes from a browser that is signed in to the Studio. */
+    isStaff(context: Context<ClientEnv>): boolean {
+      const session = sessionOf(context)
+      return session !== undefined && staff?.holderOf(session) !== undefined
+    },
     /** @throws Refusal 401 */
     async requireGuest(context: Context<ClientEnv>): Promise<Guest> {
       const guest = await guestOf(context)
@@ -121,8 +130,7 @@ function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
     },
     /** Sets the pass of a link as a cookie. @returns path of the link's page; undefined for a link that has ended */
     async enter(context: Context<ClientEnv>): Promise<string | undefined> {
-      const introduced = introductions.read(getCookie(context, INTRODUCTION_COOKIE) ?? '')
-      const entrance = await secrets?.enter(context.req.url, introduced?.session)
+      const entrance = await secrets?.enter(context.req.url, sessionOf(context))
       if (!entrance) return undefined
       const {pass, path} = entrance
       staff?.opened(senderOf(context), pass.session && staff.holderOf(pass.session))
@@ -139,12 +147,12 @@ function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): H
   const streams = options.admission.holding('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {
-    await links.take(senderOf(context))
+    // Strangers together could use up what staff need.
+    if (!door.isStaff(context)) await links.take(senderOf(context))
     const path = await door.enter(context)
     return path === undefined ? options.endedPage(context.req.raw) : leadTo(context, path)
   })
-  app.post(`${PREVIEW_PATH}/staff`, async (context) => {
-    await links.take(senderOf(context))
+  app.post(`${PREVIEW_PATH}/staff`, (context) => {
     door.introduce(context)
     return context.body(null, 204)
   })

@@ -203,33 +203,57 @@ interface ObjectRoute {
   report: UploadOptions['report']
 }
 
+/** The same request, and the bytes of its body that were read so far. */
+function countBytes({url, method, headers, signal, body}: Request) {
+  if (!body) return {counted: new Request(url, {method, headers, signal}), bytes: () => 0}
+  const reader = body.getReader()
+  let bytes = 0
+  const read = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const {done, value} = await reader.read()
+        if (done) return controller.close()
+        bytes += value.byteLength
+        controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    {highWaterMark: 0},
+  )
+  const init = {method, headers, signal, body: read, duplex: 'half'}
+  return {counted: new Request(url, init), bytes: () => bytes}
+}
+
 /** Receives a posted form. Every failure has the response of S3. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
   return async (context: Context<ClientEnv>) => {
     const request = context.req.raw
     const sender = senderOf(context)
-    // The announced length counts, since no body can be longer. A chunked body counts as the longest that is read.
-    const longest = request.headers.has('transfer-encoding') ? MAX_BODY_BYTES : MAX_FILE_BYTES
-    const bytes = Number(request.headers.get('content-length') ?? longest)
-    if (!(bytes <= MAX_BODY_BYTES)) {
+    const announced = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
+    if (!(announced <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
         newRequestId(),
       )
     }
+    // What arrives counts. Before that, an upload counts as the file that it can be.
+    const reserved = Math.min(announced, MAX_FILE_BYTES)
     try {
       await requests.take(sender)
-      await volume.take(sender, bytes)
+      await volume.take(sender, reserved)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await dropBody(request, bounds)
       const code = error.status === 429 ? 'SlowDown' : 'ServiceUnavailable'
       return new S3Error(code, error.message, {}, error.retryAfterSeconds).toResponse(newRequestId())
     }
+    const {counted, bytes} = countBytes(request)
     try {
-      return await receive(request, sender)
+      return await receive(counted, sender)
     } catch (error) {
       report('An upload could not be stored', error)
       return new S3Error('InternalError').toResponse(newRequestId())
+    } finally {
+      await volume.charge(sender, bytes() - reserved)
     }
   }
 }

@@ -54,6 +54,11 @@ export class Assets {
     return this.#delivery
   }
 
+  /** Takes what it costs to read and check a stored file from the allowance of pictures. @throws Refusal */
+  async admitReading(sender: string, bytes: number): Promise<void> {
+    await this.#allowance.read(sender, bytes)
+  }
+
   /** Removes the pictures of assets that a transaction deleted. The caller passes each transaction. */
   committed({changes}: Transaction) {
     const deleted = changes

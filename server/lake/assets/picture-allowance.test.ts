@@ -55,6 +55,19 @@ test('a cached picture costs a millisecond for each full MB, and the pictures of
   await allowance.read('b', 30_000_000)
 })
 
+test('original pictures and files cost as much as cached pictures', async () => {
+  const picture = await shop.uploaded(new Uint8Array(await noise().resize(1200, 1200).png().toBuffer()))
+  const file = await shop.uploaded(new Uint8Array(2_000_000).fill(32), '?filename=a.txt', 'files')
+  for (let n = 0; n < 120; n += 1) await shop.lake.assets.admitReading('192.0.2.9', 1_000_000_000)
+  const statusOf = async ({path}: {path: string}, sender: string) => {
+    const response = await shop.app.request(`/${path}`, {}, from(sender))
+    await response.arrayBuffer()
+    return response.status
+  }
+  expect([await statusOf(picture, '192.0.2.9'), await statusOf(file, '192.0.2.9')]).toEqual([429, 429])
+  expect([await statusOf(picture, '192.0.2.8'), await statusOf(file, '192.0.2.8')]).toEqual([200, 200])
+})
+
 const from = (clientAddress: string) => ({clientAddress})
 
 test('60 requests for large pictures are refused after the first few; others and ordinary pictures are not', async () => {

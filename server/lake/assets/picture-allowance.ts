@@ -4,7 +4,8 @@ import {pixelsOf} from './geometry.ts'
 import type {Original} from './originals.ts'
 import type {Recipe} from './recipe.ts'
 
-const sentence = (wait: string) => `Too many new pictures were made for your address. Try again in ${wait}.`
+const sentence = (wait: string) =>
+  `Too many pictures or files were sent to your address. Try again in ${wait}.`
 
 /**
  * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
@@ -19,7 +20,7 @@ const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600
  * telephone.
  */
 const ORDINARY_COST = 16
-/** Bytes of a cached picture that take a millisecond to read and check. The site's pictures are smaller, and free. */
+/** Bytes of a stored picture or file that take a millisecond to read and check. The site's pictures are smaller, and free. */
 const READ_PER_MS = 1_000_000
 /** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
 const GUESS = {each: 20, megapixel: 80}
@@ -50,7 +51,7 @@ export class PictureAllowance {
     this.#large = admission.allowance('milliseconds of large pictures', LARGE)
   }
 
-  /** Takes what it costs to read a cached picture. @throws Refusal */
+  /** Takes what it costs to read a picture or file of this size from the disk. @throws Refusal */
   async read(sender: string, bytes: number): Promise<void> {
     const milliseconds = Math.floor(bytes / READ_PER_MS)
     if (milliseconds > 0) await this.#ordinary.take(sender, milliseconds)

@@ -3,6 +3,7 @@ import {Hono} from 'hono'
 import {z} from 'zod'
 import {parseFileName} from '../model/asset-document.ts'
 import {isMissing} from '../../disk/system-error.ts'
+import {isInternal, senderOf} from '../../http/sender.ts'
 import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
@@ -25,6 +26,7 @@ export function fileRoutes(lake: Lake) {
     const {size} = await stat(path).catch((error: unknown) => {
       throw isMissing(error) ? notFound() : error
     })
+    if (!isInternal(context)) await lake.assets.admitReading(senderOf(context), size)
     const asked = context.req.query('dl')
     const headers: Record<string, string> = {}
     if (asked !== undefined)

@@ -39,6 +39,7 @@ export function imageRoutes(lake: Lake) {
     const tag = resolved.key
     if (resolved.kind === 'original') {
       const {mimeType, size} = original
+      if (sender !== undefined) await lake.assets.admitReading(sender, size)
       return serve(context.req.raw, {
         source: {path: store.pathOf(asset.sha1), size, sha1: asset.sha1},
         mimeType,
