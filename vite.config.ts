@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
+import {englishQueries} from './web/build/english-queries.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
@@ -29,6 +30,14 @@ const router = tanstackRouter({
   quoteStyle: 'single',
   semicolons: false,
 })
+
+/** Languages that content is translated into. */
+const TRANSLATED = ['te', 'hi']
+
+/** What the router makes of the routes, and the queries of English. */
+const routes = LANGUAGE.some((language) => TRANSLATED.includes(language))
+  ? [router]
+  : [router, englishQueries(web)]
 
 const TESTS = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
@@ -97,7 +106,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       ? [react()]
       : [
           staticStyles({web}),
-          router,
+          ...routes,
           react(),
           ...(isSsrBuild ? [smallInlineScripts(web)] : []),
           ...(command === 'serve' || isSsrBuild

@@ -3,12 +3,16 @@ import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../env.ts'
 import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
+import {TRANSLATION} from '../sanity.ts'
 import {productAddress} from '../shop/addresses.ts'
 
+/** Pages with a text in the language of the sitemap; others are not for search engines. */
 export const SITEMAP = defineQuery(`{
-  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
+  "categories": *[_type == "category" && defined(slug.current) && ($language == "en" || defined(${TRANSLATION}.title))]
+    | order(orderRank asc){
     "slug": slug.current, _updatedAt, background{${PHOTO}},
-    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
+    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)
+      && ($language == "en" || defined(${TRANSLATION}.name))]
       | order(orderRank asc, productId asc){
         productId, _updatedAt, image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}}
       }
