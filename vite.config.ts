@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
+import {englishQueries} from './web/build/english-queries.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {plainImports} from './web/build/plain-imports.ts'
@@ -33,10 +34,15 @@ const router = tanstackRouter({
   semicolons: false,
 })
 
+const isIndic = /te|hi/.test(LANGUAGE.join())
+
 const styles = () => {
   readWords(web, LANGUAGE)
-  return [staticStyles({web}), ...(/te|hi/.test(LANGUAGE.join()) ? [indicLines] : [])]
+  return [staticStyles({web}), ...(isIndic ? [indicLines] : [])]
 }
+
+/** What the router makes of the routes, and the queries of English. */
+const routes = isIndic ? [router] : [router, englishQueries(web)]
 
 const TESTS = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
@@ -122,7 +128,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       : [
           ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           ...styles(),
-          router,
+          ...routes,
           react(),
           ...(isSsrBuild ? [smallInlineScripts(web)] : []),
           ...(command === 'serve' || isSsrBuild

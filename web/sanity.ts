@@ -2,9 +2,13 @@ import {hashKey, type QueryClient, type QueryFunctionContext} from '@tanstack/re
 import type {Env} from './env.ts'
 import {stringifySearch} from './search.ts'
 import * as words from '#words/errors'
+import {language} from '#words/language'
 
 /** Version of the query API that the site is written against. */
 const API_VERSION = 'v2025-02-19'
+
+/** The translation of a document into the language of the page. Part of queries; a page in English finds none. */
+export const TRANSLATION = 'translations[language == $language][0]'
 
 /** A query failed: there is no connection, or the response holds no result. */
 export class ContentError extends Error {
@@ -73,6 +77,8 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       const perspective = import.meta.env.PREVIEW ? (env.perspective ?? 'published') : 'published'
       const search = new URLSearchParams({query: groq, perspective})
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+      // A build in English has no query with this parameter (`build/english-queries.ts`).
+      if (language !== 'en') search.set('$language', JSON.stringify(language))
       if (position) search.set('lastLiveEventId', position)
       const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
       const response = await fetch(address, {signal}).catch((error: unknown) => {

@@ -515,17 +515,17 @@ export type AllSanitySchemaTypes = Facts | ProductReference | Lead | SanityImage
 
 // Source: ../web/about/about.queries.ts
 // Variable: ABOUT
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "aboutIntro": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), "story": coalesce(translations[language == $language][0].story, story),  "work": coalesce(translations[language == $language][0].work, work), "speciality": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, "label": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type ABOUT_RESULT = {
   aboutIntro: string;
   story: string;
   work: string;
+  speciality: string;
   stats: Array<{
     _key: string;
     figure: string;
     label: string;
   }>;
-  speciality: string;
   carousel: Array<{
     _key: string;
     ref: string;
@@ -562,7 +562,7 @@ export type ABOUT_RESULT = {
 
 // Source: ../web/catalogue/category.queries.ts
 // Variable: CATEGORIES
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, title, price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, "title": coalesce(translations[language == $language][0].title, title), price, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type CATEGORIES_RESULT = Array<{
   slug: string;
   title: string;
@@ -586,7 +586,7 @@ export type CATEGORIES_RESULT = Array<{
 
 // Source: ../web/catalogue/category.queries.ts
 // Variable: CATEGORY
-// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, title, price, value, description, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, name, contentId, specialNote, value, range, facts, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": count(morePictures[defined(asset)])    }}
+// Query: *[_type == "category" && slug.current == $slug][0]{  "slug": slug.current, "title": coalesce(translations[language == $language][0].title, title), price, value,  "description": coalesce(translations[language == $language][0].description, description), background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, ...select($language != "en" => {"isTranslated": defined(translations[language == $language][0].title)}),  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]    | order(orderRank asc, productId asc){      productId, "name": coalesce(translations[language == $language][0].name, name), contentId,      "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, facts{..., "material": coalesce(^.translations[language == $language][0].facts.material, material),        "finish": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": count(morePictures[defined(asset)]),      ...select($language != "en" => {"isTranslated": defined(translations[language == $language][0].name)})    }}
 export type CATEGORY_RESULT = {
   slug: string;
   title: string;
@@ -608,6 +608,7 @@ export type CATEGORY_RESULT = {
     } | null;
     blur: string | null;
   };
+  isTranslated: false | true;
   products: Array<{
     productId: string;
     name: string;
@@ -616,8 +617,8 @@ export type CATEGORY_RESULT = {
     value: number | null;
     range: string | null;
     facts: {
-      material?: string;
-      finish?: string;
+      material: string | null;
+      finish: string | null;
       size?: string;
       weight?: string;
     } | null;
@@ -637,12 +638,13 @@ export type CATEGORY_RESULT = {
       blur: string | null;
     };
     more: number | null;
+    isTranslated: false | true;
   }>;
 } | null;
 
 // Source: ../web/catalogue/product.queries.ts
 // Variable: CATALOGUE
-// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(name), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
+// Query: {  "total": count(*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,    select($sort == "name" => lower(coalesce(translations[language == $language][0].name, name)), "") asc,    category->orderRank asc, category->title asc, orderRank asc, productId asc  )[$from...$to]{"category": category->slug.current, "title": coalesce(category->translations[language == $language][0].title, category->title), productId,  "name": coalesce(translations[language == $language][0].name, name), contentId, "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}}
 export type CATALOGUE_RESULT = {
   total: number;
   products: Array<{
@@ -674,7 +676,7 @@ export type CATALOGUE_RESULT = {
 
 // Source: ../web/catalogue/product.queries.ts
 // Variable: PICKED
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]{"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]{"category": category->slug.current, "title": coalesce(category->translations[language == $language][0].title, category->title), productId,  "name": coalesce(translations[language == $language][0].name, name), contentId, "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type PICKED_RESULT = Array<{
   category: string;
   title: string;
@@ -715,7 +717,7 @@ export type INDEX_RESULT = Array<{
 
 // Source: ../web/contact/contact.queries.ts
 // Variable: CONTACT
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  contactIntro, callText, visitText}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "contactIntro": coalesce(translations[language == $language][0].contactIntro, contactIntro), "callText": coalesce(translations[language == $language][0].callText, callText),  "visitText": coalesce(translations[language == $language][0].visitText, visitText)}
 export type CONTACT_RESULT = {
   contactIntro: string;
   callText: string;
@@ -744,7 +746,7 @@ export type SITEMAP_RESULT = {
       } | null;
       blur: string | null;
     };
-    languages: null;
+    languages: Array<"hi" | "te"> | null;
     products: Array<{
       productId: string;
       _updatedAt: string;
@@ -778,7 +780,7 @@ export type SITEMAP_RESULT = {
         } | null;
         blur: string | null;
       }> | null;
-      languages: null;
+      languages: Array<"hi" | "te"> | null;
     }>;
   }>;
 };
@@ -787,15 +789,15 @@ export type SITEMAP_RESULT = {
 // Variable: TRANSLATED
 // Query: *[_type == "category" && slug.current == $category][0]{  "category": translations[defined(title)].language,  "product": *[_type == "product" && category._ref == ^._id && productId == $item][0]{    "languages": translations[defined(name)].language  }}
 export type TRANSLATED_RESULT = {
-  category: null;
+  category: Array<"hi" | "te"> | null;
   product: {
-    languages: null;
+    languages: Array<"hi" | "te"> | null;
   } | null;
 } | null;
 
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  heroTitle, heroLine,  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "heroTitle": coalesce(translations[language == $language][0].heroTitle, heroTitle), "heroLine": coalesce(translations[language == $language][0].heroLine, heroLine),  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type HOME_RESULT = {
   heroTitle: string;
   heroLine: string;
@@ -871,7 +873,7 @@ export type NOTICE_VERSION_RESULT = {
 
 // Source: ../web/privacy/privacy.queries.ts
 // Variable: PRIVACY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  privacyVersion, privacyDate, "privacyIntro": coalesce(translations[language == $language][0].privacyIntro, privacyIntro),  privacyParts[]{    "heading": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].heading, heading),    "text": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].text, text)  }}
 export type PRIVACY_RESULT = {
   privacyVersion: string | null;
   privacyDate: string | null;
@@ -903,7 +905,7 @@ export type MORE_PICTURES_RESULT = Array<{
 
 // Source: ../web/shop/shop.queries.ts
 // Variable: SHOP
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, phone, whatsapp, email, "address": coalesce(translations[language == $language][0].address, address),  "hours": coalesce(translations[language == $language][0].hours, hours), "callHours": coalesce(translations[language == $language][0].callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,  "bannerOffer": coalesce(translations[language == $language][0].bannerOffer, bannerOffer),  "bannerDelivery": coalesce(translations[language == $language][0].bannerDelivery, bannerDelivery),  "footerBlurb": coalesce(translations[language == $language][0].footerBlurb, footerBlurb),  "footerInformation": coalesce(translations[language == $language][0].footerInformation, footerInformation),  "illustrationNotice": coalesce(translations[language == $language][0].illustrationNotice, illustrationNotice),  "metaDescription": coalesce(translations[language == $language][0].metaDescription, metaDescription),  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},  socialPicture{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type SHOP_RESULT = {
   brand: string;
   phone: string;
@@ -951,7 +953,7 @@ export type SHOP_RESULT = {
 
 // Source: ../web/shop/showroom.queries.ts
 // Variable: SHOWROOM
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type SHOWROOM_RESULT = {
   designsIntro: string;
   showroom: Array<{
@@ -974,7 +976,7 @@ export type SHOWROOM_RESULT = {
 
 // Source: ../web/testimonial/testimonial.queries.ts
 // Variable: TESTIMONIALS
-// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, name, role, content, avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, "name": coalesce(translations[language == $language][0].name, name), "role": coalesce(translations[language == $language][0].role, role), "content": coalesce(translations[language == $language][0].content, content), avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type TESTIMONIALS_RESULT = Array<{
   _id: string;
   name: string;
@@ -1000,22 +1002,22 @@ export type TESTIMONIALS_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, title, price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
-    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, title, price, value, description, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, name, contentId, specialNote, value, range, facts, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": count(morePictures[defined(asset)])\n    }\n}": CATEGORY_RESULT;
-    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(name), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": category->title, productId, name, contentId, specialNote, value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"aboutIntro\": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), \"story\": coalesce(translations[language == $language][0].story, story),\n  \"work\": coalesce(translations[language == $language][0].work, work), \"speciality\": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, \"label\": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
+    "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), price, value,\n  \"description\": coalesce(translations[language == $language][0].description, description), background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, ...select($language != \"en\" => {\"isTranslated\": defined(translations[language == $language][0].title)}),\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, \"name\": coalesce(translations[language == $language][0].name, name), contentId,\n      \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, facts{..., \"material\": coalesce(^.translations[language == $language][0].facts.material, material),\n        \"finish\": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": count(morePictures[defined(asset)]),\n      ...select($language != \"en\" => {\"isTranslated\": defined(translations[language == $language][0].name)})\n    }\n}": CATEGORY_RESULT;
+    "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(coalesce(translations[language == $language][0].name, name)), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": category->title, productId, name, specialNote, value\n  }": INDEX_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  contactIntro, callText, visitText\n}": CONTACT_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"contactIntro\": coalesce(translations[language == $language][0].contactIntro, contactIntro), \"callText\": coalesce(translations[language == $language][0].callText, callText),\n  \"visitText\": coalesce(translations[language == $language][0].visitText, visitText)\n}": CONTACT_RESULT;
     "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"languages\": translations[defined(title)].language,\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n        \"languages\": translations[defined(name)].language\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"category\" && slug.current == $category][0]{\n  \"category\": translations[defined(title)].language,\n  \"product\": *[_type == \"product\" && category._ref == ^._id && productId == $item][0]{\n    \"languages\": translations[defined(name)].language\n  }\n}": TRANSLATED_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  heroTitle, heroLine,\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"heroTitle\": coalesce(translations[language == $language][0].heroTitle, heroTitle), \"heroLine\": coalesce(translations[language == $language][0].heroLine, heroLine),\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{privacyVersion}": NOTICE_VERSION_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}\n}": PRIVACY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, \"privacyIntro\": coalesce(translations[language == $language][0].privacyIntro, privacyIntro),\n  privacyParts[]{\n    \"heading\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].heading, heading),\n    \"text\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].text, text)\n  }\n}": PRIVACY_RESULT;
     "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,\n  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{designsIntro, showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
-    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, name, role, content, avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, \"address\": coalesce(translations[language == $language][0].address, address),\n  \"hours\": coalesce(translations[language == $language][0].hours, hours), \"callHours\": coalesce(translations[language == $language][0].callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,\n  \"bannerOffer\": coalesce(translations[language == $language][0].bannerOffer, bannerOffer),\n  \"bannerDelivery\": coalesce(translations[language == $language][0].bannerDelivery, bannerDelivery),\n  \"footerBlurb\": coalesce(translations[language == $language][0].footerBlurb, footerBlurb),\n  \"footerInformation\": coalesce(translations[language == $language][0].footerInformation, footerInformation),\n  \"illustrationNotice\": coalesce(translations[language == $language][0].illustrationNotice, illustrationNotice),\n  \"metaDescription\": coalesce(translations[language == $language][0].metaDescription, metaDescription),\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\"designsIntro\": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
+    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, \"name\": coalesce(translations[language == $language][0].name, name), \"role\": coalesce(translations[language == $language][0].role, role), \"content\": coalesce(translations[language == $language][0].content, content), avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

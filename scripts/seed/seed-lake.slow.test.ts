@@ -5,6 +5,8 @@ import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {QUERIES} from '../../schemas/generated/queries.ts'
+import {LANGUAGES} from '../../schemas/translated.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {seed} from './seed-lake.ts'
 
@@ -54,6 +56,52 @@ test(
     expect(progress).toContain('documents 628 of 628')
   },
 )
+
+const PARAMETERS = {
+  slug: 'fountain',
+  category: 'fountain',
+  productId: 'FOU-001',
+  keys: ['fountain/FOU-001'],
+  categories: ['fountain'],
+  isAsked: false,
+  min: null,
+  max: null,
+  sort: 'name',
+  from: 0,
+  to: 2,
+}
+const SCRIPTS = {te: /\p{Script=Telugu}/u, hi: /\p{Script=Devanagari}/u}
+
+/** Texts of a result that begin with a capital letter, as English ones do and codes, links and values do not. */
+const englishIn = (result: unknown) =>
+  [...JSON.stringify(result).matchAll(/"(\w+)":"([A-Z][a-z]+[^"]*)"/g)].filter(([, field]) => field !== 'alt')
+
+test.each(LANGUAGES)('every query of the site finds its texts in %s', async (language) => {
+  const translated = [...QUERIES].filter((query) => query.includes('coalesce(translations'))
+  expect(translated.length).toBeGreaterThan(8)
+  for (const query of translated) {
+    const result = await anonymous.fetch<unknown>(query, {...PARAMETERS, language})
+    expect(JSON.stringify(result)).toMatch(SCRIPTS[language])
+    const names = englishIn(result).map(([, , text]) => text)
+    expect(names.filter((text) => !text?.startsWith('Stone Designs'))).toEqual([])
+  }
+})
+
+test('a text without a translation is the English one', async () => {
+  const query = [...QUERIES].find((each) => each.includes('privacyParts[]')) ?? ''
+  const intro = {_key: 'te', language: 'te', privacyParts: [{_key: 'what-we-collect-and-why', heading: 'ఏం'}]}
+  await client
+    .patch('siteSettings')
+    .set({translations: [intro]})
+    .commit()
+  const {privacyIntro, privacyParts} = await anonymous.fetch(query, {language: 'te'})
+  expect(privacyIntro).toMatch(/^This page says/)
+  expect(privacyParts.slice(0, 2).map(({heading}: {heading: string}) => heading)).toEqual([
+    'ఏం',
+    'What we do only with your yes',
+  ])
+  await run({replace: true})
+})
 
 test('hides the record of the seed from visitors', async () => {
   expect(await anonymous.fetch('count(*[_id == "seed.record"])')).toBe(0)

@@ -1,10 +1,11 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const ABOUT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  aboutIntro, story, work, stats[]{_key, figure, label}, speciality,
+  "aboutIntro": coalesce(${TRANSLATION}.aboutIntro, aboutIntro), "story": coalesce(${TRANSLATION}.story, story),
+  "work": coalesce(${TRANSLATION}.work, work), "speciality": coalesce(${TRANSLATION}.speciality, speciality), stats[]{_key, figure, "label": coalesce(^.${TRANSLATION}.stats[_key == ^._key][0].label, label)},
   carousel[]{_key, ${PHOTO}},
   "pictures": showroom[]{_key, ${PHOTO}}
 }`)

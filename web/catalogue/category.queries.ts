@@ -1,22 +1,26 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
-  "slug": slug.current, title, price, background{${PHOTO}}
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${PHOTO}}
 }`)
 
 /**
  * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
- * pictures of a product; its dialog loads them (`product/pictures.queries.ts`).
+ * pictures of a product; its dialog loads them (`product/pictures.queries.ts`). `isTranslated` is absent in English.
  */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
-  "slug": slug.current, title, price, value, description, background{${PHOTO}},
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, value,
+  "description": coalesce(${TRANSLATION}.description, description), background{${PHOTO}}, ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.title)}),
   "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
-      productId, name, contentId, specialNote, value, range, facts, image{${PHOTO}}, "more": count(morePictures[defined(asset)])
+      productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
+      "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
+        "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}, "more": count(morePictures[defined(asset)]),
+      ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.name)})
     }
 }`)
 

@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.ts'
 import {clean} from '../preview/clean.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
 
@@ -16,14 +16,15 @@ const SHOWN = `_type == "product" && defined(productId) && defined(name) && defi
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
   && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
 
-const CARD = `"category": category->slug.current, "title": category->title, productId, name, contentId, specialNote, value, range, image{${PHOTO}}`
+const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
+  "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, image{${PHOTO}}`
 
 /** Products without a price come last in either order of prices. */
 const CATALOGUE = defineQuery(`{
   "total": count(*[${MATCHING}]),
   "products": *[${MATCHING}] | order(
     select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,
-    select($sort == "name" => lower(name), "") asc,
+    select($sort == "name" => lower(coalesce(${TRANSLATION}.name, name)), "") asc,
     category->orderRank asc, category->title asc, orderRank asc, productId asc
   )[$from...$to]{${CARD}}
 }`)

@@ -1,9 +1,10 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const CONTACT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  contactIntro, callText, visitText
+  "contactIntro": coalesce(${TRANSLATION}.contactIntro, contactIntro), "callText": coalesce(${TRANSLATION}.callText, callText),
+  "visitText": coalesce(${TRANSLATION}.visitText, visitText)
 }`)
 
 export const contactQuery = () => queryOptions({queryKey: ['contact'], queryFn: groqFn(CONTACT)})

@@ -23,6 +23,7 @@ const product = {
   facts: null,
   image: photo,
   more: null,
+  isTranslated: true,
 }
 
 const category = {
@@ -31,6 +32,7 @@ const category = {
   price: null,
   value: 2000,
   description: 'Pots.',
+  isTranslated: true,
   background: photo,
   products: [product, {...product, productId: '8', value: 12000}],
 }

@@ -1,10 +1,10 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const HOME = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  heroTitle, heroLine,
+  "heroTitle": coalesce(${TRANSLATION}.heroTitle, heroTitle), "heroLine": coalesce(${TRANSLATION}.heroLine, heroLine),
   heroLandscape{${PHOTO}},
   heroPortrait{${PHOTO}},
   carousel[]{_key, ${PHOTO}},

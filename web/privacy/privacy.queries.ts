@@ -1,11 +1,15 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {PRIVACY_RESULT} from '../../schemas/generated/types.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 import {DRAFT_NOTICE, type Notice} from './draft-notice.ts'
 
 const PRIVACY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  privacyVersion, privacyDate, privacyIntro, privacyParts[]{heading, text}
+  privacyVersion, privacyDate, "privacyIntro": coalesce(${TRANSLATION}.privacyIntro, privacyIntro),
+  privacyParts[]{
+    "heading": coalesce(^.${TRANSLATION}.privacyParts[_key == ^._key][0].heading, heading),
+    "text": coalesce(^.${TRANSLATION}.privacyParts[_key == ^._key][0].text, text)
+  }
 }`)
 
 const fetchPrivacy = groqFn(PRIVACY)

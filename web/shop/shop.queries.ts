@@ -2,12 +2,18 @@ import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tansta
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
 import {PHOTO} from '../photo/photo.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 import * as words from '#words/shop'
 
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  brand, phone, whatsapp, email, address, hours, callHours, mapLink, mapEmbed, instagram, facebook, review,
-  bannerOffer, bannerDelivery, footerBlurb, footerInformation, illustrationNotice, metaDescription,
+  brand, phone, whatsapp, email, "address": coalesce(${TRANSLATION}.address, address),
+  "hours": coalesce(${TRANSLATION}.hours, hours), "callHours": coalesce(${TRANSLATION}.callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,
+  "bannerOffer": coalesce(${TRANSLATION}.bannerOffer, bannerOffer),
+  "bannerDelivery": coalesce(${TRANSLATION}.bannerDelivery, bannerDelivery),
+  "footerBlurb": coalesce(${TRANSLATION}.footerBlurb, footerBlurb),
+  "footerInformation": coalesce(${TRANSLATION}.footerInformation, footerInformation),
+  "illustrationNotice": coalesce(${TRANSLATION}.illustrationNotice, illustrationNotice),
+  "metaDescription": coalesce(${TRANSLATION}.metaDescription, metaDescription),
   defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},
   socialPicture{${PHOTO}}
 }`)

@@ -1,10 +1,10 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const SHOWROOM = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{designsIntro, showroom[]{_key, ${PHOTO}}}`,
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(${TRANSLATION}.designsIntro, designsIntro), showroom[]{_key, ${PHOTO}}}`,
 )
 
 export const showroomQuery = () => queryOptions({queryKey: ['showroom'], queryFn: groqFn(SHOWROOM)})
