@@ -36,6 +36,7 @@ export type Lead = {
   kind: "submission" | "qualified" | "manual";
   receivedAt: string;
   action?: "call" | "visit" | "price" | "email";
+  language?: "en" | "te" | "hi";
   category?: string;
   productId?: string;
   product?: ProductReference;
@@ -744,7 +745,7 @@ export type SITEMAP_RESULT = {
       } | null;
       blur: string | null;
     };
-    languages: null;
+    languages: Array<"hi" | "te"> | null;
     products: Array<{
       productId: string;
       _updatedAt: string;
@@ -778,7 +779,7 @@ export type SITEMAP_RESULT = {
         } | null;
         blur: string | null;
       }> | null;
-      languages: null;
+      languages: Array<"hi" | "te"> | null;
     }>;
   }>;
 };
@@ -787,9 +788,9 @@ export type SITEMAP_RESULT = {
 // Variable: TRANSLATED
 // Query: *[_type == "category" && slug.current == $category][0]{  "category": translations[defined(title)].language,  "product": *[_type == "product" && category._ref == ^._id && productId == $item][0]{    "languages": translations[defined(name)].language  }}
 export type TRANSLATED_RESULT = {
-  category: null;
+  category: Array<"hi" | "te"> | null;
   product: {
-    languages: null;
+    languages: Array<"hi" | "te"> | null;
   } | null;
 } | null;
 
