@@ -108,6 +108,12 @@ const about = ({lead}: Words) => [
     ...lead.action,
     options: {list: listOf(lead.actions)},
   }),
+  defineField({
+    name: 'language',
+    type: 'string',
+    ...lead.language,
+    options: {list: listOf(lead.languages)},
+  }),
   text('category', lead.category),
   text('productId', lead.productId),
   defineField({

@@ -36,6 +36,7 @@ export type Lead = {
   kind: "submission" | "qualified" | "manual";
   receivedAt: string;
   action?: "call" | "visit" | "price" | "email";
+  language?: "en" | "te" | "hi";
   category?: string;
   productId?: string;
   product?: ProductReference;

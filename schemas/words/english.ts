@@ -206,6 +206,8 @@ const lead = {
   },
   consentVersion: {title: 'Version', description: 'Version of the notice that the visitor read.'},
   consentPurposes: {title: 'Purposes', description: 'What the visitor allowed: advertising, statistics.'},
+  language: {title: 'Language', description: 'Language of the page that the visitor read. Answer in it.'},
+  languages: {en: 'English', te: 'Telugu', hi: 'Hindi'},
   pageUri: {
     title: 'Page address',
     description: 'The page on which the visitor was, with the product they looked at.',

@@ -194,6 +194,8 @@ const lead: Words['lead'] = {
   consent: {title: 'सहमति', description: 'पूछताछ भेजते समय विज़िटर ने साइट पर क्या चुना था।'},
   consentVersion: {title: 'संस्करण', description: 'विज़िटर ने सूचना का जो संस्करण पढ़ा।'},
   consentPurposes: {title: 'किसलिए', description: 'विज़िटर ने किस बात की अनुमति दी: विज्ञापन, आँकड़े।'},
+  language: {title: 'भाषा', description: 'विज़िटर ने जो पेज पढ़ा, उसकी भाषा। इसी भाषा में जवाब दें।'},
+  languages: {en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिंदी'},
   pageUri: {
     title: 'पेज का पता',
     description: 'विज़िटर जिस पेज पर थे, देखे जा रहे प्रोडक्ट के साथ।',

@@ -192,6 +192,8 @@ const lead: Words['lead'] = {
   consent: {title: 'అనుమతి', description: 'ఎంక్వైరీ పంపినప్పుడు సందర్శకులు సైట్‌లో ఎంచుకున్న అనుమతులు.'},
   consentVersion: {title: 'వెర్షన్', description: 'సందర్శకులు చదివిన గోప్యతా నోటీసు వెర్షన్.'},
   consentPurposes: {title: 'దేనికి', description: 'సందర్శకులు దేనికి అనుమతించారు: ప్రకటనలు, గణాంకాలు.'},
+  language: {title: 'భాష', description: 'సందర్శకులు చదివిన పేజీ భాష. అదే భాషలో సమాధానం ఇవ్వండి.'},
+  languages: {en: 'ఇంగ్లీష్', te: 'తెలుగు', hi: 'హిందీ'},
   pageUri: {
     title: 'పేజీ అడ్రస్',
     description: 'సందర్శకులు ఉన్న పేజీ, వారు చూసిన ప్రొడక్ట్‌తో.',

@@ -25,6 +25,8 @@ const leadDocument = z.object({
   isProductMissing: z.literal(true).optional(),
   /** Rupees that an enquiry about this product or category is worth, as the catalogue said when it came. */
   value: z.number().optional(),
+  /** Language of the page that the visitor read. The owner answers in it. */
+  language: z.enum(['en', 'te', 'hi']).optional(),
   pageUri: z.string().optional(),
   pageName: z.string().optional(),
   ipAddress: z.string().optional(),
@@ -150,6 +152,7 @@ export function leadOfSubmission(
     ...common('submission', receipt),
     ...filled({ref, action: valueOf('action')}),
     ...filled({pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
+    ...languageOf(pageUri),
     ...productOf(valueOf('product_url') ?? pageUri),
     ...(consent && {consent}),
     ...(consent?.purposes.includes(ADVERTISING) &&
@@ -220,6 +223,14 @@ function uuidOf(name: string): string {
 /** Leaves empty values out, so the Studio shows no blank fields. */
 const filled = <T extends Record<string, string | undefined>>(values: T): Partial<T> =>
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
+
+/** Language of a page, by the first segment of its address. */
+function languageOf(pageUri: string | undefined): Pick<Lead, 'language'> {
+  const url = URL.parse(pageUri ?? '')
+  if (!url) return {}
+  const [, segment] = url.pathname.split('/')
+  return {language: segment === 'te' || segment === 'hi' ? segment : 'en'}
+}
 
 /** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
 function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {

@@ -93,6 +93,7 @@ test('a submission becomes a lead with its time, action, page and product', asyn
       action: 'price',
       category: 'fountain',
       productId: 'FOU-001',
+      language: 'en',
       pageUri: SUBMISSION.context.pageUri,
       pageName: SUBMISSION.context.pageName,
       ipAddress: '198.51.100.9',
@@ -135,6 +136,20 @@ test('an enquiry that a browser sent before its scripts ran has the ad clicks of
   expect(allowed).toMatchObject({category: 'fountain', productId: 'FOU-001'})
   expect(allowed?.clicks?.map(({name, value}) => `${name} ${value}`)).toEqual(['gclid Cj0K', 'wbraid w1'])
   expect(Object.keys(declined ?? {})).not.toContain('clicks')
+})
+
+test.each([
+  ['https://shop.example/te/designs/fountain?item=FOU-001', 'te'],
+  ['https://shop.example/te', 'te'],
+  ['https://shop.example/hi/contact', 'hi'],
+  ['https://shop.example/', 'en'],
+  ['https://shop.example/temple', 'en'],
+  ['https://shop.example/designs/te', 'en'],
+  ['te', undefined],
+])('an enquiry from %s notes the language of the page: %s', async (pageUri, language) => {
+  const {app, leads} = open()
+  await submit(app, {...SUBMISSION, context: {pageUri}})
+  expect(leads[0]?.language).toBe(language)
 })
 
 test.each([

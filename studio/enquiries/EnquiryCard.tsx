@@ -12,7 +12,7 @@ import {WrittenFields} from './WrittenFields.tsx'
 /** One enquiry: who asked for what and from which advertisement, and what became of it. */
 export function EnquiryCard({enquiry}: {enquiry: Enquiry}) {
   const {t} = useTranslation(WORDS)
-  const {titleOf, originNameOf, timeOf} = useNames()
+  const {titleOf, originNameOf, languageNameOf, timeOf} = useNames()
   const {written, change, save, phase} = useWritten(enquiry)
   return (
     <Card as="section" aria-label={titleOf(enquiry)} border padding={4} radius={3} shadow={1}>
@@ -24,6 +24,9 @@ export function EnquiryCard({enquiry}: {enquiry: Enquiry}) {
           <Text size={1}>{t('enquiries.came', {time: timeOf(enquiry.receivedAt)})}</Text>
           {enquiry.ref !== null && <Text size={1}>{t('enquiries.has-code', {ref: enquiry.ref})}</Text>}
           <Text size={1}>{t('enquiries.origin', {origin: originNameOf(enquiry)})}</Text>
+          {enquiry.language !== null && (
+            <Text size={1}>{t('enquiries.language', {language: languageNameOf(enquiry.language)})}</Text>
+          )}
           <Flex gap={4} wrap="wrap">
             {enquiry.product && (
               <Text size={1}>

@@ -17,6 +17,8 @@ const enquiry = z.object({
   productId: z.string().nullable(),
   /** Id and name of the product, as long as it is in the catalogue. */
   product: z.object({_id: z.string(), name: z.string().nullable()}).nullable(),
+  /** Language of the page that the visitor read. */
+  language: z.string().nullable(),
   pageUri: z.string().nullable(),
   clicks: z.array(z.object({name: z.string().nullable(), value: z.string().nullable()})).nullable(),
   stage: z.enum(STAGES).nullable().catch(null),
@@ -30,7 +32,7 @@ const enquiry = z.object({
 
 export type Enquiry = z.infer<typeof enquiry>
 
-const FIELDS = `{_id, receivedAt, ref, action, source, category, productId, "product": product->{_id, name}, pageUri,
+const FIELDS = `{_id, receivedAt, ref, action, source, category, productId, "product": product->{_id, name}, language, pageUri,
   clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
 
 /** Enquiries of visitors and those that were added by hand. The others are clicks that led to a contact. */

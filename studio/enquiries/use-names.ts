@@ -20,7 +20,9 @@ export function useNames() {
     const name = source === undefined ? undefined : t(`report.source.${source}`, {defaultValue: source})
     return [name, campaign].filter(Boolean).join(', ') || t('enquiries.no-origin')
   }
+  const languageNameOf = (language: string) =>
+    new Intl.DisplayNames(dateLocale, {type: 'language'}).of(language)
   const timeOf = (at: string) =>
     new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
-  return {titleOf, originNameOf, timeOf}
+  return {titleOf, originNameOf, languageNameOf, timeOf}
 }

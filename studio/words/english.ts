@@ -476,6 +476,7 @@ export const english = {
   'enquiries.no-product': 'No product of this category has that number. Correct it, or leave it empty.',
   'enquiries.came': 'Came on {{time}}',
   'enquiries.has-code': 'Code {{ref}}',
+  'enquiries.language': 'Answer in {{language}}',
   'enquiries.origin': 'From: {{origin}}',
   'enquiries.no-origin': 'no advertisement that is known',
   'enquiries.product': 'Open the product',

@@ -456,6 +456,7 @@ export const hindi: Record<Word, string> = {
   'enquiries.no-product': 'इस श्रेणी में इस नंबर का कोई प्रोडक्ट नहीं है। इसे सुधारें या ख़ाली छोड़ें।',
   'enquiries.came': '{{time}} को आई',
   'enquiries.has-code': 'कोड {{ref}}',
+  'enquiries.language': 'जवाब की भाषा: {{language}}',
   'enquiries.origin': 'कहाँ से: {{origin}}',
   'enquiries.no-origin': 'किसी विज्ञापन का पता नहीं',
   'enquiries.product': 'प्रोडक्ट खोलें',

@@ -446,6 +446,7 @@ export const telugu: Record<Word, string> = {
   'enquiries.no-product': 'ఈ విభాగంలో ఆ నంబర్‌తో ప్రొడక్ట్ లేదు. సరిచేయండి, లేదా ఖాళీగా వదలండి.',
   'enquiries.came': 'వచ్చిన సమయం: {{time}}',
   'enquiries.has-code': 'కోడ్ {{ref}}',
+  'enquiries.language': 'సమాధానం ఇవ్వాల్సిన భాష: {{language}}',
   'enquiries.origin': 'ఎక్కడి నుంచి: {{origin}}',
   'enquiries.no-origin': 'తెలిసిన ప్రకటన ఏదీ లేదు',
   'enquiries.product': 'ప్రొడక్ట్ తెరవండి',

@@ -30,6 +30,7 @@ test('the owner types the code of a message, sees who asked for what, and follow
     .filter({has: studio.getByLabel('Stage')})
   await expect(card).toContainText('GAZ-003', patience)
   await expect(card).toContainText('From: Google advertisement, Diwali')
+  await expect(card).toContainText('Answer in English')
 
   await card.getByLabel('Stage').selectOption('Ordered')
   await card.getByLabel('Amount (₹)').fill('soon')
