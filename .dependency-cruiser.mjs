@@ -60,6 +60,7 @@ const WEB = [
   'contact',
   'about',
   'enquiry',
+  'scale',
   'product',
   'category',
   'shell',

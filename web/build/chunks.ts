@@ -58,6 +58,10 @@ function patternsIn(web: string) {
       'product/zoom\\.ts$',
       'product/zoom-gestures\\.ts$',
       'words/[a-z]+/product-dialog\\.ts$',
+      'scale/ScaleFigure\\.tsx$',
+      'scale/outlines\\.ts$',
+      'scale/size\\.ts$',
+      'words/[a-z]+/scale\\.ts$',
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
     enquiry: site(

@@ -8,6 +8,7 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
+import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {clean} from '../preview/clean.ts'
 import {editable, editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
@@ -88,13 +89,13 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
-        <Facts product={product} />
+        <Facts category={category.slug} product={product} />
       </div>
     </Frame>
   )
 }
 
-function Facts({product: {productId, facts}}: {product: Product}) {
+function Facts({category, product: {productId, facts}}: {category: string; product: Product}) {
   const rows = [
     [words.code, productId],
     [words.material, facts?.material],
@@ -103,16 +104,21 @@ function Facts({product: {productId, facts}}: {product: Product}) {
     [words.weight, facts?.weight],
   ].filter((row): row is [string, string] => Boolean(row[1]))
   return (
-    <dl>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd {...(import.meta.env.PREVIEW && value === productId && editable(facts?.material, 'productId'))}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd
+              {...(import.meta.env.PREVIEW && value === productId && editable(facts?.material, 'productId'))}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ScaleFigure category={category} size={facts?.size} />
+    </>
   )
 }
 

@@ -166,6 +166,11 @@ const ROOMS = {
     typeof import('./te/recent.ts'),
     typeof import('./hi/recent.ts')
   >(),
+  scale: complete<
+    typeof import('./en/scale.ts'),
+    typeof import('./te/scale.ts'),
+    typeof import('./hi/scale.ts')
+  >(),
   shell: complete<
     typeof import('./en/shell.ts'),
     typeof import('./te/shell.ts'),

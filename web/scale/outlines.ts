@@ -1,0 +1,28 @@
+/** Outlines as points between 0,0 (left, top) and 100,100 (right, bottom). */
+const BOX = '0,0 100,0 100,100 0,100'
+const BOWL = '0,0 100,0 97,9 90,9 72,92 72,100 28,100 28,92 10,9 3,9'
+const ROOF = '50,0 60,12 100,34 100,40 90,40 90,94 100,94 100,100 0,100 0,94 10,94 10,40 0,40 0,34 40,12'
+const SEATED =
+  '43,2 57,2 62,12 60,24 56,29 76,37 84,62 100,80 100,92 92,92 92,100 8,100 8,92 0,92 0,80 16,62 24,37 44,29 40,24 38,12'
+const FOUNTAIN =
+  '47,0 53,0 54,16 70,16 64,26 55,28 55,44 84,44 76,56 57,59 57,74 100,74 94,100 6,100 0,74 43,74 43,59 24,56 16,44 45,44 45,28 36,26 30,16 46,16'
+const POST =
+  '50,0 88,16 78,20 78,40 88,44 66,48 66,88 100,92 100,100 0,100 0,92 34,88 34,48 12,44 22,40 22,20 12,16'
+const COLUMN = '0,0 100,0 100,4 82,9 76,12 76,88 82,91 100,94 100,100 0,100 0,94 18,91 24,88 24,12 18,9 0,4'
+const PLANTER = '14,0 86,0 86,22 78,26 78,70 100,78 100,100 0,100 0,78 22,70 22,26 14,22'
+
+/** By the address of the category. Other categories have a box. */
+const OUTLINES = new Map([
+  ['fountain', FOUNTAIN],
+  ['gazebo', ROOF],
+  ['temple', ROOF],
+  ['buddha-statue', SEATED],
+  ['flower-pot', BOWL],
+  ['marble-urli', BOWL],
+  ['lamp-post', POST],
+  ['column-design', COLUMN],
+  ['tulshi-pota', PLANTER],
+])
+
+/** The points of a simple outline for the products of a category. */
+export const outlineOf = (category: string) => OUTLINES.get(category) ?? BOX

@@ -1,0 +1,141 @@
+/** Outer measures of a product, in centimetres. */
+export interface Size {
+  height: number
+  /** Largest horizontal measure; absent: the text names the height alone. */
+  width?: number
+}
+
+type Axis = 'height' | 'width' | 'depth'
+
+interface Length {
+  number: number
+  unit?: Unit
+  axis?: Axis
+}
+
+const CM = {mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48}
+type Unit = keyof typeof CM
+
+const UNITS: readonly (readonly [Unit, RegExp])[] = [
+  ['mm', /^(?:mm|millimet(?:er|re)s?)$/],
+  ['cm', /^(?:cms?|centimet(?:er|re)s?)$/],
+  ['m', /^(?:m|mtrs?|met(?:er|re)s?)$/],
+  ['in', /^(?:"|in|inch|inches)$/],
+  ['ft', /^(?:'|ft|foot|feet)$/],
+]
+
+const AXES: readonly (readonly [Axis, RegExp])[] = [
+  ['height', /^(?:h|ht|high|height|tall)$/],
+  ['width', /^(?:w|wide|width|l|long|length|across|broad|dia|diameter)$/],
+  ['depth', /^(?:d|deep|depth|thick|thickness)$/],
+]
+
+/** Words that change nothing. Any other unknown word makes the text unknown. */
+const IDLE = /^(?:about|approx|approximately|each|overall|size|[:=.()])$/
+
+/** Names of two or three measures before or after their numbers, as in `H x W` or `(LxWxH)`. */
+const ORDER =
+  /(?<![\w"'])(l|w|h|d|length|width|height|depth)\s*x\s*(l|w|h|d|length|width|height|depth)(?:\s*x\s*(l|w|h|d|length|width|height|depth))?(?![\w])/
+
+/** Centimetres that a drawing can show beside a person. */
+const SMALLEST = 1
+const LARGEST = 2000
+
+/** A third measure below this part of the other two is a thickness, as of a panel. */
+const THIN = 0.2
+
+/**
+ * Height and width from the text that the owner wrote, such as `60 × 34 × 2 cm`, `10 ft across, 13 ft high` or
+ * `H 3' 6" x W 24"`. Two plain numbers are width and height; three are width, depth and height.
+ * @returns undefined when the text is not understood or names no height
+ */
+export function sizeOf(text: string): Size | undefined {
+  const plain = normalised(text)
+  const order = ORDER.exec(plain)
+  const axes = order ? order.slice(1).flatMap((name) => (name ? (named(AXES, name) ?? []) : [])) : []
+  const parts = plain.replace(ORDER, ' ').split(/[x×,;/&]|\band\b|\bby\b/)
+  const lengths: Length[] = []
+  for (const part of parts) {
+    if (part.trim() === '') continue
+    const length = lengthIn(part)
+    if (length === 'nothing') continue
+    if (!length) return undefined
+    lengths.push({...length, axis: length.axis ?? axes[lengths.length]})
+  }
+  return measuresOf(withUnits(lengths))
+}
+
+const normalised = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’′`‘]/g, "'")
+    .replaceAll(/[”″“]|''/g, '"')
+    .replaceAll(/[×✕*]/g, 'x')
+    .replaceAll('½', '.5')
+    .replaceAll('¼', '.25')
+    .replaceAll('¾', '.75')
+
+const named = <Name>(table: readonly (readonly [Name, RegExp])[], word: string) =>
+  table.find(([, pattern]) => pattern.test(word))?.[0]
+
+/** The one length of a part, with feet and inches added up. `'nothing'`: the part holds idle words alone. */
+function lengthIn(part: string): Length | 'nothing' | undefined {
+  const words = part.match(/\d*\.?\d+|[a-z]+|\S/g) ?? []
+  const numbers: Length[] = []
+  let axis: Axis | undefined
+  for (const word of words) {
+    const last = numbers.at(-1)
+    const unit = named(UNITS, word)
+    const found = named(AXES, word)
+    if (/\d/.test(word)) numbers.push({number: Number(word)})
+    else if (unit && last && !last.unit) last.unit = unit
+    else if (found && !axis) axis = found
+    else if (!(IDLE.test(word) || (word === '-' && axis && !last))) return undefined
+  }
+  const [first, second, ...more] = numbers
+  if (!first) return axis ? undefined : 'nothing'
+  if (more.length > 0) return undefined
+  if (!second) return {...first, axis}
+  const isFeetAndInches = first.unit === 'ft' && (second.unit ?? 'in') === 'in' && second.number < 12
+  return isFeetAndInches ? {number: first.number + second.number / 12, unit: 'ft', axis} : undefined
+}
+
+/** A number without a unit has the unit of the next one, or else of the one before. */
+function withUnits(lengths: readonly Length[]) {
+  return lengths.map((length, at) => {
+    const near = [...lengths.slice(at), ...lengths.slice(0, at).toReversed()]
+    const unit = near.find((each) => each.unit)?.unit
+    return {cm: unit && length.number * CM[unit], axis: length.axis}
+  })
+}
+
+function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[]): Size | undefined {
+  const on = (axis?: Axis) => lengths.flatMap((each) => (each.axis === axis && each.cm ? [each.cm] : []))
+  const free = on(undefined)
+  const heights = on('height')
+  const widths = on('width')
+  if (lengths.some(({cm}) => !cm) || heights.length > 1) return undefined
+  if (heights.length === 0) {
+    const height =
+      free.length === lengths.length ? plainHeight(free) : free.length === 1 ? free[0] : undefined
+    const width = widths.length > 0 ? Math.max(...widths) : free[0]
+    return height && width ? bounded({height, width}) : undefined
+  }
+  const across = [...widths, ...free]
+  return bounded({height: heights[0] ?? 0, ...(across.length > 0 && {width: Math.max(...across)})})
+}
+
+/** The height among measures without names: the last, unless that is a thickness. */
+function plainHeight([first = 0, second, third, ...more]: readonly number[]): number | undefined {
+  if (second === undefined || more.length > 0) return undefined
+  return third !== undefined && third >= THIN * Math.min(first, second) ? third : second
+}
+
+const bounded = (size: Size) =>
+  [size.height, size.width ?? size.height].every((cm) => cm >= SMALLEST && cm <= LARGEST) ? size : undefined
+
+/** Feet and inches, rounded to a whole inch. */
+export function feetOf(cm: number): {feet: number; inches: number} {
+  const inches = Math.round(cm / CM.in)
+  return {feet: Math.floor(inches / 12), inches: inches % 12}
+}
