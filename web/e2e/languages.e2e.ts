@@ -1,0 +1,126 @@
+import {expect, type APIRequestContext} from '@playwright/test'
+import {violationsOf} from './axe.ts'
+import {test} from './contact.ts'
+import {visit} from './visit.ts'
+
+const OTHER = {te: 'hi', hi: 'te'} as const
+
+for (const language of ['te', 'hi'] as const) {
+  test(`${language}: from the first page to a product, its price, the search and the contact page`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.emulateMedia({reducedMotion: 'reduce'})
+
+    await visit(page, `/${language}?gclid=1`)
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.locator('footer a[href*="/designs/fountain"]').click()
+    await expect(page).toHaveURL(`/${language}/designs/fountain?gclid=1`)
+    await page.getByRole('article').first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const product = page.getByRole('dialog')
+    await expect(product).toBeVisible()
+    const {searchParams} = new URL(page.url())
+    const item = searchParams.get('item') ?? ''
+    expect([item, searchParams.get('gclid')]).toEqual(['FOU-001', '1'])
+    const message = await product.locator('a[href*="wa.me"]').getAttribute('href')
+    expect(decodeURIComponent(message ?? '')).toContain(
+      `${baseURL}/${language}/designs/fountain?item=${item}`,
+    )
+
+    const other = page.locator(`footer a[hreflang=${OTHER[language]}]`)
+    const address = `/${OTHER[language]}/designs/fountain?gclid=1&item=FOU-001`
+    await expect(other).toHaveAttribute('href', address)
+    await visit(page, address)
+    await expect(page.locator('html')).toHaveAttribute('lang', `${OTHER[language]}-IN`)
+    await expect(product).toBeVisible()
+
+    await visit(page, `/${language}/contact?gclid=1`)
+    expect(await violationsOf(page)).toEqual([])
+    await page.locator('header a.tool[href*="view=all"]').click()
+    await page.getByRole('combobox').fill('FOU-002')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/designs/fountain\\?.*item=FOU-002`))
+    expect(complaints).toEqual([])
+  })
+}
+
+/** What the served HTML of a page says about its languages. */
+async function languagesOf(request: APIRequestContext, address: string) {
+  const response = await request.get(address)
+  const html = (await response.text()).replaceAll('&amp;', '&')
+  const found = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)
+  return {
+    status: response.status(),
+    lang: /<html lang="([^"]+)"/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    alternates: Object.fromEntries([...found].map(([, lang = '', href = '']) => [lang, href])),
+    isUnlisted: html.includes('name="robots" content="noindex'),
+  }
+}
+
+test('the pages of all languages name each other, and a page without a translation is not for search engines', async ({
+  request,
+  baseURL,
+}) => {
+  const paths = ['', '/designs', '/designs?view=all&page=2', '/about', '/contact', '/privacy']
+  for (const path of [...paths, '/designs/fountain', '/designs/fountain?item=FOU-001']) {
+    const english = await languagesOf(request, path || '/')
+    expect([path, english.alternates['x-default']]).toEqual([path, english.canonical])
+    for (const language of ['te', 'hi']) {
+      const page = await languagesOf(request, `/${language}${path}`)
+      expect([path, page.status, page.lang]).toEqual([path, 200, `${language}-IN`])
+      expect(page.canonical).toBe(`${baseURL}/${language}${path}`)
+      const isTranslated = language in english.alternates
+      expect([path, page.isUnlisted, page.alternates]).toEqual([
+        path,
+        !isTranslated,
+        isTranslated ? english.alternates : {},
+      ])
+      if (isTranslated) expect(english.alternates[language]).toBe(page.canonical)
+    }
+  }
+})
+
+test('the sitemap of a language lists its own pages, and robots.txt names the sitemap', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const language of ['te', 'hi']) {
+    expect(robots).toContain(`Sitemap: ${baseURL}/${language}/sitemap.xml`)
+    const sitemap = await (await request.get(`/${language}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    expect(listed).toContain(`${baseURL}/${language}`)
+    expect(listed.filter((address) => !address.startsWith(`${baseURL}/${language}`))).toEqual([])
+  }
+})
+
+test('an English page suggests the language that its reader prefers, loads no font for it, and stores nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, names] of [
+    ['te-IN', ['తెలుగు']],
+    ['hi-IN', ['हिन्दी']],
+    ['en-IN', []],
+  ] as const) {
+    const context = await browser.newContext({locale, baseURL: baseURL ?? ''})
+    const page = await context.newPage()
+    const fonts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    await visit(page, '/')
+    expect(await page.locator('.suggested a:visible').allTextContents()).toEqual(names)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    expect(fonts.filter((address) => !address.includes('latin') && !address.includes('rupee'))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+  }
+})
