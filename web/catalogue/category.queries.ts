@@ -10,17 +10,16 @@ const CATEGORIES =
 
 /**
  * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
- * pictures of a product; its dialog loads them (`product/pictures.queries.ts`). `isTranslated` is absent in English.
+ * pictures of a product; its dialog loads them (`product/pictures.queries.ts`).
  */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, value,
-  "description": coalesce(${TRANSLATION}.description, description), background{${PHOTO}}, ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.title)}),
+  "description": coalesce(${TRANSLATION}.description, description), background{${PHOTO}},
   "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
       "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-        "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}, "more": count(morePictures[defined(asset)]),
-      ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.name)})
+        "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}, "more": count(morePictures[defined(asset)])
     }
 }`)
 

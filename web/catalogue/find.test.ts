@@ -8,6 +8,9 @@ const entry = (category: string, productId: string, changes: Partial<Entry> = {}
   name: `${category} ${productId}`,
   specialNote: null,
   value: null,
+  names: null,
+  titles: null,
+  english: [],
   ...changes,
 })
 
@@ -60,4 +63,59 @@ test('results can be filtered and sorted, with products without a price last', (
   expect(numbers('fountain', {price: 'under-15000'})).toEqual(['FOU-002'])
   expect(numbers('fountain', {sort: 'price'})).toEqual(['FOU-002', 'FOU-001', 'FOU-012'])
   expect(numbers('fountain', {sort: 'price-down'})).toEqual(['FOU-001', 'FOU-002', 'FOU-012'])
+})
+
+const shop = [
+  entry('temple', '1', {name: 'Item 1', names: ['డిజైన్ 1', 'डिज़ाइन 1'], titles: ['పూజా మందిరం', 'मंदिर']}),
+  entry('tulshi-pota', '1', {name: 'Item 1', titles: ['తులసి కోట', 'तुलसी चौरा']}),
+  entry('murti', '1', {title: 'Murti', titles: ['దేవతా విగ్రహం', 'मूर्ति']}),
+  entry('waterfall', '1', {titles: ['జలపాతం', 'झरना']}),
+  entry('jalli', '1', {titles: ['జాలీ', 'जाली']}),
+  entry('fountain', 'FOU-002', {
+    name: 'Dholpur Lotus Fountain',
+    names: ['ధోల్‌పూర్ తామర ఫౌంటెన్', 'धौलपुर कमल फव्वारा'],
+    titles: ['ఫౌంటెన్', 'फव्वारा'],
+  }),
+]
+
+const inTelugu = shop.map(({name, title, names, titles, ...rest}) => ({
+  ...rest,
+  name: names?.[0] ?? name,
+  title: titles?.[0] ?? title,
+  names,
+  titles,
+  english: [name, title],
+}))
+
+test.each([
+  ['gudi', 'temple'],
+  ['గుడి', 'temple'],
+  ['mandir', 'temple'],
+  ['मन्दिर', 'temple'],
+  ['tulsi kota', 'tulshi-pota'],
+  ['తులసి', 'tulshi-pota'],
+  ['devudu', 'murti'],
+  ['murti', 'murti'],
+  ['मूर्ति', 'murti'],
+  ['jharna', 'waterfall'],
+  ['jali', 'jalli'],
+  ['fountain', 'fountain'],
+  ['phavvara', 'fountain'],
+  ['కమల ఫౌంటెన్', 'fountain'],
+  ['kamal', 'fountain'],
+  ['तामर', 'fountain'],
+])('“%s” finds %s first, in a site of any language', (q, expected) => {
+  for (const index of [shop, inTelugu])
+    expect(findProducts(index, {q, categories: []})[0]?.category).toBe(expected)
+})
+
+test('a word of India with a digit is not a product id', () => {
+  expect(findProducts(shop, {q: 'గుడి 1', categories: []}).map(({category}) => category)[0]).toBe('temple')
+})
+
+test('a word that the page shows does not find what only sounds like it', () => {
+  const wall = entry('gazebo', 'GAZ-001', {name: 'Six-Pillar Chhatri', names: ['छह खंभों वाली छतरी']})
+  expect(findProducts([...index, wall], {q: 'wall', categories: []}).map(({productId}) => productId)).toEqual(
+    ['FOU-012'],
+  )
 })

@@ -1,18 +1,38 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, {type SearchOptions} from 'minisearch'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
+import {soundOf} from './sound.ts'
+import {SYNONYMS} from './synonyms.ts'
+import {language} from '#words/language'
 
 export type Entry = INDEX_RESULT[number]
 
-const engines = new WeakMap<readonly Entry[], MiniSearch>()
+/** Search engines of an index: for the texts that the page shows, and for the sound of words in all languages. */
+interface Engines {
+  shown: MiniSearch
+  sound?: MiniSearch
+}
 
-const words = (text: string | null) => text?.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '') ?? ''
+const engines = new WeakMap<readonly Entry[], Engines>()
 
-/** The search engine of an index. It knows each product id with and without hyphens, because people type both. */
-function engineOf(index: readonly Entry[]) {
+/** Marks on Latin letters. Those of Indian letters are vowels. */
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u200b-\u200d]/g, '')
+
+function enginesOf(index: readonly Entry[]): Engines {
   const known = engines.get(index)
   if (known) return known
+  const made = {shown: engineForShown(index)}
+  engines.set(index, made)
+  return made
+}
+
+/** Knows each product id with and without hyphens, because people type both. */
+function engineForShown(index: readonly Entry[]) {
   const engine = new MiniSearch({fields: ['code', 'name', 'title', 'note'], processTerm: words})
   engine.addAll(
     index.map(({productId, name, title, specialNote}, id) => ({
@@ -23,7 +43,19 @@ function engineOf(index: readonly Entry[]) {
       note: specialNote ?? '',
     })),
   )
-  engines.set(index, engine)
+  return engine
+}
+
+function engineForSound(index: readonly Entry[]) {
+  const engine = new MiniSearch({fields: ['name', 'title', 'other'], processTerm: soundOf})
+  engine.addAll(
+    index.map(({category, name, title, names, titles, english, specialNote}, id) => ({
+      id,
+      name: [name, ...(names ?? [])].join(' '),
+      title: [title, ...(titles ?? [])].join(' '),
+      other: [...(english ?? []), specialNote, SYNONYMS[category]].join(' '),
+    })),
+  )
   return engine
 }
 
@@ -33,22 +65,37 @@ function wrongLetters(term: string) {
   return term.length < 7 ? 1 : 2
 }
 
-const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const bare = (code: string) => code.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** A product id finds only its products. Otherwise all words have to match, or any of them when no product has all. */
+const BOOST = {code: 4, name: 2, title: 2}
+
+/**
+ * A product id finds only its products. Otherwise all words have to match: those that the page shows, else those of any
+ * language by their sound, first as they are typed and then with wrong letters. When no product has all words, any of them
+ * is enough.
+ */
 function ranked(index: readonly Entry[], q: string): Entry[] {
   const code = bare(q)
   const exact = code === '' ? [] : index.filter(({productId}) => bare(productId) === code)
   if (exact.length > 0) return exact
-  const options = {
-    boost: {code: 4, name: 2, title: 2},
-    prefix: true,
-    fuzzy: wrongLetters,
+  const known = enginesOf(index)
+  const {shown} = known
+  const options = {boost: BOOST, prefix: true, fuzzy: wrongLetters}
+  const all = {...options, combineWith: 'AND' as const}
+  const inSound = (how: SearchOptions) => (known.sound ??= engineForSound(index)).search(q, how)
+  const steps = [
+    () => shown.search(q, all),
+    () => inSound({...all, fuzzy: false}),
+    () => inSound(all),
+    () => shown.search(q, options),
+    () => inSound(options),
+  ]
+  for (const step of steps) {
+    const results = step()
+    if (results.length > 0)
+      return results.map(({id}) => index[Number(id)]).filter((entry) => entry !== undefined)
   }
-  const engine = engineOf(index)
-  const strict = engine.search(q, {...options, combineWith: 'AND'})
-  const results = strict.length > 0 ? strict : engine.search(q, options)
-  return results.map(({id}) => index[Number(id)]).filter((entry) => entry !== undefined)
+  return []
 }
 
 function isInBand(value: number | null, price: Filter['price']) {
@@ -62,7 +109,7 @@ function isInBand(value: number | null, price: Filter['price']) {
 const SORTS = {
   price: (a: Entry, b: Entry) => (a.value ?? Infinity) - (b.value ?? Infinity) || 0,
   'price-down': (a: Entry, b: Entry) => (b.value ?? -1) - (a.value ?? -1),
-  name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, 'en', {numeric: true}),
+  name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, language, {numeric: true}),
 }
 
 /** Finds products by words, best match first unless the filter sets another order. */

@@ -32,10 +32,13 @@ const CATALOGUE = defineQuery(`{
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
 
-/** All products with the fields that search looks through, in the shop's order. */
+/** All products with the texts that search looks through, in all languages, in the shop's order. */
 const INDEX = defineQuery(`*[${SHOWN}]
   | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
-    "category": category->slug.current, "title": category->title, productId, name, specialNote, value
+    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
+    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
+    "names": translations[].name, "titles": category->translations[].title,
+    ...select($language != "en" => {"english": [name, category->title]})
   }`)
 
 /** Search compares the texts. */

@@ -5,7 +5,7 @@ import {categoryQuery} from '../catalogue/category.queries.ts'
 import {intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
-const product = {name: '', specialNote: null, range: null, facts: null, image, more: null, isTranslated: true}
+const product = {name: '', specialNote: null, range: null, facts: null, image, more: null}
 
 const category: NonNullable<CATEGORY_RESULT> = {
   slug: 'fountain',
@@ -14,7 +14,6 @@ const category: NonNullable<CATEGORY_RESULT> = {
   value: 20000,
   description: null,
   background: image,
-  isTranslated: true,
   products: [
     {...product, productId: 'FOU-001', contentId: 'C-1', value: 25000},
     {...product, productId: '7', contentId: null, value: null},

@@ -23,7 +23,6 @@ const product = {
   facts: null,
   image: photo,
   more: null,
-  isTranslated: true,
 }
 
 const category = {
@@ -32,7 +31,6 @@ const category = {
   price: null,
   value: 2000,
   description: 'Pots.',
-  isTranslated: true,
   background: photo,
   products: [product, {...product, productId: '8', value: 12000}],
 }

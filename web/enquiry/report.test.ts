@@ -10,7 +10,6 @@ const category: NonNullable<CATEGORY_RESULT> = {
   price: null,
   value: 20000,
   description: null,
-  isTranslated: true,
   background: {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null},
   products: [],
 }

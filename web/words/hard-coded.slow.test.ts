@@ -145,7 +145,8 @@ function textsIn(html: string): string[] {
   const messages = [...html.matchAll(/\?text=([^"&]*)/g)].map(([, text = '']) =>
     decodeURIComponent(text).replaceAll(/https?:\S+/g, ''),
   )
-  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
+  // The names of the languages, each in its own, are the same on every page.
+  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a lang=[^]*?<\/a>/g, '')
   const attributes = [...shown.matchAll(new RegExp(` (?:${SPOKEN})="([^"]*)"`, 'g'))]
   const words = shown.replaceAll(/<!--[^]*?-->/g, '').split(/<[^>]*>/)
   return [...metas, ...facts, ...attributes].flatMap(([, text = '']) => text).concat(words, messages)

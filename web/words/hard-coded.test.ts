@@ -8,8 +8,8 @@ const web = join(import.meta.dirname, '..')
 /** Attributes that a visitor sees or hears, of elements and of our own components. */
 const SPOKEN = /^(?:aria-label|aria-roledescription|alt|title|placeholder|label|text|description)$/
 
-/** Names of keys and of failures. */
-const NAME = /^(?:Arrow(?:Left|Right|Up|Down)|Escape|AbortError)$/
+/** Names of keys, of failures and of schema.org. */
+const NAME = /^(?:Arrow(?:Left|Right|Up|Down)|Escape|AbortError|WebPage)$/
 
 /** A word with a capital letter, or several words. Markup and addresses are none. */
 const isText = (text: string) =>

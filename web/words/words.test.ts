@@ -181,6 +181,11 @@ const ROOMS = {
     typeof import('./te/shop.ts'),
     typeof import('./hi/shop.ts')
   >(),
+  type: complete<
+    typeof import('./en/type.ts'),
+    typeof import('./te/type.ts'),
+    typeof import('./hi/type.ts')
+  >(),
   testimonial: complete<
     typeof import('./en/testimonial.ts'),
     typeof import('./te/testimonial.ts'),

@@ -1,0 +1,77 @@
+/** Letters of Devanagari and Telugu by their place in their block of Unicode, which is the same in both. `R` is “ri”. */
+const LETTERS = '-nn--aaiiuuRleeeeooookkggnccjjnttddnttddnnpfbbmyrrlllvsssh----aiiuuRReeeeoooo-'
+
+const FIRST_CONSONANT = 0x15
+const LAST_CONSONANT = 0x39
+const NUKTA = 0x3c
+/** Signs that replace the vowel of a consonant, up to the one that removes it. */
+const FIRST_SIGN = 0x3e
+const LAST_SIGN = 0x4d
+
+const DEVANAGARI = 0x900
+const TELUGU = 0xc00
+
+/** Letters of India in Latin ones. The vowel that a consonant of Devanagari has by itself is an `A`. */
+function romanised(text: string): string {
+  let roman = ''
+  let vowel = ''
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    const block = code & ~0x7f
+    const isIndian = block === DEVANAGARI || block === TELUGU
+    const place = isIndian ? code & 0x7f : -1
+    if (place === NUKTA) continue
+    if (place < FIRST_SIGN || place > LAST_SIGN) roman += vowel
+    roman += isIndian ? (LETTERS[place] ?? '-') : letter
+    const isConsonant = place >= FIRST_CONSONANT && place <= LAST_CONSONANT
+    vowel = isConsonant ? (block === TELUGU ? 'a' : 'A') : ''
+  }
+  return (roman + vowel).replaceAll('-', '').replaceAll('R', 'ri')
+}
+
+/** The vowel by itself is silent at the end of a word of Hindi, and between two syllables. */
+const withoutSilent = (roman: string) =>
+  roman
+    .replaceAll(/(?<=[a-z])A\b/g, '')
+    .replaceAll(/([aeiouA][^aeiouA])A(?=[^aeiouA][aeiou])/g, '$1')
+    .replaceAll('A', 'a')
+
+/** Spellings of one sound, in the order in which they are replaced. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/ch+/g, 'č'],
+  [/([kgjtdb])h/g, '$1'],
+  [/c/g, 'k'],
+  [/č/g, 'c'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+]
+
+const VOWELS: readonly (readonly [RegExp, string])[] = [
+  [/ee|ie/g, 'i'],
+  [/oo/g, 'u'],
+  [/ai|ei/g, 'e'],
+  [/au|ou|ov(?![aeiou])/g, 'o'],
+  [/y\b/g, 'i'],
+  [/([a-z])\1+/g, '$1'],
+  [/n(?=[pbm])/g, 'm'],
+  [/m\b/g, 'n'],
+]
+
+const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]) =>
+  pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+
+/**
+ * How a word sounds, in plain Latin letters. Words of Telugu, of Hindi, and as people type them in Latin letters have the
+ * same sound: గుడి, gudi; झरना, jharna; ఫౌంటెన్, fountain.
+ */
+export function soundOf(word: string): string {
+  const latin = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u200b-\u200d]/g, '')
+  return replaced(withoutSilent(romanised(replaced(latin, SPELLINGS))), VOWELS)
+}
