@@ -59,8 +59,8 @@ const rankOf = (id: string) => (id === 'en-US' ? 1 : 0)
 function LoadedAgain(props: LayoutProps) {
   const {id} = useCurrentLocale()
   useEffect(() => {
-    document.documentElement.lang = id
-    if (id !== chosenLocale) window.location.reload()
+    if (id === chosenLocale) document.documentElement.lang = id
+    else window.location.reload()
   }, [id])
   return props.renderDefault(props)
 }

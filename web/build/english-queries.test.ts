@@ -7,6 +7,7 @@ test.each([
   ['{"title": coalesce(category->${TRANSLATION}.title, category->title)}', '{"title": category->title}'],
   ['stats[]{"label": coalesce(^.${TRANSLATION}.stats[_key == ^._key][0].label, label)}', 'stats[]{label}'],
   ['order(lower(coalesce(${TRANSLATION}.name, name)))', 'order(lower(name))'],
+  ['{name, ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.name)})}', '{name}'],
 ])('%s is %s in English, as written and as generated', (written, english) => {
   expect(inEnglish(written)).toBe(english)
   const generated = JSON.stringify(

@@ -11,12 +11,16 @@ const FIELD = String.raw`(\\?")(\w+)\1: ${TRANSLATED}\2\)`
 /** A field on a line of its own. In English the line before has room for it. */
 const LINE = new RegExp(String.raw`,(?:\s|\\n)+${FIELD}`, 'g')
 
+/** Fields that only pages in other languages have, behind others: `, ...select($language != "en" => {…})`. */
+const ONLY_ELSEWHERE = /,(?:\s|\\n)*\.\.\.select\(\$language != \\?"en\\?" => \{.*?\}\)/g
+
 /** A query, or a module with several, without the translations. */
 export const inEnglish = (queries: string) =>
   queries
     .replaceAll(LINE, ', $2')
     .replaceAll(new RegExp(FIELD, 'g'), '$2')
     .replaceAll(new RegExp(String.raw`${TRANSLATED}([^(),]+)\)`, 'g'), '$1')
+    .replaceAll(ONLY_ELSEWHERE, '')
 
 /**
  * Leaves the translations out of the queries of a build in English, because English texts are the base fields. Pages in

@@ -3,7 +3,9 @@ import * as enquiry from './hi/enquiry.ts'
 import * as heads from './hi/heads.ts'
 import * as upload from './hi/upload.ts'
 
-const rooms = import.meta.glob<Record<string, unknown>>(['./hi/*.ts', '!./hi/{language,type}.ts'], {eager: true})
+const rooms = import.meta.glob<Record<string, unknown>>(['./hi/*.ts', '!./hi/{language,type}.ts'], {
+  eager: true,
+})
 
 /** Every text with the path to it. */
 function textsOf(value: unknown, path: string): [string, string][] {

@@ -3,7 +3,9 @@ import * as enquiry from './te/enquiry.ts'
 import * as heads from './te/heads.ts'
 import * as upload from './te/upload.ts'
 
-const rooms = import.meta.glob<Record<string, unknown>>(['./te/*.ts', '!./te/{language,type}.ts'], {eager: true})
+const rooms = import.meta.glob<Record<string, unknown>>(['./te/*.ts', '!./te/{language,type}.ts'], {
+  eager: true,
+})
 
 /** Every text with the path to it. */
 function textsOf(value: unknown, path: string): [string, string][] {
