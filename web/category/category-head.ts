@@ -3,6 +3,7 @@ import type {PageFacts} from '../discovery/page-head.ts'
 import {rupees} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/heads'
+import {measure} from '#words/measure'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
@@ -10,7 +11,7 @@ type Product = Category['products'][number]
 /** The facts of a product that a link preview shows. */
 function factsOf({name, productId, value, range, facts}: Product) {
   const price = value === null ? range : rupees(value)
-  return [`${name} (${productId})`, facts?.material, facts?.size, price].filter(
+  return [`${name} (${productId})`, facts?.material, facts?.size && measure(facts.size), price].filter(
     (fact) => typeof fact === 'string',
   )
 }

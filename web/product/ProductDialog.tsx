@@ -21,6 +21,7 @@ import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 import * as words from '#words/product-dialog'
+import {measure} from '#words/measure'
 
 export interface ProductDialogProps {
   category: {slug: string; title: string; products: Product[]}
@@ -100,8 +101,8 @@ function Facts({category, product: {productId, facts}}: {category: string; produ
     [words.code, productId],
     [words.material, facts?.material],
     [words.finish, facts?.finish],
-    [words.size, facts?.size],
-    [words.weight, facts?.weight],
+    [words.size, measure(facts?.size ?? '')],
+    [words.weight, measure(facts?.weight ?? '')],
   ].filter((row): row is [string, string] => Boolean(row[1]))
   return (
     <>

@@ -1,4 +1,5 @@
 import {locale} from '#words/language'
+import {measure} from '#words/measure'
 
 const grouping = new Intl.NumberFormat(locale, {maximumFractionDigits: 0})
 
@@ -6,7 +7,7 @@ const grouping = new Intl.NumberFormat(locale, {maximumFractionDigits: 0})
 export function rupees(price: string | number): string {
   const text = String(price).trim()
   if (/^\d+$/.test(text)) return `₹${grouping.format(Number(text))}`
-  return text.startsWith('₹') ? text : `₹${text}`
+  return measure(text.startsWith('₹') ? text : `₹${text}`)
 }
 
 interface Priced {

@@ -116,6 +116,11 @@ const ROOMS = {
     typeof import('./hi/home.ts')
   >(),
   map: complete<typeof import('./en/map.ts'), typeof import('./te/map.ts'), typeof import('./hi/map.ts')>(),
+  measure: complete<
+    typeof import('./en/measure.ts'),
+    typeof import('./te/measure.ts'),
+    typeof import('./hi/measure.ts')
+  >(),
   'owner-menu': complete<
     typeof import('./en/owner-menu.ts'),
     typeof import('./te/owner-menu.ts'),
