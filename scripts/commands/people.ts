@@ -124,18 +124,21 @@ function listPasskeys(people: People, who: string) {
   if (passkeys.length === 0) return console.log(`${who} has no passkeys.`)
   for (const {id, name, createdAt, usedAt} of passkeys) {
     const used = usedAt === null ? 'not used yet' : `used ${day(usedAt)}`
-    console.log(`${id.slice(0, SHOWN)}  added ${day(createdAt)}  ${used}  ${name}`)
+    console.log(`${shownOf(id)}  added ${day(createdAt)}  ${used}  ${name}`)
   }
 }
 
 function removePasskey(people: People, who: string, shown: string) {
   const person = people.staff.find(who)
-  const found = people.passkeys.list(person.id).find(({id}) => id.slice(0, SHOWN) === shown)
+  const found = people.passkeys.list(person.id).find(({id}) => shownOf(id) === shown)
   if (!found)
     throw new PlainError(`${who} has no passkey "${shown}". npm run people -- passkeys ${who} lists them.`)
   people.passkeys.remove(person, found.id)
   console.log(`The passkey "${found.name}" signs in no more.`)
 }
+
+/** The start of a passkey's id, in hexadecimal: an id in base64url may begin with a hyphen, as options do. */
+const shownOf = (id: string) => Buffer.from(id, 'base64url').toString('hex').slice(0, SHOWN)
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 

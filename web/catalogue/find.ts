@@ -21,7 +21,7 @@ const words = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u200b-\u200d]/g, '')
+    .replaceAll(/[\u0300-\u036f\p{Cf}]/gu, '')
 
 function enginesOf(index: readonly Entry[]): Engines {
   const known = engines.get(index)

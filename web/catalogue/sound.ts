@@ -72,6 +72,6 @@ export function soundOf(word: string): string {
   const latin = word
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u200b-\u200d]/g, '')
+    .replaceAll(/[\u0300-\u036f\p{Cf}]/gu, '')
   return replaced(withoutSilent(romanised(replaced(latin, SPELLINGS))), VOWELS)
 }
