@@ -39,10 +39,11 @@ export default defineConfig({
   projectId: settings.projectId,
   dataset: settings.dataset,
   plugins: [
-    languages(),
     structureTool({structure, title: titled('tool.shop').title}),
     previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
+    // After the others, whose words it replaces.
+    languages(),
   ],
   tools: (tools, {currentUser}) => {
     // The Studio opens with the first one.

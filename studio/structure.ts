@@ -34,7 +34,9 @@ export const structure: StructureResolver = (S, context) => {
     return S.listItem().id(id).title(title).i18n(i18n).icon(icon)
   }
   const {title, i18n} = titled('desk.title')
+  // An id made of a title in Telugu or Hindi would be empty.
   return S.list()
+    .id('shop')
     .title(title)
     .i18n(i18n)
     .items([

@@ -67,10 +67,10 @@ export function watchEarly(): void {
       const product = /%20(https?%3A.+?)(?=%0A|$)/.exec(href)?.[1]
       const ref = /Ref%20(\w+)/.exec(href)?.[1]
       const fields = [{name: 'page_url', value: page}]
-      if (!other) fields.push({name: 'action', value: action})
-      if (!other && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
+      const own = !other && {ref, consent: window.guard?.choice()}
+      if (own) fields.push({name: 'action', value: action})
+      if (own && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
       const context = {pageUri: page, pageName: document.title}
-      const own = other ? {} : {ref, consent: window.guard?.choice()}
       const body = JSON.stringify({fields, context, ...own})
       const address = '/forms/submissions'
       const type = 'application/json'

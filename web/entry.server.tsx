@@ -56,7 +56,9 @@ interface PageAddress {
 }
 
 /** The inline script that remembers what a visitor does before the other scripts run. English knows its reader too. */
-const EARLY = inlined(`(${String(watchEarly)})()${prefix ? '' : `;(${String(noteReader)})()`}`)
+const EARLY = inlined(`(${String(watchEarly)})()`)
+/** The inline script that notices readers of another language. */
+const READER = prefix ? [] : [inlined(`(${String(noteReader)})()`)]
 /** The inline script that puts codes on messages. */
 const CODES = inlined(
   `(${String(codeTaps)})(${String(newRef)},${JSON.stringify(encodeURIComponent(mailSubject))})`,
@@ -95,7 +97,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Inline = {scripts: [EARLY, CODES], styles: []}
+  const inline: Inline = {scripts: [...READER, EARLY, CODES], styles: []}
   const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')

@@ -1,7 +1,8 @@
-import {useLocation} from '@tanstack/react-router'
+import {useLocation, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {language} from '#words/language'
 import {theme} from '../design/theme.ts'
+import {stringifySearch} from '../search.ts'
 import {pathIn} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
 
@@ -10,7 +11,10 @@ import {LANGUAGES} from '../words/languages.ts'
  * whole, because each language has scripts of its own.
  */
 export function Languages({className}: {className: string}) {
-  const {pathname, searchStr} = useLocation()
+  const {pathname} = useLocation()
+  const search = useRouterState({
+    select: ({matches}) => stringifySearch(matches.at(-1)?._strictSearch ?? {}),
+  })
   return (
     <Row className={className}>
       {LANGUAGES.map(({language: lang, name, start}) => (
@@ -18,7 +22,7 @@ export function Languages({className}: {className: string}) {
           key={lang}
           lang={lang}
           hrefLang={lang}
-          href={pathIn(start, pathname) + searchStr}
+          href={pathIn(start, pathname) + search}
           aria-current={lang === language || undefined}
         >
           {name}
