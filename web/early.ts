@@ -29,7 +29,7 @@ declare global {
  */
 export function watchEarly(): void {
   const acts: EarlyAct[] = (window.early = [])
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  const isAlive = (element: Element) => /__react/.test(Object.keys(element).join())
 
   addEventListener(
     'click',
@@ -37,12 +37,13 @@ export function watchEarly(): void {
       const element =
         target instanceof Element && target.closest<HTMLElement>('[data-contact],button[aria-pressed]')
       if (!element || isAlive(element)) return
+      // The page may be left before the timer.
+      const act = {element, id: crypto.getRandomValues(new Uint32Array(4)).join('')}
+      acts.push(act)
       // An element whose script is there comes to life by the click itself. Then React handles the click.
-      setTimeout(() => {
-        if (isAlive(element)) return
-        acts.push({element, id: crypto.getRandomValues(new Uint32Array(4)).join('')})
-        dispatchEvent(new Event('early'))
-      })
+      setTimeout(() =>
+        isAlive(element) ? acts.splice(acts.indexOf(act), 1) : dispatchEvent(new Event('early')),
+      )
     },
     true,
   )

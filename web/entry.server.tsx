@@ -64,8 +64,9 @@ const CODES = inlined(
   `(${String(codeTaps)})(${String(newRef)},${JSON.stringify(encodeURIComponent(mailSubject))})`,
 )
 
+/** Without indentation, and without the bundler's notes to itself. */
 function inlined(script: string) {
-  return script.replaceAll(/\n\s*/g, '\n')
+  return script.replaceAll(/\n\s*/g, '\n').replaceAll('/* @__PURE__ */ ', '')
 }
 
 /** The inline script that keeps trackers back until the visitor allows them. Only pages with trackers have it. */

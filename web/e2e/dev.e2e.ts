@@ -100,7 +100,7 @@ test('a component, a style and a token that are saved show in the open page, whi
 
   await timed(
     'component',
-    () => loop.edit('web/shell/Header.tsx', '>Testimonials<', '>Praise<'),
+    () => loop.edit('web/shell/Header.tsx', '{words.testimonials}', 'Praise'),
     () => menu.getByRole('link', {name: 'Praise'}).waitFor(),
   )
   await timed(
@@ -132,7 +132,7 @@ test('a query that is saved is answered in the open page, and its types are gene
     () =>
       loop.edit(
         'web/catalogue/category.queries.ts',
-        '"slug": slug.current, title, price, background',
+        '"slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background',
         '"slug": slug.current, "title": title + " of stone", price, background',
       ),
     () => page.getByRole('link', {name: 'Fountain of stone'}).waitFor(patience),
