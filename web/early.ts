@@ -65,7 +65,7 @@ export function watchEarly(): void {
       if (!action || isSent) continue
       act.isSent = true
       const href = element.getAttribute('href') ?? ''
-      const product = /%20(https?%3A.+?)(?=%0A|$)/.exec(href)?.[1]
+      const product = /%20(http.+?)(?=%0A|$)/.exec(href)?.[1]
       const ref = /Ref%20(\w+)/.exec(href)?.[1]
       const fields = [{name: 'page_url', value: page}]
       const own = !other && {ref, consent: window.guard?.choice()}
@@ -81,7 +81,7 @@ export function watchEarly(): void {
           const now = Date.now()
           const waiting = JSON.parse(localStorage.getItem('outbox') ?? '[]')
           waiting.push({id, address, type, body, postedAt: now, attempts: 0, dueAt: now + 3e4})
-          localStorage.setItem('outbox', JSON.stringify(waiting))
+          localStorage['outbox'] = JSON.stringify(waiting)
         } catch {}
       navigator.sendBeacon(other ?? `${address}?idempotency-key=${id}`, new Blob([body], {type}))
     }
