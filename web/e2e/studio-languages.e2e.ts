@@ -53,7 +53,7 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
     await expect(studio.getByRole('note')).toHaveCount(0, patience)
 
     await studio.getByTestId('translation-te-name').pressSequentially('మంటపం')
-    await publish(studio, content, ID)
+    await publish(studio, content, ID, 'పబ్లిష్ చేయండి')
     expect(await content.find(ID)).toMatchObject({
       translations: [
         {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a journey'}},

@@ -195,8 +195,8 @@ export async function act(studio: Page, name: string) {
 }
 
 /** Clicks Publish until the lake has published: the Studio drops a click while it still validates the last change. */
-export async function publish(studio: Page, content: Content, id: string) {
-  const button = studio.getByTestId('pane-footer').getByTestId('action-publish')
+export async function publish(studio: Page, content: Content, id: string, label = 'Publish') {
+  const button = studio.getByTestId('pane-footer').getByRole('button', {name: label, exact: true})
   await expect(async () => {
     if (await button.isEnabled()) await button.click()
     await expect.poll(() => content.isPublished(id), {timeout: 3000}).toBe(true)
