@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto'
-import {rm} from 'node:fs/promises'
+import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {chromium, type BrowserContext, type Page} from 'playwright'
@@ -33,7 +33,7 @@ export async function benchStudio(root: string, dataDir: string, port: number): 
     const figures = await firstScreens(open, shop)
     const page = await (await open()).newPage()
     figures.push(await keystroke(page, shop))
-    figures.push(await photographs(page, shop))
+    figures.push(await photographs(page, shop, join(folder, 'photographs')))
     await step(`Adding products, up to ${PRODUCTS}`, () => moreProducts(shop))
     figures.push(await manyProducts(page, shop))
     return figures
@@ -103,8 +103,8 @@ async function keystroke(page: Page, shop: ShopProcess): Promise<Figure> {
 }
 
 /** From the choice of fifty photographs of 4 MB to their drafts. */
-async function photographs(page: Page, shop: ShopProcess): Promise<Figure> {
-  const files = await step(`Making ${PHOTOGRAPHS} photographs`, makePhotographs)
+async function photographs(page: Page, shop: ShopProcess, folder: string): Promise<Figure> {
+  const files = await step(`Making ${PHOTOGRAPHS} photographs`, () => makePhotographs(folder))
   await page.goto(`${shop.url}/studio/structure/products-by-category;category-tulshi-pota`)
   await page.getByTestId('pane').getByRole('link', {name: 'Add many'}).click(PATIENCE)
   const input = page.locator('input[type=file]').first()
@@ -116,8 +116,12 @@ async function photographs(page: Page, shop: ShopProcess): Promise<Figure> {
   return {name: `  ${PHOTOGRAPHS} photographs of 4 MB`, value: took / 1000, unit: 's', atMost: 60}
 }
 
-/** Photographs that look different: coarse spots of random colours under fine noise, which makes them large. */
-async function makePhotographs() {
+/**
+ * Photographs that look different: coarse spots of random colours under fine noise, which makes them large.
+ * @returns paths of the files
+ */
+async function makePhotographs(folder: string) {
+  await mkdir(folder, {recursive: true})
   const [width, height] = [2400, 3000]
   const noise = await sharp(randomBytes(width * height), {raw: {width, height, channels: 1}})
     .png({compressionLevel: 0})
@@ -128,8 +132,9 @@ async function makePhotographs() {
     const picture = spots
       .resize(width, height, {kernel: 'cubic'})
       .composite([{input: noise, blend: 'soft-light'}])
-    const buffer = await picture.jpeg({quality: 90}).toBuffer()
-    files.push({name: `IMG_${1000 + index}.jpg`, mimeType: 'image/jpeg', buffer})
+    const file = join(folder, `IMG_${1000 + index}.jpg`)
+    await picture.jpeg({quality: 90}).toFile(file)
+    files.push(file)
   }
   return files
 }
