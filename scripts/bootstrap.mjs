@@ -20,6 +20,7 @@ const COMMANDS = {
   uploads: 'scripts/commands/uploads.ts',
   privacy: 'scripts/commands/privacy.ts',
   ads: 'scripts/commands/ads.ts',
+  labels: 'scripts/commands/labels.ts',
   content: 'scripts/commands/content.ts',
   sanity: 'scripts/commands/sanity.ts',
   bench: 'scripts/commands/bench.ts',

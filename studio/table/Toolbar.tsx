@@ -4,6 +4,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
+import {LabelsMenu} from '../labels/LabelsMenu.tsx'
 import {WORDS} from '../words.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
@@ -89,6 +90,7 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
         text={t('table.unpublish')}
       />
       <Button disabled={table.isBusy} mode="ghost" onClick={() => setDialog('move')} text={t('table.move')} />
+      <LabelsMenu ids={[...table.chosen]} />
       <Button
         disabled={table.isBusy}
         mode="ghost"

@@ -233,6 +233,16 @@ export const english = {
   'save.kept':
     'What you typed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
+  'labels.menu': 'Print labels',
+  'labels.sheet': '24 on a page (64 × 34 mm)',
+  'labels.small': '20 on a page (40 × 60 mm)',
+  'labels.large': '4 large cards on a page (A6)',
+  'labels.ask': 'Ask us the price',
+  'labels.scan': 'Scan for pictures and sizes',
+  'labels.print': 'Print this page on A4 at 100 %, without margins.',
+  'labels.none': 'None of these products is on the site yet. Publish them first.',
+  'labels.failed': 'The labels could not be made. Check the connection, then try again.',
+
   'table.title': 'Table',
   'table.explanation': 'Type, or paste from a spreadsheet. Visitors see changes when you publish them.',
   'table.products': 'Products',

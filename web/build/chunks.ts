@@ -49,6 +49,7 @@ function patternsIn(web: string) {
     ),
     dialog: site(
       'product/ProductDialog\\.tsx$',
+      'product/HereNotice\\.tsx$',
       'product/PictureChoice\\.tsx$',
       'product/pictures\\.queries\\.ts$',
       'product/ProductSteps\\.tsx$',

@@ -76,6 +76,18 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(FIRST)
     })
 
+    test('the label of a product says that the visitor stands before it, until the next piece', async ({
+      page,
+    }) => {
+      const {dialog} = await openProduct(page, `${FIRST}&here=1`)
+      const notice = dialog.getByText('You are standing before it')
+      await expect(notice).toContainText('133 × 152 cm')
+      await expect(dialog.getByRole('img', {name: /^5 ft high and 4 ft 4 in wide/})).toBeVisible()
+      await dialog.getByRole('link', {name: 'Next piece'}).click()
+      await expect(dialog).toContainText('FOU-002')
+      await expect(notice).toHaveCount(0)
+    })
+
     test('Share copies the address if the device cannot share or refuses to', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       for (const refusal of [

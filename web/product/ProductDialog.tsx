@@ -15,6 +15,7 @@ import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
+import {HereNotice} from './HereNotice.tsx'
 import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
@@ -70,6 +71,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           />
         </ZoomFrame>
         <ProductSteps category={category.slug} products={category.products} productId={product.productId} />
+        <HereNotice size={product.facts?.size} />
       </div>
       <div className="facts">
         <PictureChoice pictures={pictures} />
@@ -84,10 +86,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
           <AskPrice about={address} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label={words.enquiryList} />
-          <ShareButton
-            title={import.meta.env.PREVIEW ? clean(product.name) : product.name}
-            address={address}
-          />
+          <ShareButton title={plainName(product)} address={address} />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
         <Facts category={category.slug} product={product} />
@@ -95,6 +94,8 @@ export function ProductDialog({category, product}: ProductDialogProps) {
     </Frame>
   )
 }
+
+const plainName = ({name}: Product) => (import.meta.env.PREVIEW ? clean(name) : name)
 
 function Facts({category, product: {productId, facts}}: {category: string; product: Product}) {
   const rows = [

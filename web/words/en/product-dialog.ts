@@ -3,6 +3,9 @@
 export const close = 'Close'
 export const enquiryList = 'Enquiry list'
 
+/** For a visitor who scanned the label of the product in the showroom. */
+export const here = 'You are standing before it'
+
 export const code = 'Code'
 export const material = 'Material'
 export const finish = 'Finish'

@@ -3,6 +3,8 @@
 export const close = 'बंद करें'
 export const enquiryList = 'पूछताछ सूची'
 
+export const here = 'आप इसी के सामने खड़े हैं'
+
 export const code = 'कोड'
 export const material = 'पत्थर'
 export const finish = 'फ़िनिश'

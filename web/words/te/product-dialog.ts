@@ -5,6 +5,8 @@ import type * as English from '../en/product-dialog.ts'
 export const close = 'మూసేయండి'
 export const enquiryList = 'ఎంక్వైరీ జాబితా'
 
+export const here = 'మీరు దీని ముందే ఉన్నారు'
+
 export const code = 'కోడ్'
 export const material = 'రాయి'
 export const finish = 'ఫినిష్'

@@ -1,0 +1,67 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import {expect, test} from 'vitest'
+import {A4, FORMATS, labelAddress, labelPage, type Labelled} from './label-page.ts'
+import {qrPath} from './qr-path.ts'
+
+const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print'}
+const publicUrl = 'https://shop.example'
+
+const fountain: Labelled = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000}
+
+const page = (products: Labelled[], format: keyof typeof FORMATS = 'sheet') =>
+  labelPage(products, {publicUrl, format, words})
+
+/** Text of a code as a reader sees it: pixels of the drawing. */
+async function scanned(path: string, size: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 5}" height="${size * 5}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`
+  const {data, info} = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({resolveWithObject: true})
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test.each([fountain, {category: 'flower pot/ß', productId: 'तुलसी & 7', name: 'x', value: null}])(
+  'the code of $productId scans as the address of its product',
+  async (product) => {
+    const [, size, path] = /viewBox="0 0 (\d+) \1".*?<path d="([^"]+)"/.exec(page([product])) ?? []
+    expect(await scanned(path ?? '', Number(size))).toBe(labelAddress(publicUrl, product))
+  },
+)
+
+test('an address names the product, and that the visitor stands before it', () => {
+  expect(labelAddress(publicUrl, fountain)).toBe('https://shop.example/designs/fountain?item=FOU-001&here=1')
+})
+
+test('a code has four modules of white on every side', () => {
+  const {path, size} = qrPath('x')
+  const numbers = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
+  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([4, size - 5])
+})
+
+test.each([
+  ['sheet', 24],
+  ['small', 20],
+  ['large', 4],
+] as const)('an A4 page of the format %s holds %i labels', (format, count) => {
+  const {columns, rows, width, height, gap, code} = FORMATS[format]
+  expect(columns * rows).toBe(count)
+  expect(columns * width + (columns - 1) * gap).toBeLessThanOrEqual(A4.width)
+  expect(rows * height).toBeLessThanOrEqual(A4.height)
+  expect(code).toBeLessThan(Math.min(width, height))
+  const sheets = (products: number) =>
+    page(
+      Array.from({length: products}, () => fountain),
+      format,
+    ).split('<section>').length - 1
+  expect([sheets(count), sheets(count + 1)]).toEqual([1, 2])
+})
+
+test('a label has the name, the code and the price, or the words to ask for it', () => {
+  expect(page([fountain])).toContain('<h2>Lotus</h2><p>FOU-001</p><p class="price">₹1,25,000</p>')
+  expect(page([{...fountain, value: null}])).toContain('<p class="price">Ask us the price</p>')
+})
+
+test('a name cannot add markup to the page', () => {
+  expect(page([{...fountain, name: '<img src=x onerror="alert(1)">'}])).toContain(
+    '<h2>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</h2>',
+  )
+})

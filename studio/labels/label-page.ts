@@ -1,0 +1,102 @@
+import {qrPath} from './qr-path.ts'
+
+/** What a label says about a product. */
+export interface Labelled {
+  /** Address part of its category. */
+  category: string
+  productId: string
+  name: string
+  /** Rupees; null: the label says that the shop tells it. */
+  value: number | null
+}
+
+/** The words of a page of labels. */
+export interface LabelWords {
+  title: string
+  ask: string
+  scan: string
+  /** For the person at the screen; not printed. */
+  print: string
+}
+
+/** Millimetres of an A4 page. */
+export const A4 = {width: 210, height: 297}
+
+/** Labels of an A4 page, in millimetres. `gap` is between columns; rows touch. */
+export const FORMATS = {
+  /** Self-adhesive sheets of 24. Labels of 40 × 60 mm do not fit 24 times: a page holds 20. */
+  sheet: {columns: 3, rows: 8, width: 64, height: 34, gap: 2.5, code: 27},
+  small: {columns: 5, rows: 4, width: 40, height: 60, gap: 0, code: 32},
+  large: {columns: 2, rows: 2, width: 105, height: 148, gap: 0, code: 72},
+} as const
+
+export type Format = keyof typeof FORMATS
+
+/** Address that a label's code opens. `here` makes the page say that the visitor stands before the product. */
+export const labelAddress = (publicUrl: string, {category, productId}: Labelled) =>
+  `${publicUrl}/designs/${encodeURIComponent(category)}?item=${encodeURIComponent(productId)}&here=1`
+
+interface LabelPage {
+  publicUrl: string
+  format: Format
+  words: LabelWords
+}
+
+/** A page of labels as HTML, for the browser to print. */
+export function labelPage(products: readonly Labelled[], page: LabelPage): string {
+  const {columns, rows} = FORMATS[page.format]
+  const each = columns * rows
+  const sheets = Array.from({length: Math.ceil(products.length / each)}, (_, at) => {
+    const labels = products.slice(at * each, (at + 1) * each).map((product) => labelOf(product, page))
+    return `<section>${labels.join('')}</section>`
+  })
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><title>${escaped(page.words.title)}</title>
+<meta name="viewport" content="width=device-width"><style>${styleOf(page.format)}</style></head>
+<body class="${page.format}"><p class="print">${escaped(page.words.print)}</p>${sheets.join('\n')}</body></html>
+`
+}
+
+const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
+
+function labelOf(product: Labelled, {publicUrl, words}: LabelPage): string {
+  const {path, size} = qrPath(labelAddress(publicUrl, product))
+  const price = product.value === null ? words.ask : `₹${grouping.format(product.value)}`
+  return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>
+<div><h2>${escaped(product.name)}</h2><p>${escaped(product.productId)}</p><p class="price">${escaped(price)}</p>
+<p class="scan">${escaped(words.scan)}</p></div></article>`
+}
+
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES.get(letter) ?? letter)
+
+function styleOf(format: Format): string {
+  const {columns, width, height, gap, code} = FORMATS[format]
+  return `
+@page { size: A4; margin: 0 }
+* { box-sizing: border-box; margin: 0 }
+body { color: #000; background: #fff; font: 8.5pt/1.25 Mukta, 'Noto Sans Telugu', 'Noto Sans Devanagari', system-ui, sans-serif }
+section { display: grid; grid-template-columns: repeat(${columns}, ${width}mm); grid-auto-rows: ${height}mm; column-gap: ${gap}mm;
+  justify-content: center; align-content: start; width: ${A4.width}mm; height: ${A4.height}mm; overflow: hidden;
+  padding-top: ${(A4.height - FORMATS[format].rows * height) / 2}mm }
+section + section { break-before: page }
+article { display: flex; align-items: center; overflow: hidden; padding: 2mm }
+svg { flex: none; width: ${code}mm; height: ${code}mm }
+h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
+.price { font-weight: bold; font-size: 1.25em }
+.scan { display: none }
+.print { padding: 4mm; font-size: 11pt }
+.small article, .large article { flex-direction: column; text-align: center; outline: 0.2mm dashed #999 }
+.small h2 { -webkit-line-clamp: 2 }
+.large { font-size: 15pt }
+.large article { justify-content: center; gap: 4mm; padding: 8mm }
+.large .scan { display: block; margin-top: 3mm; font-size: 0.75em }
+@media screen { section { margin: 4mm; outline: 1px solid #ccc } }
+@media print { .print { display: none } }`
+}
