@@ -91,15 +91,13 @@ export function watchEarly(): void {
 }
 
 /**
- * Marks an English page for a reader who prefers Telugu or Hindi, before the first paint: a line then leads to that
- * page (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
+ * Marks an English page with the language that its reader prefers, before the first paint: a line leads to that page
+ * (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
  *
  * This function is an inline script of every page in English: it uses nothing from outside itself.
  */
-export function noteReader(): void {
-  const tag = navigator.languages.find((each) => /^(?:en|hi|te)\b/.test(each))
-  if (tag && !tag.startsWith('en')) document.documentElement.dataset['reads'] = tag
-}
+export const noteReader = () =>
+  (document.documentElement.dataset['reads'] = navigator.languages.find((tag) => /^(?:en|hi|te)\b/.test(tag)))
 
 /**
  * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and

@@ -27,7 +27,6 @@ test('the first page of a language has no slash at its end', () => {
 test('a language without a translation is named neither as an address nor as a locale', () => {
   const tags = languageTags(env, {path: '/designs/fountain?item=A&b=C', languages: ['hi', null]})
   expect(tags).toContain('<meta property="og:locale" content="en_IN"/>')
-  expect(tags).toContain('<meta property="og:locale:alternate" content="hi_IN"/>')
   expect(tags).toContain('href="https://shop.example/hi/designs/fountain?item=A&amp;b=C"')
   expect(tags).not.toMatch(/te_IN|\/te\//)
 })

@@ -32,14 +32,11 @@ export function alternates({publicUrl}: Env, {path, languages}: Page): {lang: st
 
 /** Tags for the head of a page about its languages. A page in the wrong language is not for search engines. */
 export function languageTags(env: Env, page: Page): string {
-  const locales = LANGUAGES.filter((each) => isReadableIn(each.language, page.languages))
-    .filter((each) => each.language !== language)
-    .map((each) => `<meta property="og:locale:alternate" content="${each.language}_IN"/>`)
   if (!isReadableIn(language, page.languages)) return '<meta name="robots" content="noindex"/>'
   const links = alternates(env, page).map(
     ({lang, href}) => `<link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`,
   )
-  return `<meta property="og:locale" content="${language}_IN"/>${locales.join('')}${links.join('')}`
+  return `<meta property="og:locale" content="${language}_IN"/>${links.join('')}`
 }
 
 /** The languages that a page is translated to: those of its product, else of its category, else all. */

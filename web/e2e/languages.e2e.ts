@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib'
 import {expect, type APIRequestContext} from '@playwright/test'
 import {violationsOf} from './axe.ts'
 import {test} from './contact.ts'
@@ -35,7 +36,7 @@ for (const language of ['te', 'hi'] as const) {
       `${baseURL}/${language}/designs/fountain?item=${item}`,
     )
 
-    const other = page.locator(`footer a[hreflang=${OTHER[language]}]`)
+    const other = page.locator(`footer a[lang=${OTHER[language]}]`)
     const address = `/${OTHER[language]}/designs/fountain?gclid=1&item=FOU-001`
     await expect(other).toHaveAttribute('href', address)
     await visit(page, address)
@@ -103,6 +104,22 @@ test('the sitemap of a language lists its own pages, and robots.txt names the si
   }
 })
 
+/** What an English page holds for the other languages: links to them, tags in the head, and the note of its reader. */
+const LANGUAGE_PARTS =
+  /<div[^>]*>(?:<a lang="[^]*?<\/a>)+<\/div>|<meta property="og:locale[^>]*>|<link rel="alternate" hreflang[^>]*>|<script>[^<]*navigator\.languages[^<]*<\/script>/g
+
+test('the other languages cost an English page at most 0.3 kB', async ({request}) => {
+  const pages = ['/', '/designs', '/designs?view=all', '/designs/fountain', '/designs/fountain?item=FOU-001']
+  for (const path of [...pages, '/about', '/testimonials', '/contact', '/privacy']) {
+    const html = await (await request.get(path)).text()
+    const without = html.replaceAll(LANGUAGE_PARTS, '')
+    expect(without).not.toMatch(/[\u0900-\u097f\u0c00-\u0c7f]|navigator\.languages|hreflang|og:locale/)
+    const growth = gzipSync(html, {level: 9}).length - gzipSync(without, {level: 9}).length
+    expect(growth, path).toBeLessThan(300)
+    expect(growth, path).toBeGreaterThan(100)
+  }
+})
+
 test('an English page suggests the language that its reader prefers, loads no font for it, and stores nothing', async ({
   browser,
   baseURL,
@@ -117,7 +134,7 @@ test('an English page suggests the language that its reader prefers, loads no fo
     const fonts: string[] = []
     page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
     await visit(page, '/')
-    expect(await page.locator('.suggested a:visible').allTextContents()).toEqual(names)
+    expect(await page.locator('body > div:has(+ header) > a:visible').allTextContents()).toEqual(names)
     await page.locator('footer').scrollIntoViewIfNeeded()
     expect(fonts.filter((address) => !address.includes('latin') && !address.includes('rupee'))).toEqual([])
     expect(await context.cookies()).toEqual([])

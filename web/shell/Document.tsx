@@ -36,7 +36,8 @@ export function Document({children}: {children: ReactNode}) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
-    <html lang={`${language}-IN`}>
+    // An early script writes the reader's language on it. React complains of that in development only.
+    <html lang={`${language}-IN`} {...(import.meta.env.DEV && {suppressHydrationWarning: true})}>
       <head>
         <HeadContent />
       </head>

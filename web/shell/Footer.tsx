@@ -23,7 +23,9 @@ export function Footer() {
             {shop.brand}
           </p>
           <p>{shop.footerBlurb}</p>
-          <Languages className="languages" />
+          <div>
+            <Languages />
+          </div>
         </div>
         <div>
           <h2>{words.information}</h2>
@@ -122,6 +124,10 @@ const Band = styled.footer`
     padding-block: 0.5rem;
     color: ${theme.color.onBand};
     text-decoration: none;
+  }
+  [lang] {
+    margin-right: ${theme.space.m};
+    font-family: ${theme.font.system};
   }
   .small {
     display: grid;

@@ -71,7 +71,9 @@ export function Header() {
         <Link to="/testimonials">{words.testimonials}</Link>
         <Link to="/about">{words.about}</Link>
         <OwnerLink />
-        <Languages className="languages" />
+        <div>
+          <Languages />
+        </div>
       </nav>
     </Bar>
   )
@@ -157,11 +159,14 @@ const Bar = styled.header`
     color: ${theme.color.accent};
   }
 
-  .languages {
+  nav div {
+    display: flex;
+    gap: ${theme.space.m};
     padding-top: ${theme.space.xs};
   }
-  .languages a {
-    font-size: inherit;
+  nav [lang] {
+    font: inherit;
+    font-family: ${theme.font.system};
   }
 
   &[data-over] {
@@ -171,7 +176,7 @@ const Bar = styled.header`
     background: none;
   }
   /* Below the line that suggests another language (Languages.tsx). */
-  [data-reads] &[data-over] {
+  :is([data-reads|='te'], [data-reads|='hi']) &[data-over] {
     top: 2.75rem;
   }
   &[data-over] .brand,
@@ -188,7 +193,7 @@ const Bar = styled.header`
     button {
       display: none;
     }
-    .languages {
+    nav div {
       display: none;
     }
     .tool {

@@ -7,66 +7,39 @@ import {pathIn} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
 
 /**
- * Links to this page in each language, with its product, filters and advertising parameters. They load the other page
- * whole, because each language has scripts of its own.
+ * Links to this page in the other languages, with its product, filters and advertising parameters. They load the other
+ * page whole, because each language has scripts of its own. Every byte counts: each page has them two or three times.
  */
-export function Languages({className}: {className: string}) {
+export function Languages() {
   const {pathname} = useLocation()
   const search = useRouterState({
     select: ({matches}) => stringifySearch(matches.at(-1)?._strictSearch ?? {}),
   })
-  return (
-    <Row className={className}>
-      {LANGUAGES.map(({language: lang, name, start}) => (
-        <a
-          key={lang}
-          lang={lang}
-          hrefLang={lang}
-          href={pathIn(start, pathname) + search}
-          aria-current={lang === language || undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </Row>
-  )
+  return LANGUAGES.filter((each) => each.language !== language).map(({language: lang, name, start}) => (
+    <a key={lang} lang={lang} href={pathIn(start, pathname) + search}>
+      {name}
+    </a>
+  ))
 }
 
-const Row = styled.div`
+/** A quiet line at the top of an English page. It has the link to the language that the reader prefers, if any. */
+export const Suggestion = styled.div`
   display: flex;
-  gap: ${theme.space.m};
+  justify-content: center;
+  background: ${theme.color.raised};
 
   a {
-    min-width: 2.75rem;
-  }
-  [lang] {
-    font-family: ${theme.font.system};
-  }
-  [lang='en'] {
-    font-family: inherit;
-  }
-  a[aria-current] {
-    text-decoration: none;
-  }
-  /* A quiet line at the top of an English page, for a reader who prefers the language of the link. */
-  &.suggested {
-    justify-content: center;
-    flex: none;
-    background: ${theme.color.raised};
-  }
-  &.suggested a {
     display: none;
-    font-size: 1rem;
-    line-height: 2.75rem;
+    font: 1rem / 2.75rem ${theme.font.system};
   }
-  [data-reads|='te'] &.suggested [lang='te'],
-  [data-reads|='hi'] &.suggested [lang='hi'] {
+  [data-reads|='te'] & [lang='te'],
+  [data-reads|='hi'] & [lang='hi'] {
     display: block;
   }
-  &.suggested [lang='te']::after {
+  [lang='te']::after {
     content: 'లో చదవండి';
   }
-  &.suggested [lang='hi']::after {
+  [lang='hi']::after {
     content: ' में पढ़ें';
   }
 `

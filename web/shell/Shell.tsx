@@ -6,7 +6,7 @@ import {language} from '#words/language'
 import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
-import {Languages} from './Languages.tsx'
+import {Languages, Suggestion} from './Languages.tsx'
 import {ModalHost} from './ModalHost.tsx'
 import * as words from '#words/shell'
 
@@ -15,7 +15,11 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
-      {language === 'en' && <Languages className="suggested" />}
+      {language === 'en' && (
+        <Suggestion>
+          <Languages />
+        </Suggestion>
+      )}
       <Header />
       <Main />
       <Footer />
