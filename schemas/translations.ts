@@ -91,7 +91,13 @@ function textFields(fields: readonly Field[], paths: readonly string[]): FieldDe
     const [member] = field.of ?? []
     const inEntries = textFields(member?.fields ?? [], below(paths, `${name}[].`))
     if (inEntries.length === 0) return []
-    const of = [defineArrayMember({name: `${member?.name}Translation`, type: 'object', fields: inEntries})]
+    const of = [
+      defineArrayMember({
+        name: `${member?.name ?? member?.type}Translation`,
+        type: 'object',
+        fields: inEntries,
+      }),
+    ]
     return [defineField({name, title, description, type: 'array', of})]
   })
 }

@@ -20,6 +20,10 @@ export type Facts = {
   finish?: string;
 };
 
+export type Collage = {
+  alt?: string;
+};
+
 export type ProductReference = {
   _ref: string;
   _type: "reference";
@@ -206,6 +210,12 @@ export type SiteSettings = {
     heroLine?: string;
     bannerOffer?: string;
     bannerDelivery?: string;
+    carousel?: Array<{
+      alt?: string;
+      _type: "imageTranslation";
+      _key: string;
+    }>;
+    collage?: Collage;
     aboutIntro?: string;
     story?: string;
     work?: string;
@@ -215,6 +225,11 @@ export type SiteSettings = {
       _key: string;
     }>;
     speciality?: string;
+    showroom?: Array<{
+      alt?: string;
+      _type: "imageTranslation";
+      _key: string;
+    }>;
     contactIntro?: string;
     callText?: string;
     visitText?: string;
@@ -238,6 +253,12 @@ export type SiteSettings = {
       heroLine?: string;
       bannerOffer?: string;
       bannerDelivery?: string;
+      carousel?: Array<{
+        alt?: string;
+        _type: "imageTranslation";
+        _key: string;
+      }>;
+      collage?: Collage;
       aboutIntro?: string;
       story?: string;
       work?: string;
@@ -247,6 +268,11 @@ export type SiteSettings = {
         _key: string;
       }>;
       speciality?: string;
+      showroom?: Array<{
+        alt?: string;
+        _type: "imageTranslation";
+        _key: string;
+      }>;
       contactIntro?: string;
       callText?: string;
       visitText?: string;
@@ -512,11 +538,11 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Facts | ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Facts | Collage | ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/about/about.queries.ts
 // Variable: ABOUT
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "aboutIntro": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), "story": coalesce(translations[language == $language][0].story, story),  "work": coalesce(translations[language == $language][0].work, work), "speciality": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, "label": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "aboutIntro": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), "story": coalesce(translations[language == $language][0].story, story),  "work": coalesce(translations[language == $language][0].work, work), "speciality": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, "label": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash, ...select($language != "en" => {"alt": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},  "pictures": showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash, ...select($language != "en" => {"alt": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}}
 export type ABOUT_RESULT = {
   aboutIntro: string;
   story: string;
@@ -799,7 +825,7 @@ export type TRANSLATED_RESULT = {
 
 // Source: ../web/home/home.queries.ts
 // Variable: HOME
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "heroTitle": coalesce(translations[language == $language][0].heroTitle, heroTitle), "heroLine": coalesce(translations[language == $language][0].heroLine, heroLine),  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "heroTitle": coalesce(translations[language == $language][0].heroTitle, heroTitle), "heroLine": coalesce(translations[language == $language][0].heroLine, heroLine),  heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  carousel[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash, ...select($language != "en" => {"alt": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},  collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash, ...select($language != "en" => {"alt": coalesce(^.translations[language == $language][0].collage.alt, alt)})}}
 export type HOME_RESULT = {
   heroTitle: string;
   heroLine: string;
@@ -955,7 +981,7 @@ export type SHOP_RESULT = {
 
 // Source: ../web/shop/showroom.queries.ts
 // Variable: SHOWROOM
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, "ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash, ...select($language != "en" => {"alt": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}}
 export type SHOWROOM_RESULT = {
   designsIntro: string;
   showroom: Array<{
@@ -1004,7 +1030,7 @@ export type TESTIMONIALS_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"aboutIntro\": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), \"story\": coalesce(translations[language == $language][0].story, story),\n  \"work\": coalesce(translations[language == $language][0].work, work), \"speciality\": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, \"label\": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": ABOUT_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"aboutIntro\": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), \"story\": coalesce(translations[language == $language][0].story, story),\n  \"work\": coalesce(translations[language == $language][0].work, work), \"speciality\": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, \"label\": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}\n}": ABOUT_RESULT;
     "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), price, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
     "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), price, value,\n  \"description\": coalesce(translations[language == $language][0].description, description), background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, \"name\": coalesce(translations[language == $language][0].name, name), contentId,\n      \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, facts{..., \"material\": coalesce(^.translations[language == $language][0].facts.material, material),\n        \"finish\": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": count(morePictures[defined(asset)])\n    }\n}": CATEGORY_RESULT;
     "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(coalesce(translations[language == $language][0].name, name)), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
@@ -1013,12 +1039,12 @@ declare global {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"contactIntro\": coalesce(translations[language == $language][0].contactIntro, contactIntro), \"callText\": coalesce(translations[language == $language][0].callText, callText),\n  \"visitText\": coalesce(translations[language == $language][0].visitText, visitText)\n}": CONTACT_RESULT;
     "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"languages\": translations[defined(title)].language,\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n        \"languages\": translations[defined(name)].language\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"category\" && slug.current == $category][0]{\n  \"category\": translations[defined(title)].language,\n  \"product\": *[_type == \"product\" && category._ref == ^._id && productId == $item][0]{\n    \"languages\": translations[defined(name)].language\n  }\n}": TRANSLATED_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"heroTitle\": coalesce(translations[language == $language][0].heroTitle, heroTitle), \"heroLine\": coalesce(translations[language == $language][0].heroLine, heroLine),\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": HOME_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"heroTitle\": coalesce(translations[language == $language][0].heroTitle, heroTitle), \"heroLine\": coalesce(translations[language == $language][0].heroLine, heroLine),\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].collage.alt, alt)})}\n}": HOME_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{privacyVersion}": NOTICE_VERSION_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, \"privacyIntro\": coalesce(translations[language == $language][0].privacyIntro, privacyIntro),\n  privacyParts[]{\n    \"heading\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].heading, heading),\n    \"text\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].text, text)\n  }\n}": PRIVACY_RESULT;
     "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, \"address\": coalesce(translations[language == $language][0].address, address),\n  \"hours\": coalesce(translations[language == $language][0].hours, hours), \"callHours\": coalesce(translations[language == $language][0].callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,\n  \"bannerOffer\": coalesce(translations[language == $language][0].bannerOffer, bannerOffer),\n  \"bannerDelivery\": coalesce(translations[language == $language][0].bannerDelivery, bannerDelivery),\n  \"footerBlurb\": coalesce(translations[language == $language][0].footerBlurb, footerBlurb),\n  \"footerInformation\": coalesce(translations[language == $language][0].footerInformation, footerInformation),\n  \"illustrationNotice\": coalesce(translations[language == $language][0].illustrationNotice, illustrationNotice),\n  \"metaDescription\": coalesce(translations[language == $language][0].metaDescription, metaDescription),\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\"designsIntro\": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": SHOWROOM_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\"designsIntro\": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}}": SHOWROOM_RESULT;
     "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, \"name\": coalesce(translations[language == $language][0].name, name), \"role\": coalesce(translations[language == $language][0].role, role), \"content\": coalesce(translations[language == $language][0].content, content), avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
   }
 }

@@ -53,6 +53,21 @@ test('an entry of a list is translated by its key, and another one later', () =>
   ])
 })
 
+test('the description of a picture in a list is translated by its key, and that of one picture by its field', () => {
+  const collage = {alt: 'Fountains'}
+  const carousel = [{_key: 'a', alt: 'A bench'}]
+  const settings: Stored = {_id: 'siteSettings', _type: 'siteSettings', carousel, collage}
+  const first = written(settings, ['carousel', {_key: 'a'}, 'alt'], 'A bench', 'బెంచ్')
+  const both = written(first, ['collage', 'alt'], 'Fountains', 'ఫౌంటెన్లు')
+  expect(both.translations).toMatchObject([
+    {carousel: [{_key: 'a', _type: 'imageTranslation', alt: 'బెంచ్'}], collage: {alt: 'ఫౌంటెన్లు'}},
+  ])
+  expect(textsOf('siteSettings', both, 'te')).toMatchObject([
+    {text: 'బెంచ్', before: undefined},
+    {text: 'ఫౌంటెన్లు', before: undefined},
+  ])
+})
+
 test('the same text, written again, belongs to the English text of now', () => {
   const renamed = {...written(pot, ['name'], 'Pot', 'కుండీ'), name: 'Planter'}
   expect(textsOf('product', renamed, 'te')[0]).toMatchObject({before: 'Pot'})

@@ -54,4 +54,6 @@ function pathMade(start: Key[], path: readonly Key[], within: unknown): FormPatc
 const ENTRIES: Readonly<Record<string, string>> = {
   stats: 'statTranslation',
   privacyParts: 'privacyPartTranslation',
+  carousel: 'imageTranslation',
+  showroom: 'imageTranslation',
 }

@@ -6,8 +6,8 @@ import {groqFn, TRANSLATION} from '../sanity.ts'
 const ABOUT = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   "aboutIntro": coalesce(${TRANSLATION}.aboutIntro, aboutIntro), "story": coalesce(${TRANSLATION}.story, story),
   "work": coalesce(${TRANSLATION}.work, work), "speciality": coalesce(${TRANSLATION}.speciality, speciality), stats[]{_key, figure, "label": coalesce(^.${TRANSLATION}.stats[_key == ^._key][0].label, label)},
-  carousel[]{_key, ${PHOTO}},
-  "pictures": showroom[]{_key, ${PHOTO}}
+  carousel[]{_key, ${PHOTO}, ...select($language != "en" => {"alt": coalesce(^.${TRANSLATION}.carousel[_key == ^._key][0].alt, alt)})},
+  "pictures": showroom[]{_key, ${PHOTO}, ...select($language != "en" => {"alt": coalesce(^.${TRANSLATION}.showroom[_key == ^._key][0].alt, alt)})}
 }`)
 
 export const aboutQuery = () => queryOptions({queryKey: ['about'], queryFn: groqFn(ABOUT)})

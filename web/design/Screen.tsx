@@ -39,8 +39,9 @@ export const Screen = styled.div`
   .ways > :last-child {
     grid-column: 1 / -1;
   }
+  /* Two labels of any language fit side by side on the narrowest phone. */
   .ways > * {
-    padding-inline: 1rem;
+    padding-inline: 0.25rem;
   }
   ${from.tablet} {
     p {

@@ -6,6 +6,7 @@ import {pageAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/heads'
+import {language} from '#words/language'
 
 /** Everything about a page that its head says. */
 export interface PageFacts {
@@ -52,6 +53,8 @@ export function pageHead({
   const address = pageAddress(env.publicUrl, path)
   const photo = picture ?? shop.socialPicture
   const image = photo && socialAddress(env, photo)
+  // Descriptions of pictures are in English. Elsewhere the name of the page is what it shows.
+  const alt = language === 'en' ? photo?.alt : (title ?? shop.brand)
   const head: Head = {
     meta: [
       {title: fullTitle},
@@ -68,7 +71,7 @@ export function pageHead({
             {property: 'og:image', content: image},
             {property: 'og:image:width', content: '1200'},
             {property: 'og:image:height', content: '630'},
-            ...(photo.alt ? [{property: 'og:image:alt', content: photo.alt}] : []),
+            ...(alt ? [{property: 'og:image:alt', content: alt}] : []),
           ]
         : []),
       ...(robots ? [{name: 'robots', content: robots}] : []),

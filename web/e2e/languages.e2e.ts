@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib'
 import {expect, type APIRequestContext} from '@playwright/test'
 import {violationsOf} from './axe.ts'
 import {test} from './contact.ts'
+import {textsIn} from './texts-in.ts'
 import {visit} from './visit.ts'
 
 const OTHER = {te: 'hi', hi: 'te'} as const
@@ -104,6 +105,44 @@ test('the sitemap of a language lists its own pages, and robots.txt names the si
   }
 })
 
+/** Every kind of page. Words that a visitor typed are digits here. */
+const KINDS = [
+  [
+    '',
+    '/designs',
+    '/designs?view=all',
+    '/designs?view=all&page=2&category=temple&price=15000-25000&sort=price',
+  ],
+  ['/designs?view=all&q=2222222', '/designs?view=all&page=999', '/designs?view=list'],
+  ['/designs/fountain', '/designs/fountain?item=FOU-001', '/designs/temple?item=7', '/designs/gazebo'],
+  ['/designs/1', '/designs/fountain?item=1', '/about', '/testimonials', '/contact', '/privacy', '/rate-us'],
+  ['/admin', '/setup-owner-phone', '/file-upload', '/file', '/file/1', '/file/1.jpg', '/file/1.pdf', '/1'],
+].flat()
+
+/** Names that stay in Latin letters: brand, services, kinds and sizes of files, codes, addresses. */
+const LATIN =
+  /Stone Designs|WhatsApp|Google(?: Maps)?|Meta|Instagram|Facebook|JPG|PNG|GIF|WEBP|SVG|PDF|MB|\b1\.(?:jpg|pdf)\b|\b[A-Z]{2,3}-\d{3}\b|\S+@\S+/g
+
+test('no page mixes languages: all texts, descriptions and facts are in the language of its address', async ({
+  request,
+}) => {
+  for (const path of KINDS) {
+    for (const [start, foreign, own] of [
+      ['', /[\u0900-\u097f\u0c00-\u0c7f]/, /[a-z]{3}/],
+      ['/te', /[a-z\u0900-\u0963\u0966-\u097f]/i, /\p{Script=Telugu}{3}/u],
+      ['/hi', /[a-z\u0c00-\u0c7f]/i, /\p{Script=Devanagari}{3}/u],
+    ] as const) {
+      const address = start + path || '/'
+      const texts = textsIn(await (await request.get(address)).text())
+      expect(texts.join(' '), address).toMatch(own)
+      expect(
+        texts.filter((text) => foreign.test(text.replaceAll(LATIN, ''))),
+        address,
+      ).toEqual([])
+    }
+  }
+})
+
 /** What an English page holds for the other languages: links to them, tags in the head, and the note of its reader. */
 const LANGUAGE_PARTS =
   /<div[^>]*>(?:<a lang="[^]*?<\/a>)+<\/div>|<meta property="og:locale[^>]*>|<link rel="alternate" hreflang[^>]*>|<script>[^<]*navigator\.languages[^<]*<\/script>/g
@@ -117,6 +156,16 @@ test('the other languages cost an English page at most 0.3 kB', async ({request}
     const growth = gzipSync(html, {level: 9}).length - gzipSync(without, {level: 9}).length
     expect(growth, path).toBeLessThan(300)
     expect(growth, path).toBeGreaterThan(100)
+  }
+})
+
+test('an installed shop opens in the language in which it was installed', async ({request}) => {
+  for (const start of ['', '/te', '/hi']) {
+    const html = await (await request.get(start || '/')).text()
+    const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const manifest: unknown = await (await request.get(address)).json()
+    const lang = /<html lang="([^"]+)"/.exec(html)?.[1]
+    expect(manifest).toMatchObject({lang, start_url: start || '/', name: 'Stone Designs'})
   }
 })
 

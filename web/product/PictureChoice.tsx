@@ -6,6 +6,7 @@ import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {morePicturesQuery} from './pictures.queries.ts'
 import type {Product} from './ProductCard.tsx'
+import {language} from '#words/language'
 import * as words from '#words/product-dialog'
 
 /** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
@@ -28,9 +29,12 @@ export function usePictures(category: string, {productId, image, more}: Product)
 
 type Pictures = ReturnType<typeof usePictures>
 
+/** The owner's description of a picture. It is in English. */
+const altOf = (picture: PhotoSource | undefined) => (language === 'en' ? picture?.alt : '')
+
 /** Description of one picture: the owner's, or else the name of the product and the picture's place. */
 export const describe = ({all, index, shown}: Pictures, name: string) =>
-  shown.alt || (all.length > 1 ? words.pictureOfProduct(name, index + 1, all.length) : name)
+  altOf(shown) || (all.length > 1 ? words.pictureOfProduct(name, index + 1, all.length) : name)
 
 /**
  * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
@@ -53,7 +57,7 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
         <li key={at}>
           <button
             type="button"
-            aria-label={[words.pictureOf(at + 1, all.length), picture?.alt].filter(Boolean).join(': ')}
+            aria-label={[words.pictureOf(at + 1, all.length), altOf(picture)].filter(Boolean).join(': ')}
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => picture && choose(at)}

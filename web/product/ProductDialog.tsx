@@ -226,7 +226,8 @@ const Frame = styled.dialog`
     margin-top: ${theme.space.m};
   }
   .ways > * {
-    padding-inline: 0.5rem;
+    padding-inline: 0.25rem;
+    white-space: normal;
   }
   form {
     position: fixed;

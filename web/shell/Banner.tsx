@@ -125,6 +125,7 @@ const Bar = styled.section`
       position: static;
       width: auto;
       height: auto;
+      overflow: visible;
       clip-path: none;
     }
   }

@@ -4,7 +4,7 @@ import {preloadedFonts} from '../design/fonts.ts'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
-import {language} from '#words/language'
+import {language, prefix} from '#words/language'
 import {useEnv} from '../EnvContext.tsx'
 
 /** The part of the head that all pages share. */
@@ -25,7 +25,7 @@ export const documentHead = () => ({
     })),
     {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
     {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-    {rel: 'manifest', href: '/manifest.webmanifest'},
+    {rel: 'manifest', href: `${prefix}/manifest.webmanifest`},
   ],
 })
 

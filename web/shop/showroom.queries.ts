@@ -4,7 +4,7 @@ import {PHOTO} from '../photo/photo.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const SHOWROOM = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(${TRANSLATION}.designsIntro, designsIntro), showroom[]{_key, ${PHOTO}}}`,
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{"designsIntro": coalesce(${TRANSLATION}.designsIntro, designsIntro), showroom[]{_key, ${PHOTO}, ...select($language != "en" => {"alt": coalesce(^.${TRANSLATION}.showroom[_key == ^._key][0].alt, alt)})}}`,
 )
 
 export const showroomQuery = () => queryOptions({queryKey: ['showroom'], queryFn: groqFn(SHOWROOM)})

@@ -5,6 +5,7 @@ import {promisify} from 'node:util'
 import {evaluate, parse} from 'groq-js'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {accented} from '../build/pseudo.ts'
+import {textsIn} from '../e2e/texts-in.ts'
 import type * as Bundle from '../entry.server.tsx'
 
 const root = join(import.meta.dirname, '../..')
@@ -134,28 +135,10 @@ afterAll(() => rm(folder, {recursive: true, force: true}))
 /** Names that stay as they are in every language, and those of the files below. */
 const NAMES = /Stone Designs|hello@stone-designs\.example|\b1\.(?:jpg|pdf)\b/g
 
-const SPOKEN = 'aria-label|aria-roledescription|alt|title|placeholder|label'
-
-const META = 'description|keywords|og:site_name|og:title|og:description|og:image:alt'
-
-/** What a person or a search engine reads in a page. */
-function textsIn(html: string): string[] {
-  const metas = [...html.matchAll(new RegExp(`<meta (?:name|property)="(?:${META})" content="([^"]*)"`, 'g'))]
-  const facts = [...html.matchAll(/"(?:name|description|category|material)":"([^"]*)"/g)]
-  const messages = [...html.matchAll(/\?text=([^"&]*)/g)].map(([, text = '']) =>
-    decodeURIComponent(text).replaceAll(/https?:\S+/g, ''),
-  )
-  // The names of the languages, each in its own, are the same on every page.
-  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a lang=[^]*?<\/a>/g, '')
-  const attributes = [...shown.matchAll(new RegExp(` (?:${SPOKEN})="([^"]*)"`, 'g'))]
-  const words = shown.replaceAll(/<!--[^]*?-->/g, '').split(/<[^>]*>/)
-  return [...metas, ...facts, ...attributes].flatMap(([, text = '']) => text).concat(words, messages)
-}
-
 /** The texts that hold an English letter. */
 const plainIn = (html: string) =>
   textsIn(html)
-    .map((text) => text.replaceAll(/&#?\w+;/g, '').replaceAll(NAMES, ''))
+    .map((text) => text.replaceAll(NAMES, ''))
     .filter((text) => /[a-z]/i.test(text))
 
 const render = (path: string, documents = CONTENT) =>

@@ -14,12 +14,17 @@ function textsOf(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`))
 }
 
+/** Names that stay in Latin letters: brand, services, a key, kinds and sizes of files, codes. */
+const LATIN =
+  /Stone Designs|WhatsApp|Google( Maps)?|Meta|Instagram|Facebook|JPG|PNG|GIF|WEBP|SVG|PDF|MB|KB|S3|Enter|FOU-002/g
+
 test('every text that visitors read in Hindi is written in Devanagari and ends with a danda', () => {
   const texts = Object.entries(rooms).flatMap(([path, room]) => textsOf(room, path))
   expect(texts.length).toBeGreaterThan(180)
   for (const [path, text] of texts) {
     expect(text, path).toMatch(/\p{Script=Devanagari}|^(Instagram|Facebook)$/u)
     expect(text, path).not.toMatch(/\p{Script=Devanagari}\.( |$)/u)
+    expect(text.replaceAll(LATIN, ''), path).not.toMatch(/[a-z\u0c00-\u0c7f]/i)
   }
 })
 

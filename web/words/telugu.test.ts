@@ -14,13 +14,20 @@ function textsOf(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`))
 }
 
+/** Names that stay in Latin letters: brand, services, kinds and sizes of files, codes, an authority. */
+const LATIN =
+  /Stone Designs|Google|Meta|JPG|PNG|GIF|WEBP|SVG|PDF|MB|KB|S3|FOU-002|Data Protection Board of India/g
+
 test('every text that visitors read in Telugu is written in Telugu', () => {
   // Empty is the half of a sentence that Telugu does not have.
   const texts = Object.entries(rooms)
     .flatMap(([path, room]) => textsOf(room, path))
     .filter(([, text]) => text !== '')
   expect(texts.length).toBeGreaterThan(180)
-  for (const [path, text] of texts) expect(text, path).toMatch(/\p{Script=Telugu}/u)
+  for (const [path, text] of texts) {
+    expect(text, path).toMatch(/\p{Script=Telugu}/u)
+    expect(text.replaceAll(LATIN, ''), path).not.toMatch(/[a-z\u0900-\u0963\u0966-\u097f]/i)
+  }
 })
 
 test('a Telugu sentence names the town where it is known, and is complete without it', () => {

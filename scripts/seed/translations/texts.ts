@@ -8,6 +8,8 @@ export interface SeedTexts {
   settings: Readonly<Record<(typeof SETTINGS_TEXTS)[number], string>>
   /** Labels of the figures, in the order of the settings. */
   statLabels: readonly string[]
+  /** Descriptions of the settings' pictures, in the order of the settings. */
+  pictures: {carousel: readonly string[]; collage: string; showroom: readonly string[]}
   /** Parts of the privacy notice, in the order of the draft. */
   privacyParts: readonly {heading: string; text: string}[]
   /** In the order of the English testimonials. */
