@@ -11,24 +11,34 @@ let isStarted = false
 async function start() {
   if (isStarted) return
   isStarted = true
-  requestScripts()
+  const styled = requestFiles()
   await import('./boot.react.ts')
   await breathe()
   await import('./boot.router.ts')
   await breathe()
+  await styled
   await import('./hydrate.tsx')
 }
 
 /**
- * Requests all scripts of the page at once. Each names the next, so one after the other they would take seconds. The
- * settings are read here, because an import would make their chunk a part of this script.
+ * Requests all scripts of the page at once, and the style sheet. Each script names the next, so one after the other they
+ * would take seconds. The settings are read here, because an import would make their chunk a part of this script.
+ * @returns resolves when the styles of all pages are there. Without them, the page keeps its own styles.
  */
-function requestScripts() {
-  const {scripts = []}: {scripts?: string[]} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
-  }
+function requestFiles(): Promise<unknown> {
+  const {scripts = [], styles}: {scripts?: string[]; styles?: string} = JSON.parse(
+    document.getElementById('env')?.textContent ?? '{}',
+  )
+  for (const href of scripts) document.head.append(linkTo('modulepreload', href))
+  if (!styles) return Promise.resolve()
+  const sheet = linkTo('stylesheet', styles)
+  document.head.append(sheet)
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) sheet.addEventListener(type, resolve)
+  })
 }
+
+const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), {rel, href})
 
 /** Lets the browser handle waiting input and painting. */
 function breathe() {

@@ -103,7 +103,7 @@ export async function render(
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
-    own.scripts = scriptsOf?.(partsOf(router.state.matches))
+    if (scriptsOf) Object.assign(own, {scripts: scriptsOf(partsOf(router.state.matches)), styles})
     if (hasTrackers) {
       own.noticeVersion = await router.options.context.queryClient.fetchQuery(noticeVersionQuery())
       inline.scripts.push(guardScript(own))

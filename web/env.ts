@@ -4,6 +4,8 @@ export interface Env {
   address?: string
   /** Addresses of the scripts that the entry script loads until the page is hydrated. */
   scripts?: string[]
+  /** Address of the whole style sheet, which the entry script loads too: a page has only the rules that it needs itself. */
+  styles?: string
   /** Origin of the site for visitors, without a trailing slash. Shared links use it. */
   publicUrl: string
   /** Base address of queries: an origin, or a path on this one, without a trailing slash. */

@@ -13,6 +13,7 @@ import {median, type Figure} from './measure.ts'
 import {moreProductsOnSite} from './more-products.ts'
 import {phoneView} from './phone-view.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
+import {slowLine} from './slow-line.ts'
 
 const CATEGORY = '/designs/fountain'
 const TWIN = '/assets/twin.txt'
@@ -47,6 +48,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     )
     figures.push(await step('From publishing to a listener', () => publishing(server)))
     figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
+    figures.push(...(await step('Home on a slow line', () => slowLine(server.url))))
     figures.push(...(await step('Until a page responds', () => alive(server.url))))
   } finally {
     await server.close()

@@ -7,6 +7,7 @@ import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
 import {prefixOf, TRANSLATED} from './languages.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
+import {openStyles} from './styles.ts'
 
 /** A page, and what its Content-Security-Policy has to allow. */
 export interface Markup {
@@ -66,6 +67,8 @@ interface BrowserPart {
   script: string
   /** Address of the style sheet. */
   styles: string
+  /** Finds the rules of the style sheet that a page needs. Absent in development, where the page has all of them. */
+  rulesOf?: (html: string) => string
   /** Absent in development, where Vite serves each module by itself. */
   scriptsOf?: ScriptsOf
 }
@@ -165,6 +168,7 @@ async function loadPart(folder: string): Promise<BrowserPart | undefined> {
   return {
     script: `/${entry.file}`,
     styles: `/${styles.file}`,
+    rulesOf: openStyles(await readFile(join(folder, styles.file), 'utf8')),
     scriptsOf: (parts) => scriptChain(manifest, parts).later.map((file) => `/${file}`),
   }
 }

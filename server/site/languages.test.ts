@@ -47,6 +47,7 @@ beforeAll(() => {
     ['te', 'te/'],
   ] as const) {
     files[`${folder}client/.vite/manifest.json`] = manifest(language)
+    files[`${folder}client/assets/style-1.css`] = ''
     files[`${folder}client/assets/entry-${language}.js`] = `// ${language}`
     files[`${folder}client/assets/react-1.js`] = '// the same in each language'
     files[`${folder}server/package.json`] = '{"type": "module"}'

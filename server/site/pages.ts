@@ -5,6 +5,7 @@ import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, securityHeaders} from './security.ts'
+import {withStyles} from './styles.ts'
 
 export interface SiteOptions {
   /** Where pages come from; `builtBundle` everywhere but in development. */
@@ -140,7 +141,7 @@ function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
     const ofBundle = made.get(bundle) ?? new Map<Failure, CachedPage>()
     const known = isDevelopment ? undefined : ofBundle.get(kind)
     if (known) return known
-    const {html, inline} = bundle.renderFailure(kind, bundle.styles)
+    const {html, inline} = withStyles(bundle.renderFailure(kind, bundle.styles), bundle)
     const page = toPage(html, {inline, status: STATUS[kind]})
     made.set(bundle, ofBundle.set(kind, page))
     return page
@@ -205,7 +206,8 @@ function openRenderer(
     const options = {env, fetch, script, styles, scriptsOf, position: position?.()}
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined) return toPage(file, {type: typeOf(address.pathname), isListed: true})
-    const {status, headers, html, inline, tags, isListed} = await bundle.render(new Request(address), options)
+    const rendered = await bundle.render(new Request(address), options)
+    const {status, headers, html, inline, tags, isListed} = withStyles(rendered, bundle)
     const page = toPage(html, {status, inline, tags, isListed})
     const location = headers.get('Location')
     return location ? {...page, headers: {...page.headers, Location: location}} : page

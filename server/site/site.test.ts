@@ -50,6 +50,7 @@ beforeAll(() => {
       'entry.client.ts': {file: 'assets/entry-1.js', isEntry: true},
       'style.css': {file: 'assets/style-1.css'},
     }),
+    'client/assets/style-1.css': 'p{margin:0}.s111111{color:red}',
     'client/assets/entry-1.js': 'console.log(1)',
     'client/assets/entry-1.js.br': 'brotli',
     'client/icon.svg': '<svg/>',

@@ -2,7 +2,7 @@ import {expect, type APIRequestContext, type Page, type Request} from '@playwrig
 import {z} from 'zod'
 import {dialog, inMain, test} from './contact.ts'
 import {picture} from './upload.ts'
-import {eventsOf, hydrated, namesOf, visit} from './visit.ts'
+import {eventsOf, hydrated, namesOf, visit, withoutFonts} from './visit.ts'
 
 /** Opens a page whose scripts do not arrive. @returns lets them arrive, and waits until the frame is hydrated */
 async function openWithoutScripts(page: Page, path: string, scripts = '**/assets/*.js') {
@@ -36,6 +36,7 @@ const shiftOf = (page: Page) =>
 
 for (const width of [320, 390]) {
   test(`the set-up page moves nothing when its scripts arrive, at ${width} pixels`, async ({page}) => {
+    await withoutFonts(page)
     await page.setViewportSize({width, height: 844})
     const arrive = await openWithoutScripts(page, '/setup-owner-phone')
     await page.waitForTimeout(300)

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {violationsOf} from './axe.ts'
-import {eventsOf, standInForOutside, visit} from './visit.ts'
+import {eventsOf, standInForOutside, visit, withoutFonts} from './visit.ts'
 
 const VIEWS = [
   ['/designs?view=all', 'All Products'],
@@ -216,6 +216,7 @@ test('the enquiry list of another tab updates', async ({page, context}) => {
 })
 
 test('recently viewed products appear at the end of a page without a layout shift', async ({page}) => {
+  await withoutFonts(page)
   for (const productId of ['FOU-003', 'FOU-004']) {
     await visit(page, `/designs/fountain?item=${productId}`)
     await page.locator('dialog:modal').waitFor()

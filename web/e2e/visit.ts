@@ -88,3 +88,6 @@ export async function standInForOutside(context: BrowserContext): Promise<string
   )
   return requested
 }
+
+/** Keeps fonts from arriving. One that arrives after the first paint may move a line. */
+export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())

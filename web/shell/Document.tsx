@@ -1,6 +1,5 @@
 import {useEffect, type ReactNode} from 'react'
 import {HeadContent, Scripts} from '@tanstack/react-router'
-import {preloadedFonts} from '../design/fonts.ts'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
@@ -16,13 +15,6 @@ export const documentHead = () => ({
     {name: 'theme-color', content: barColour.dark, media: '(prefers-color-scheme: dark)'},
   ],
   links: [
-    ...preloadedFonts.map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
     {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
     {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
     {rel: 'manifest', href: `${prefix}/manifest.webmanifest`},
