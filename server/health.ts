@@ -140,6 +140,17 @@ export const outboxCheck = (waiting: () => number): HealthCheck => ({
   },
 })
 
+/** During an outage of the content, visitors read copies, and enquiries wait in the outbox. */
+export const copiesCheck = (outageSince: () => Date | undefined): HealthCheck => ({
+  name: 'copies of pages',
+  isVital: false,
+  problem: () => {
+    const since = outageSince()
+    if (!since) return undefined
+    return `The content cannot be read since ${since.toISOString()}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`
+  },
+})
+
 /** Age of the newest backup from which something is wrong: one is made every night, at different hours. */
 const MAX_BACKUP_AGE_HOURS = 36
 const HOUR_MS = 3_600_000

@@ -17,7 +17,7 @@ import {keepLeadsFor} from './forms/lead-retention.ts'
 import {openLeadRoom} from './forms/lead-room.ts'
 import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
-import {backupCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
+import {backupCheck, copiesCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {visitorOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
@@ -76,7 +76,8 @@ export function openShop(
   const content = contentSource(config, lake, app)
   const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
   const outbox = openLeadOutbox(config, {content, ads})
-  app.route('/', health(config, {lake, outbox, backups, ads})).route('/', ads.routes)
+  const outageSince = () => site.outageSince()
+  app.route('/', health(config, {lake, outbox, backups, ads, outageSince})).route('/', ads.routes)
   const records = openRecords(config, {note, report})
   const held = {backups, outbox, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
@@ -166,13 +167,15 @@ interface Watched {
   outbox: Outbox
   backups: Backups | undefined
   ads: ShopAds
+  outageSince: Site['outageSince']
 }
 
-function health({dataDir}: Config, {lake, outbox, backups, ads}: Watched) {
+function health({dataDir}: Config, {lake, outbox, backups, ads, outageSince}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     outboxCheck(() => outbox.waiting()),
+    copiesCheck(outageSince),
     ...(backups ? [backupCheck(backups, () => birthOf(dataDir))] : []),
     ...ads.checks,
   ]

@@ -58,6 +58,7 @@ test('a backup made during uploads has the bytes of every asset document in it, 
   put('uploads/files/gate-1/file', "a visitor's picture")
   put('uploads/incoming/half', 'half')
   put('pictures/ab/abcd', 'made again on request')
+  put('page-copies.db', 'rendered again')
   put('lake-token', 'secret')
   for (let index = 0; index < 20; index += 1) await upload(`before ${index}`)
   const before = ids(lake)

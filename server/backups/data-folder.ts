@@ -14,8 +14,11 @@ export const MANIFEST = 'backup.json'
 
 /** Folders that a backup leaves out: pictures that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming'])
-/** Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, and the clock. */
-const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$/
+/**
+ * Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, the clock, and
+ * the last good copies of pages, which are rendered again.
+ */
+const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$|^page-copies\.db$/
 const DATABASE = /\.(?:sqlite|db)$/
 
 const isPassing = (name: string) => name === LOCK_FILE || name === CLOCK_FILE || PASSING_FILE.test(name)

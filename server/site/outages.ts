@@ -6,21 +6,56 @@ import type {AddressInBuild} from './pages.ts'
 interface Outages {
   /** Stores the copy of a page, and removes that of a page that is gone. Searches have none: their addresses are unlimited. */
   remember(address: AddressInBuild, page: CachedPage): void
-  /** Makes a page, or finds its copy when that fails. */
+  /**
+   * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and
+   * one request after another finds out in the background whether it is over.
+   */
   bridge(address: AddressInBuild, make: () => Promise<CachedPage>): Promise<CachedPage>
+  /** Time since which copies are served because the content cannot be read; undefined while it can. */
+  since(): Date | undefined
+}
+
+interface Outage {
+  since: number
+  /** Time of the next attempt to render a page. */
+  triesAt: number
 }
 
 /** Status of the page that says that the content cannot be read. */
 const UNREACHABLE = 503
-/** Milliseconds for which copies are served at once after a failure, so that not every visitor waits for another. */
-const OUTAGE_MS = 5000
+/** Milliseconds between attempts to render a page during an outage. An attempt at hosted content may take eight seconds. */
+const PAUSE_MS = 5000
 
 /** @param copies absent: a page that cannot be rendered says so */
 export function bridgeOutages(copies: PageCopies | undefined): Outages {
-  let endsAt = 0
+  let outage: Outage | undefined
 
   const copyOf = ({shared, build}: AddressInBuild) =>
     build === undefined ? undefined : copies?.find(shared, build)
+
+  async function attempt(address: AddressInBuild, make: () => Promise<CachedPage>) {
+    const page = await make()
+    if (page.status < 500) {
+      // Some files, such as robots.txt, need no content.
+      if (page.headers['Content-Type']?.startsWith('text/html')) outage = undefined
+      return page
+    }
+    const copy = copyOf(address)
+    if (copy && page.status === UNREACHABLE) {
+      outage = {since: outage?.since ?? Date.now(), triesAt: Date.now() + PAUSE_MS}
+    }
+    return copy ?? page
+  }
+
+  async function findOut(current: Outage, address: AddressInBuild, make: () => Promise<CachedPage>) {
+    current.triesAt = Infinity
+    try {
+      await attempt(address, make)
+    } catch {
+      // This sender has to wait. The next one finds out.
+    }
+    current.triesAt = Date.now() + PAUSE_MS
+  }
 
   return {
     remember({shared, build}, page) {
@@ -29,14 +64,11 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
       else if (page.isListed) void copies.keep(shared, page, build)
     },
     async bridge(address, make) {
-      if (Date.now() < endsAt) {
-        const copy = copyOf(address)
-        if (copy) return copy
-      }
-      const page = await make()
-      if (page.status < 500) return page
-      if (page.status === UNREACHABLE) endsAt = Date.now() + OUTAGE_MS
-      return copyOf(address) ?? page
+      const copy = outage && copyOf(address)
+      if (!outage || !copy) return attempt(address, make)
+      if (Date.now() >= outage.triesAt) void findOut(outage, address, make)
+      return copy
     },
+    since: () => outage && new Date(outage.since),
   }
 }

@@ -14,12 +14,19 @@ function folder() {
 interface Options {
   settings?: unknown
   maxBytes?: number
+  minFreeBytes?: number
   now?: () => number
 }
 
 function open(dir: string, {settings = {publicUrl: 'https://shop.example'}, ...options}: Options = {}) {
   const problems: string[] = []
-  const copies = openPageCopies({dir, settings, report: (problem) => void problems.push(problem), ...options})
+  const copies = openPageCopies({
+    dir,
+    settings,
+    minFreeBytes: 0,
+    report: (problem) => void problems.push(problem),
+    ...options,
+  })
   onTestFinished(() => copies.close())
   return {...copies, problems}
 }
@@ -65,15 +72,44 @@ test('a changed page replaces its copy, and a forgotten one is gone', async () =
   expect(copies.find('/', 'build 1')).toBeUndefined()
 })
 
-test('beyond the limit, the copies that were stored first are removed', async () => {
+test('beyond the limit, the copies whose pages were not rendered for the longest are removed', async () => {
   let time = 0
   const copies = open(folder(), {maxBytes: 4000, now: () => (time += 1)})
   const random = () => page(Array.from({length: 1500}, () => Math.random().toString(36)[2] ?? 'x').join(''))
-  for (const address of ['/a', '/b', '/c', '/d', '/e']) await copies.keep(address, random(), 'build 1')
-  const found = ['/a', '/b', '/c', '/d', '/e'].filter((address) => copies.find(address, 'build 1'))
+  const home = random()
+  for (const address of ['/a', '/b', '/c', '/d', '/e']) {
+    await copies.keep('/', home, 'build 1')
+    await copies.keep(address, random(), 'build 1')
+  }
+  const found = ['/', '/a', '/b', '/c', '/d', '/e'].filter((address) => copies.find(address, 'build 1'))
+  expect(found[0]).toBe('/')
   expect(found.at(-1)).toBe('/e')
-  expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThan(5)
+})
+
+test('a page that is rendered again as it was has the new time, and is stored anew when the settings changed', async () => {
+  const dir = folder()
+  let time = Date.parse('2026-11-23T05:00:00Z')
+  const copies = open(dir, {now: () => time})
+  await copies.keep('/', page('marble'), 'build 1')
+  time += 3_600_000
+  await copies.keep('/', page('marble'), 'build 1')
+  expect(copies.find('/', 'build 1')?.headers).toMatchObject({'X-Last-Good-Copy': '2026-11-23T06:00:00.000Z'})
+  const settings = {publicUrl: 'https://other.example'}
+  const changed = open(dir, {settings})
+  await changed.keep('/', {...page('marble'), headers: {'Content-Security-Policy': 'other'}}, 'build 1')
+  expect(changed.find('/', 'build 1')?.headers).toMatchObject({'Content-Security-Policy': 'other'})
+})
+
+test('a disk without room keeps the copies that it has', async () => {
+  const dir = folder()
+  const first = open(dir)
+  await first.keep('/', page('marble'), 'build 1')
+  const full = open(dir, {minFreeBytes: Infinity})
+  await full.keep('/', page('granite'), 'build 1')
+  await full.keep('/about', page('granite'), 'build 1')
+  expect(full.find('/', 'build 1')?.body.toString()).toBe('marble')
+  expect(full.find('/about', 'build 1')).toBeUndefined()
 })
 
 test('a damaged file starts empty, and a folder that cannot be written leaves pages without copies', async () => {

@@ -24,6 +24,8 @@ interface Rendering {
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
   /** Evicts the pages with one of these sync tags; all pages without tags. */
   contentChanged(tags?: string[]): void
+  /** Time since which pages are served from their last good copies; undefined while the content can be read. */
+  outageSince(): Date | undefined
 }
 
 interface RenderingOptions {
@@ -37,6 +39,7 @@ interface RenderingOptions {
 export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}): Rendering {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)
+  const unlessRefused = refusalsOf(pages)
 
   /** @throws Refusal */
   async function admitted(make: () => Promise<CachedPage>, sender?: string) {
@@ -51,16 +54,6 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
 
   const render = (address: string, sender?: string) =>
     admitted(() => pages.make(address, gate && sender), sender)
-
-  /** The page that a sender gets who has to wait. */
-  async function unlessRefused({own}: PageAddress, make: () => Promise<CachedPage>) {
-    try {
-      return await make()
-    } catch (error) {
-      if (error instanceof Refusal) return pages.refused(own, error)
-      throw error
-    }
-  }
 
   /** @throws Refusal */
   async function shared(address: AddressInBuild, sender?: string): Promise<CachedPage> {
@@ -98,13 +91,29 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
 
   return {
     page: (address, sender) =>
-      unlessRefused(address, () =>
-        outages.bridge(address, () =>
-          address.own === address.shared ? shared(address, sender) : tracked(address, sender),
-        ),
+      unlessRefused(
+        address,
+        async () =>
+          cache.peek(address.own) ??
+          outages.bridge(address, () =>
+            address.own === address.shared ? shared(address, sender) : tracked(address, sender),
+          ),
       ),
     preview: (address, preview, sender) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),
+    outageSince: () => outages.since(),
   }
 }
+
+/** @returns makes a page, or the page that says to wait when its sender has to */
+const refusalsOf =
+  (pages: Pick<Pages, 'refused'>) =>
+  async ({own}: PageAddress, make: () => Promise<CachedPage>) => {
+    try {
+      return await make()
+    } catch (error) {
+      if (error instanceof Refusal) return pages.refused(own, error)
+      throw error
+    }
+  }

@@ -68,6 +68,8 @@ afterAll(() => rmSync(dist, {recursive: true}))
 interface Content {
   text: string
   isAway?: boolean
+  /** An answer comes only after this. */
+  hangs?: Promise<void>
   /** Whether every page is gone. */
   isGone?: boolean
   /** Senders whose queries are refused. */
@@ -84,6 +86,7 @@ function open(content: Content = {text: 'marble'}, guards: Parameters<typeof ope
   const fetchContent = async (request: Request, sender?: string) => {
     asked.push(request.url)
     senders.push(sender)
+    await content.hangs
     if (content.isAway) throw new Error('away')
     if (sender !== undefined && content.refused?.includes(sender)) {
       return new Response('', {status: 429, headers: {'Retry-After': '17'}})
@@ -278,17 +281,51 @@ describe('with last good copies', () => {
     expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     expect(await copy.text()).toBe(first)
     expect((await get('/about')).status).toBe(503)
-    // For some seconds, no visitor waits for another failure.
+    // For some seconds, no visitor causes another failure.
     const before = asked.length
     await get('/designs')
     expect(asked.length).toBe(before)
+    expect(site.outageSince()).toBeInstanceOf(Date)
 
     content.isAway = false
     content.text = 'granite'
     vi.setSystemTime(Date.now() + 6000)
+    await get('/designs')
+    await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
     const recovered = await get('/designs')
     expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
     expect(await recovered.text()).toContain('granite')
+  })
+
+  test('while content never answers, one attempt at a time waits for it and no visitor of a copy does', async () => {
+    const {site, get, content, asked} = openWithCopies({text: 'marble'})
+    await get('/designs')
+    content.isAway = true
+    site.contentChanged()
+    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
+    const {promise, resolve} = Promise.withResolvers<void>()
+    content.hangs = promise
+    const before = asked.length
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      vi.setSystemTime(Date.now() + 6000)
+      expect((await get('/designs')).headers.has('X-Last-Good-Copy')).toBe(true)
+    }
+    expect(asked.length).toBe(before + 1)
+    resolve()
+  })
+
+  test('a file that needs no content does not end an outage, and a page in memory is sent as it is', async () => {
+    const {site, get, content} = openWithCopies({text: 'marble'})
+    await get('/designs')
+    content.isAway = true
+    site.contentChanged()
+    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
+    expect((await get('/robots.txt')).status).toBe(200)
+    expect(site.outageSince()).toBeInstanceOf(Date)
+    content.isAway = false
+    await get('/about')
+    content.isAway = true
+    expect((await get('/about')).headers.has('X-Last-Good-Copy')).toBe(false)
   })
 
   test('a page that does not exist any more, and a search, have no copy', async () => {

@@ -27,6 +27,8 @@ export interface Site {
    * changed.
    */
   contentChanged(tags?: string[]): void
+  /** Time since which pages are served from their last good copies; undefined while the content can be read. */
+  outageSince(): Date | undefined
 }
 
 const compressions = {
@@ -70,6 +72,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     endedPreview: async (request) => sendPage(request, await pages.ended(pathOf(request))),
     isKnownQuery: (groq) => pages.isKnownQuery(groq),
     contentChanged: (tags) => rendering.contentChanged(tags),
+    outageSince: () => rendering.outageSince(),
   }
 }
 

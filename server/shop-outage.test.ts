@@ -1,0 +1,112 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {Hono} from 'hono'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {readConfig} from './config.ts'
+import {contentSource} from './content/content-source.ts'
+import {siteEnv} from './shop-site.ts'
+import {openShop} from './shop.ts'
+import {builtBundle} from './site/bundle.ts'
+import {openPageCopies} from './site/page-copies.ts'
+
+// A minimal build. Its page counts the categories.
+const BUNDLE = `
+class ContentError extends Error {}
+export const isUnreachable = (error) => error instanceof ContentError
+export const renderFile = async () => undefined
+export const renderFailure = (kind) => ({html: '<title>' + kind + '</title>', inline: {scripts: [], styles: []}})
+export const openAddresses = () => (path) => ({own: path, shared: path})
+export async function render(request, {env, fetch}) {
+  const query = encodeURIComponent('count(*[_type == "category"])')
+  const response = await fetch(env.apiBase + '/v2025-02-19/data/query/production?query=' + query).catch(() => { throw new ContentError('away') })
+  if (!response.ok) throw new ContentError('status ' + response.status)
+  const html = '<p>' + (await response.json()).result + ' categories</p>'
+  return {status: 200, headers: new Headers(), html, inline: {scripts: [], styles: []}, tags: [], isListed: true}
+}`
+
+function folder() {
+  const root = mkdtempSync(join(tmpdir(), 'outage-'))
+  onTestFinished(() => rmSync(root, {recursive: true}))
+  const files = {
+    'site/client/.vite/manifest.json': JSON.stringify({
+      'entry.client.ts': {file: 'assets/entry-1.js', isEntry: true},
+      'style.css': {file: 'assets/style-1.css'},
+    }),
+    'site/client/assets/entry-1.js': '',
+    'site/server/package.json': '{"type": "module"}',
+    'site/server/entry.server.js': BUNDLE,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), {recursive: true})
+    writeFileSync(join(root, name), text)
+  }
+  return root
+}
+
+// A name in an address has at most 63 characters, so the lookup of this one fails on every machine, without a network.
+const UNREACHABLE_PROJECT = 'a'.repeat(64)
+
+/** Opens a shop on hosted Sanity that cannot be reached, with a copy of one page from an earlier time. */
+async function openCutOff() {
+  const root = folder()
+  const config = readConfig(
+    {DATA_DIR: 'data', SANITY_PROJECT_ID: UNREACHABLE_PROJECT, SANITY_API_TOKEN: 'a token that may write'},
+    root,
+  )
+  const {addresses} = contentSource(config, undefined, new Hono())
+  const before = openPageCopies({
+    dir: config.dataDir,
+    settings: siteEnv(config, addresses),
+    report: (problem, cause) => {
+      throw new Error(problem, {cause})
+    },
+    now: () => Date.parse('2026-11-23T05:00:00Z'),
+  })
+  await before.keep('/designs', COPY, '/assets/entry-1.js /assets/style-1.css')
+  before.close()
+  const shop = openShop(config, root, builtBundle(join(root, 'site')))
+  onTestFinished(() => shop.close())
+  const send = async (path: string, init?: RequestInit) =>
+    shop.fetch(new Request(`http://shop.example${path}`, init))
+  return send
+}
+
+const COPY = {
+  status: 200,
+  headers: {'Content-Type': 'text/html; charset=utf-8'},
+  body: Buffer.from('<p>14 categories</p>'),
+  etag: '"1"',
+  tags: [],
+  isListed: true,
+  encoded: new Map(),
+}
+
+const ENQUIRY = {
+  fields: [
+    {name: 'page_url', value: 'https://shop.example/designs/fountain'},
+    {name: 'action', value: 'price'},
+  ],
+}
+
+test('while hosted content cannot be reached, pages come from disk, monitors are warned, and enquiries wait', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const send = await openCutOff()
+  const response = await send('/designs')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('X-Last-Good-Copy')).toBe('2026-11-23T05:00:00.000Z')
+  expect(await response.text()).toBe('<p>14 categories</p>')
+  expect((await send('/never-seen')).status).toBe(503)
+
+  const sent = await send('/forms/submissions', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(ENQUIRY),
+  })
+  expect(sent.status).toBe(204)
+  expect(await (await send('/readyz')).json()).toEqual({
+    status: 'attention',
+    problems: ['outbox', 'copies of pages'],
+  })
+})
