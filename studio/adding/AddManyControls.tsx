@@ -1,4 +1,5 @@
 import {AddIcon} from '@sanity/icons/Add'
+import {LaunchIcon} from '@sanity/icons/Launch'
 import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
@@ -7,6 +8,7 @@ import {useTranslation, useWorkspace} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
+import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
 import {WORDS} from '../words.ts'
 import type {AddMany, Run} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
@@ -145,6 +147,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     case 'published':
       return (
         <>
+          {run.published > 0 && <OpenOnSite categoryId={categoryId} run={run} />}
           <OpenCategory categoryId={categoryId} />
           {again}
         </>
@@ -190,6 +193,27 @@ function Publish({addMany, count}: {addMany: AddMany; count: number}) {
       onClick={() => void addMany.publish((drafts) => look(drafts, workspace))}
       text={t('table.publish', {count})}
       tone="positive"
+    />
+  )
+}
+
+/** Opens the page of a product that was published alone, or that of the category, as visitors see it. */
+function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categoryId'>) {
+  const {t} = useTranslation(WORDS)
+  const shown = run.made.length === 1 ? run.made.map(({id}) => id) : [categoryId]
+  const pages = useSitePages(PAGES_OF, {ids: shown})
+  const [href] = pages.values()
+  if (href === undefined) return null
+  return (
+    <Button
+      as="a"
+      data-as="a"
+      href={href}
+      icon={LaunchIcon}
+      mode="ghost"
+      rel="noopener"
+      target="_blank"
+      text={t('open-on-site.title')}
     />
   )
 }

@@ -15,6 +15,7 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {sentenceOf} from '../live/refusal.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import type {Draft} from '../publishing/drafts.ts'
@@ -282,10 +283,6 @@ export class AddMany {
     }
   }
 }
-
-/** What the server said about a request that failed on its side. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && 'statusCode' in error && 'details' in error ? error.message : undefined
 
 /** The lake's reason for refusing an upload; `undefined` when another attempt may succeed. */
 function messageOfRefusal(error: unknown): string | undefined {

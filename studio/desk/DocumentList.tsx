@@ -1,7 +1,12 @@
-import {Box, Stack, Text} from '@sanity/ui'
-import {Preview, useSchema, useTranslation} from 'sanity'
+import {Box, Flex, Stack, Text} from '@sanity/ui'
+import {useMemo} from 'react'
+import {Preview, useSchema, useTranslation, useValuePreview} from 'sanity'
+import type {SchemaType} from 'sanity'
+import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
+import {SiteLink} from '../seeing/SiteLink.tsx'
+import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
 import {WORDS} from '../words.ts'
 import type {Found} from './attention.ts'
 import {DeskRow} from './DeskRow.tsx'
@@ -18,6 +23,8 @@ export function DocumentList({query, field}: DocumentListProps) {
   const {t} = useTranslation(WORDS)
   const schema = useSchema()
   const found = useLiveQuery(query)
+  const ids = useMemo(() => ({ids: found?.first.map(({_id}) => _id) ?? []}), [found])
+  const pages = useSitePages(PAGES_OF, ids)
   return (
     <PaneBody isLoading={found === undefined}>
       <Stack gap={1} padding={2}>
@@ -25,11 +32,16 @@ export function DocumentList({query, field}: DocumentListProps) {
           const schemaType = schema.get(_type)
           return (
             schemaType && (
-              <DeskRow childId={_id} field={field} key={_id}>
-                <Box flex={1}>
-                  <Preview layout="default" schemaType={schemaType} value={{_id, _type}} />
-                </Box>
-              </DeskRow>
+              <Flex align="center" key={_id}>
+                <Row>
+                  <DeskRow childId={_id} field={field}>
+                    <Box flex={1}>
+                      <Preview layout="default" schemaType={schemaType} value={{_id, _type}} />
+                    </Box>
+                  </DeskRow>
+                </Row>
+                <PageLink href={pages.get(_id)} id={_id} schemaType={schemaType} />
+              </Flex>
             )
           )
         })}
@@ -42,6 +54,19 @@ export function DocumentList({query, field}: DocumentListProps) {
   )
 }
 
+interface PageLinkProps {
+  /** Address of the page on the site; undefined while visitors do not see the document. */
+  href: string | undefined
+  id: string
+  schemaType: SchemaType
+}
+
+/** Leads to the page on the site, beside the row that opens the document. */
+function PageLink({href, id, schemaType}: PageLinkProps) {
+  const {value} = useValuePreview({schemaType, value: {_id: id, _type: schemaType.name}})
+  return href === undefined ? null : <SiteLink href={href} name={value?.title ?? id} />
+}
+
 function Note({text}: {text: string}) {
   return (
     <Box padding={3}>
@@ -51,3 +76,9 @@ function Note({text}: {text: string}) {
     </Box>
   )
 }
+
+/** Beside the link to the site. A long name does not push the link away. */
+const Row = styled.div`
+  flex: 1;
+  min-width: 0;
+`

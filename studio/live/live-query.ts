@@ -18,6 +18,8 @@ export interface LiveQuery<Result> {
   groq: string
   /** Filter of the documents whose changes run the query again. Default: everything but enquiries. */
   watched?: string
+  /** `published`: what visitors see, without drafts. */
+  perspective?: 'published'
   result: z.ZodType<Result>
 }
 
@@ -26,15 +28,15 @@ export interface LiveQuery<Result> {
  * @returns `undefined` until the first result arrives
  */
 export function useLiveQuery<Result>(
-  {groq, watched = CATALOGUE, result}: LiveQuery<Result>,
-  params: Record<string, string> = {},
+  {groq, watched = CATALOGUE, perspective, result}: LiveQuery<Result>,
+  params: Record<string, string | readonly string[]> = {},
 ) {
   const client = useClient({apiVersion: API_VERSION})
   const [found, setFound] = useState<Result>()
   const values = JSON.stringify(params)
   useEffect(() => {
-    const drafts = client.withConfig({perspective: 'drafts'})
-    const run = defer(() => drafts.fetch<unknown>(groq, JSON.parse(values)))
+    const seen = client.withConfig({perspective: perspective ?? 'drafts'})
+    const run = defer(() => seen.fetch<unknown>(groq, JSON.parse(values)))
     const subscription = changesOf(client, watched)
       .pipe(
         startWith(undefined),
@@ -44,7 +46,7 @@ export function useLiveQuery<Result>(
       )
       .subscribe((answer) => setFound(result.parse(answer)))
     return () => subscription.unsubscribe()
-  }, [client, groq, watched, result, values])
+  }, [client, groq, watched, perspective, result, values])
   return found
 }
 

@@ -17,10 +17,12 @@ interface SheetProps {
   rows: Row[]
   hasCategory: boolean
   table: Table
+  /** Addresses of pages on the site, by id of the product. */
+  pages: ReadonlyMap<string, string>
 }
 
 /** The cells, with their head. Only the rows on the screen are drawn, and the one in which somebody types. */
-export function Sheet({rows, hasCategory, table}: SheetProps) {
+export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
   const {t} = useTranslation(WORDS)
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
@@ -44,6 +46,7 @@ export function Sheet({rows, hasCategory, table}: SheetProps) {
                 hasCategory={hasCategory}
                 index={index}
                 onFocus={setFocused}
+                page={pages.get(row._id)}
                 row={row}
                 table={table}
               />
@@ -102,7 +105,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
   border-spacing: 0;
   /* Fixed widths: rows that come and go do not move the others. */
   table-layout: fixed;
-  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1670 : 1600)}px);
+  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1730 : 1640)}px);
   color: var(--card-fg-color);
   font-size: 13px;
   line-height: 1.3;
@@ -119,7 +122,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
     font-weight: 500;
   }
   thead th:first-child {
-    width: ${({$hasCategory}) => ($hasCategory ? 190 : 120)}px;
+    width: ${({$hasCategory}) => ($hasCategory ? 240 : 160)}px;
   }
   /* The name, and the description of the picture. */
   thead th:nth-child(2),

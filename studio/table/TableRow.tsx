@@ -1,11 +1,13 @@
 import {memo} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
+import {SiteLink} from '../seeing/SiteLink.tsx'
 import {WORDS} from '../words.ts'
 import {Cell} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
+import {cellKey} from './unsaved-cells.ts'
 import type {Table} from './use-table.ts'
 
 interface TableRowProps {
@@ -15,11 +17,14 @@ interface TableRowProps {
   /** Whether products of several categories are shown, so that each row names its category. */
   hasCategory: boolean
   table: Table
+  /** Address of its page on the site; undefined while visitors do not see it. */
+  page: string | undefined
   onFocus: (index: number) => void
 }
 
 /** The cells of one product. Scrolling moves rows and does not draw them again. */
-export const TableRow = memo(function TableRow({row, index, hasCategory, table, onFocus}: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const {row, index, hasCategory, table, page, onFocus} = props
   const {t} = useTranslation(WORDS)
   const {_id: id, isDraft, hasPicture, category} = row
   const code = row.productId ?? textIn(row, 'name')
@@ -28,21 +33,25 @@ export const TableRow = memo(function TableRow({row, index, hasCategory, table, 
     <tr aria-rowindex={index + 2} onFocus={() => onFocus(index)}>
       <th scope="row">
         <Head>
-          <input
-            aria-label={t('table.choose', {product})}
-            checked={table.chosen.has(id)}
-            onChange={(event) => table.choose([id], event.currentTarget.checked)}
-            type="checkbox"
-          />
+          <label>
+            <input
+              aria-label={t('table.choose', {product})}
+              checked={table.chosen.has(id)}
+              onChange={(event) => table.choose([id], event.currentTarget.checked)}
+              type="checkbox"
+            />
+          </label>
           <Code $isDraft={isDraft} title={isDraft ? t('table.draft') : undefined}>
             {code}
           </Code>
           {hasCategory && <small>{category}</small>}
+          {page !== undefined && <SiteLink href={page} name={product} />}
         </Head>
       </th>
       {COLUMNS.map((column, place) => (
         <td key={column.name}>
           <Cell
+            cellKey={cellKey(id, column.name)}
             // A description belongs to a picture.
             isDisabled={column.name === 'alt' && !hasPicture}
             isNumber={column.isNumber}
@@ -50,6 +59,7 @@ export const TableRow = memo(function TableRow({row, index, hasCategory, table, 
             onChange={(text) => table.change([{id, column, text}])}
             onPasteCells={(text) => void table.paste(text, {row: index, column: place})}
             stored={table.textOf(row, column)}
+            unsaved={table.unsaved}
           />
         </td>
       ))}
@@ -61,20 +71,31 @@ export const TableRow = memo(function TableRow({row, index, hasCategory, table, 
 const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
-  padding: 0 8px;
+  gap: 4px;
   overflow: hidden;
   white-space: nowrap;
-  input {
+  label {
+    display: flex;
     flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+  }
+  a {
+    margin-left: auto;
+  }
+  input {
     width: 18px;
     height: 18px;
     margin: 0;
     accent-color: var(--card-fg-color);
   }
   small {
+    overflow: hidden;
     color: var(--card-muted-fg-color);
     font-size: 11px;
+    text-overflow: ellipsis;
   }
 `
 const Code = styled.span<{$isDraft: boolean}>`

@@ -3,6 +3,7 @@ import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
+import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../seeing/use-site-pages.ts'
 import {WORDS} from '../words.ts'
 import {rowsOf} from './rows.ts'
 import type {Row} from './rows.ts'
@@ -17,6 +18,7 @@ export function TableTool() {
   const {t} = useTranslation(WORDS)
   const [categoryId, setCategoryId] = useCategory()
   const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
+  const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
   const table = useTable(rows)
   return (
     <Flex direction="column" height="fill">
@@ -31,7 +33,7 @@ export function TableTool() {
         rows={rows}
         table={table}
       />
-      <Sheet hasCategory={categoryId === ''} rows={rows} table={table} />
+      <Sheet hasCategory={categoryId === ''} pages={pages} rows={rows} table={table} />
     </Flex>
   )
 }

@@ -1,11 +1,16 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
+import type {TFunction} from 'sanity'
+import {sentenceOf} from '../live/refusal.ts'
 import {WORDS} from '../words.ts'
 import {storedText} from './cells.ts'
 import type {Change, Column} from './cells.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
+
+/** Milliseconds for which the server's reason is shown. */
+const EXPLAINED_MS = 15_000
 
 /** Ids of the rows that a person has chosen. */
 export function useChosen() {
@@ -32,13 +37,21 @@ export function useAttempts() {
     try {
       return await work()
     } catch (error) {
-      toast.push({status: 'error', title: t(isConflict(error) ? 'table.conflict' : 'table.failed')})
+      toast.push({status: 'error', ...explained(error, t)})
       return false
     } finally {
       setPending((count) => count - 1)
     }
   }
   return {attempt, isBusy: pending > 0}
+}
+
+/** A failed request in words: somebody else was faster, the server says why, or the server did not answer. */
+function explained(error: unknown, t: TFunction) {
+  if (isConflict(error)) return {title: t('table.conflict')}
+  const reason = sentenceOf(error)
+  if (reason === undefined) return {title: t('table.failed')}
+  return {title: t('table.not-stored'), description: reason, duration: EXPLAINED_MS}
 }
 
 /** Whether the lake refused a change because somebody else changed the document first. */

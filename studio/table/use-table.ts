@@ -9,6 +9,7 @@ import {pasted} from './cells.ts'
 import type {Change} from './cells.ts'
 import {inverseOf, rowsNow, write} from './rows.ts'
 import type {Row} from './rows.ts'
+import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
 /** Milliseconds for which the reasons against a publication are shown. */
@@ -23,6 +24,7 @@ export function useTable(rows: Row[]) {
   const {chosen, setChosen, choose} = useChosen()
   const {attempt, isBusy} = useAttempts()
   const {addWritten, textOf} = useWritten(rows)
+  const [unsaved] = useState(() => openUnsavedCells(sessionStorage))
 
   const ids = rows.map(({_id}) => _id)
   const store = async (changes: Change[]) => {
@@ -60,6 +62,7 @@ export function useTable(rows: Row[]) {
     attempt,
     changeDocuments,
     textOf,
+    unsaved,
     /** @returns whether the cells were stored */
     change,
     paste: (text: string, at: {row: number; column: number}) => change(pasted(text, at, ids)),

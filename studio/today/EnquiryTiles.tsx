@@ -46,11 +46,17 @@ export function ActionsTile({enquiries, days}: CountedProps) {
           {enquiries ? t('today.count', {count: today, week}) : t('today.loading')}
         </Text>
       </Flex>
-      <Columns columns={columns} label={t('today.per-day', {days: label})} />
-      <Figures
-        heads={[t('today.action'), t('today.today'), t('today.week')]}
-        rows={shown.map(({key, ...figures}) => ({name: t(`today.action.${key}`), ...figures}))}
-      />
+      {enquiries && week === 0 ? (
+        <Note text={t('today.quiet')} />
+      ) : (
+        <>
+          <Columns columns={columns} label={t('today.per-day', {days: label})} />
+          <Figures
+            heads={[t('today.action'), t('today.today'), t('today.week')]}
+            rows={shown.map(({key, ...figures}) => ({name: t(`today.action.${key}`), ...figures}))}
+          />
+        </>
+      )}
     </Tile>
   )
 }

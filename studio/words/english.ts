@@ -37,6 +37,8 @@ export const english = {
   'today.enquiries': 'Enquiries',
   'today.count_one': 'enquiry today, {{week}} in seven days',
   'today.count_other': 'enquiries today, {{week}} in seven days',
+  'today.quiet':
+    'A quiet week: nobody has asked yet. When a visitor asks for a price, calls or wants directions, you see it here at once.',
   'today.per-day': 'Enquiries of each day: {{days}}',
   'today.action': 'They want',
   'today.action.price': 'Price on WhatsApp',
@@ -310,8 +312,11 @@ export const english = {
   'table.no-price':
     'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
+  'table.not-stored':
+    'Not saved: the server could not store the change. What you typed is kept. Try again in a while.',
 
   'open-on-site.title': 'Open on site',
+  'open-on-site.named': 'Open {{name}} on site',
   'open-on-site.not-published':
     'Visitors do not see this yet. Publish it first, or look at it under Preview.',
   'open-on-site.no-page': 'No page shows this yet: a number, a category or an address is missing.',

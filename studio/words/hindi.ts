@@ -36,6 +36,7 @@ export const hindi: Record<Word, string> = {
   'today.enquiries': 'पूछताछ',
   'today.count_one': 'पूछताछ आज, सात दिन में {{week}}',
   'today.count_other': 'पूछताछ आज, सात दिन में {{week}}',
+  'today.quiet': 'इस हफ़्ते अभी तक किसी ने नहीं पूछा। कोई दाम पूछे, कॉल करे या रास्ता पूछे, तो वह यहाँ तुरंत दिखेगा।',
   'today.per-day': 'हर दिन की पूछताछ: {{days}}',
   'today.action': 'वे चाहते हैं',
   'today.action.price': 'WhatsApp पर क़ीमत',
@@ -300,8 +301,11 @@ export const hindi: Record<Word, string> = {
   'table.not-published': '{{product}} प्रकाशित नहीं हुआ।',
   'table.no-price': 'यह क़ीमत नहीं है। रुपये लिखें, जैसे 12,000 या 1.2 lakh। बाक़ी शब्द क़ीमत के दायरे में लिखें।',
   'table.failed': 'बदलाव सहेजा नहीं जा सका। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
+  'table.not-stored':
+    'सहेजा नहीं गया: सर्वर बदलाव नहीं रख सका। आपका लिखा हुआ खानों में बना है; थोड़ी देर बाद दोबारा कोशिश करें।',
 
   'open-on-site.title': 'साइट पर खोलें',
+  'open-on-site.named': '{{name}} को साइट पर खोलें',
   'open-on-site.not-published': 'विज़िटर को यह अभी नहीं दिखता। पहले प्रकाशित करें, या प्रीव्यू में देखें।',
   'open-on-site.no-page': 'यह अभी किसी पेज पर नहीं है: नंबर, श्रेणी या पता नहीं लिखा है।',
 

@@ -50,6 +50,14 @@ test('a product leaves each list of what needs attention when it is mended, and 
   await publish(studio, content, ID)
   await expect(gazebo.getByTitle('1 draft', {exact: true})).toHaveCount(0, patience)
   expect(Number(await gazebo.locator('[data-ui=Badge]').last().innerText())).toBe(products)
+
+  await content.mutate({patch: {id: ID, unset: ['value']}})
+  await go(studio, '/structure/needs-attention;no-price')
+  await expect(studio.getByRole('link', {name: `Open ${NAME} on site`})).toHaveAttribute(
+    'href',
+    '/designs/gazebo?item=DESK-1',
+    patience,
+  )
   await go(studio, '/structure')
 })
 

@@ -90,6 +90,8 @@ test('on a phone with a slow network, a photograph becomes a published product i
   // The validation once waited half a minute for a moment in which Chromium called itself idle.
   await expect(page.getByText('1 product is published.')).toBeVisible({timeout: 25_000})
   expect(thumb.taps()).toBeLessThanOrEqual(MOST_TAPS)
+  const onSite = page.getByRole('link', {name: 'Open on site'})
+  await expect(onSite).toHaveAttribute('href', /^\/designs\/house-name-plate\?item=/, patience)
 
   const made = z
     .object({_id: z.string(), category: z.string()})

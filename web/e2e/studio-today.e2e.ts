@@ -86,10 +86,20 @@ test('the first screen counts enquiries as they come, and leads to products, lis
   await go(studio, '/structure')
 })
 
-test('the first screen fits a phone', async ({studio}) => {
+test('the first screen fits a phone, and says so where nobody asked', async ({studio, content}) => {
   const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
   await studio.setViewportSize({width: 390, height: 844})
+  const isOfEnquiries = (url: URL) => url.searchParams.get('query')?.includes('"newest"') ?? false
+  await studio.route(isOfEnquiries, (route) =>
+    route.fulfill({json: {result: {enquiries: [], newest: [], categories: []}}}),
+  )
   await go(studio, '/today')
+  await expect(tile(studio, 'Enquiries')).toContainText('nobody has asked yet', patience)
+  await studio.unroute(isOfEnquiries)
+  const lead = `lead.${randomUUID()}`
+  content.removeAfterwards(lead)
+  const receivedAt = new Date().toISOString()
+  await content.mutate({create: {_id: lead, _type: 'lead', kind: 'submission', action: 'call', receivedAt}})
   await expect(tile(studio, 'Enquiries').locator('svg').first()).toBeVisible(patience)
   await expect(tile(studio, 'Sign-ins and changes of access')).toBeVisible(patience)
   expect(
