@@ -6,6 +6,7 @@ import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/content-source.ts'
 import {openShop, type Shop} from './shop.ts'
+import {RequestInPieces} from './http/pieces.ts'
 import {answerUnreadable, endAfter} from './http/unreadable.ts'
 import type {BundleSource} from './site/bundle.ts'
 
@@ -72,7 +73,11 @@ export async function serveShop(
   try {
     assertOwnerIsProtected(config, shop)
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
-    const options = {requestTimeout: LONGEST_UPLOAD_MS, shouldUpgradeCallback: wantsSocket}
+    const options = {
+      IncomingMessage: RequestInPieces,
+      requestTimeout: LONGEST_UPLOAD_MS,
+      shouldUpgradeCallback: wantsSocket,
+    }
     const server = createServer(options, (request, response) => {
       if (!isUpload(request)) endAfter(SHORT_BODY_MS, request, response)
       // The listener responds to its own failures.

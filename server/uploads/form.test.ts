@@ -1,4 +1,7 @@
-import {describe, expect, test} from 'vitest'
+import {Busboy} from '@fastify/busboy'
+import {describe, expect, onTestFinished, test, vi} from 'vitest'
+import {z} from 'zod'
+import {readForm} from './form.ts'
 import {presignPost} from './policy.ts'
 import {codeOf, formOf, getForm, png, pngOf, post, testService} from './test-service.ts'
 
@@ -57,15 +60,41 @@ describe('POST /upload-service/objects', () => {
     }
   })
 
-  // The parser reads a part that it ignores only up to its buffer, and then accepts no more bytes.
-  test('a long part without a name does not keep the upload waiting for ever', async () => {
-    const app = open({limits: {idleMs: 100}})
+  // Of many bytes at once, the parser would read an ignored part only up to its buffer, and then accept no more.
+  test('a long part without a name is ignored, and a form without a file is rejected', async () => {
+    const app = open({limits: {idleMs: 1000}})
     const response = await app.request('/upload-service/objects', {
       method: 'POST',
       headers: {'content-type': 'multipart/form-data; boundary=b'},
       body: `--b\r\nContent-Dis: form-data; name="a"\r\n\r\n${'x'.repeat(70_000)}\r\n--b--\r\n`,
     })
-    expect(await codeOf(response)).toMatchObject({status: 400, code: 'RequestTimeout'})
+    expect(await codeOf(response)).toMatchObject({status: 400, code: 'InvalidArgument'})
+  })
+
+  test('rejects a form whose bytes nobody takes in time', async () => {
+    const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    const headers = {'content-type': 'multipart/form-data; boundary=b'}
+    const body = `${file}${'x'.repeat(300_000)}\r\n--b--\r\n`
+    const request = new Request('http://shop.example/', {method: 'POST', headers, body})
+    const bounds = {maxBodyBytes: 1e6, idleMs: 50, totalMs: 5000, graceMs: 50}
+    // Reads the first bytes only.
+    const onFile = async (_fields: unknown, bytes: AsyncIterable<Uint8Array>) => {
+      for await (const _part of bytes) await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+    await expect(readForm(request, bounds, onFile)).rejects.toMatchObject({code: 'RequestTimeout'})
+  })
+
+  test('parses a few kilobytes after the part that is too many', async () => {
+    const write = vi.spyOn(Busboy.prototype, 'write')
+    onTestFinished(() => write.mockRestore())
+    const headers = {'content-type': 'multipart/form-data; boundary=b'}
+    const body = '--b\r\nA: b\r\n\r\n\r\n'.repeat(5000)
+    expect((await codeOf(await post(open(), body, headers))).code).toBe('MaxPostPreDataLengthExceeded')
+    const parsed = write.mock.calls.reduce(
+      (sum, [chunk]) => sum + z.instanceof(Uint8Array).parse(chunk).byteLength,
+      0,
+    )
+    expect(parsed).toBeLessThan(10_000)
   })
 
   test.each([
