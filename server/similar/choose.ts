@@ -23,14 +23,17 @@ const WEIGHTS = {
   edges: 1.3,
   colours: 1,
   texture: 0.6,
-  words: 0.8,
+  words: 1,
   material: 0.1,
   size: 0.1,
   category: 1.1,
 }
 
+/** How far any two categories are apart at least. */
+const OTHER_CATEGORY = 0.18
+
 /** Added to the difference for each product of the same category that is already among the six. */
-const CROWDED = 0.035
+const CROWDED = 0.045
 
 /** The keys of the products that look most alike, for each product, by its key. Best first. */
 export function chooseSimilar(products: readonly Compared[]): Map<string, string[]> {
@@ -146,7 +149,7 @@ function categoriesApart(products: readonly Compared[]): Map<string, number> {
       if (one !== two)
         apart.set(
           `${one} ${two}`,
-          0.12 + distance(mean, other, PARTS.outline) + distance(mean, other, PARTS.edges),
+          OTHER_CATEGORY + distance(mean, other, PARTS.outline) + distance(mean, other, PARTS.edges),
         )
   return apart
 }

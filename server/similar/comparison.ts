@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto'
-import {setTimeout as pause} from 'node:timers/promises'
 import type {Descriptor} from './descriptor.ts'
 import {factsOf, pictureOf, PRODUCTS, readProducts, type Product} from './products.ts'
 import type {Known} from './store.ts'
@@ -39,6 +38,7 @@ export class Comparison {
     if (compared === known.compared) return undefined
     const names = new Set<string>()
     const described = []
+    // One after the other: a visitor's picture never waits for more than one of these.
     for (const product of found) {
       const name = pictureOf(product)
       const descriptor = known.descriptors.get(name) ?? (await this.#describe(product))
@@ -61,15 +61,11 @@ export class Comparison {
   /** @returns undefined when the picture is not there, or is not readable */
   async #describe({ref, crop}: Product): Promise<Descriptor | undefined> {
     const {signal} = this.#closing
-    const began = performance.now()
     const response = await this.#sources.fetchPicture(ref, signal)
     if (response.status >= 500 || response.status === 429)
       throw new Error(`The picture ${ref} was not sent: status ${response.status}`)
     if (!response.ok) return undefined
     const bytes = new Uint8Array(await response.arrayBuffer())
-    const descriptor = await this.#work.describe(bytes, crop)
-    // As long a rest as work: pages and pictures of visitors go first.
-    await pause(performance.now() - began, undefined, {signal, ref: false})
-    return descriptor
+    return this.#work.describe(bytes, crop)
   }
 }
