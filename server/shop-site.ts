@@ -1,5 +1,6 @@
 import type {Config} from './config.ts'
 import type {ContentSource} from './content/content-source.ts'
+import {SIMILAR_PATH, type Similar} from './similar/similar.ts'
 import type {BundleSource} from './site/bundle.ts'
 import type {SiteEnv} from './site/env.ts'
 import type {SiteOptions} from './site/pages.ts'
@@ -7,16 +8,20 @@ import type {SiteOptions} from './site/pages.ts'
 interface SiteParts {
   content: ContentSource
   bundles: BundleSource
+  similar: Pick<Similar, 'routes'>
   /** Receives failures that no request caused. */
   report: (error: unknown) => void
 }
 
 /** What the site renders pages with. */
-export function siteOptions(config: Config, {content, bundles, report}: SiteParts): SiteOptions {
+export function siteOptions(config: Config, {content, bundles, similar, report}: SiteParts): SiteOptions {
   return {
     bundles,
     env: siteEnv(config, content.addresses),
-    fetchContent: (request, sender) => content.fetch(request, sender),
+    async fetchContent(request, sender) {
+      const isSimilar = new URL(request.url).pathname.startsWith(SIMILAR_PATH)
+      return isSimilar ? similar.routes.fetch(request) : content.fetch(request, sender)
+    },
     position: () => content.position(),
     onError: report,
   }

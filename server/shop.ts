@@ -28,6 +28,7 @@ import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
 import {siteOptions} from './shop-site.ts'
 import {openShopPreview} from './shop-preview.ts'
+import {openShopSimilar} from './shop-similar.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import type {Preview} from './preview/preview.ts'
 import {builtBundle} from './site/bundle.ts'
@@ -84,10 +85,13 @@ export function openShop(
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
 
-  const pages = siteOptions(config, {content, bundles, report})
+  const similar = openShopSimilar(config, {content, report: reportProblem})
+  app.route('/', similar.routes)
+  const pages = siteOptions(config, {content, bundles, similar, report})
   const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
   const site = openSite(pages, {gate: openPageGate(admission), copies})
-  const stopListening = notifyOfChanges(content, [site, ads])
+  similar.onChange((tags) => site.contentChanged(tags))
+  const stopListening = notifyOfChanges(content, [site, ads, similar])
   const drafts = openDrafts(config, lake, app)
   const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
   servePages(app, {site, uploads}, preview)
@@ -104,6 +108,7 @@ export function openShop(
       uploads.close()
       backups?.close()
       copies.close()
+      similar.close()
       records.close()
       await outbox.close()
       await ads.close()

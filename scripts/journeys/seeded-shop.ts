@@ -1,5 +1,7 @@
 import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {setTimeout} from 'node:timers/promises'
+import {z} from 'zod'
 import {readConfig} from '../../server/config.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {serveShop} from '../../server/serve.ts'
@@ -35,9 +37,23 @@ async function seed() {
   const shop = await serveShop(config, root)
   try {
     await seedEmptyLake(config, shop.localUrl)
+    await similarProducts(shop.localUrl)
   } finally {
     await shop.close()
   }
   await putInPlace(FOLDER)
   await markFresh(seeded)
+}
+
+/** Milliseconds for the comparison of the seed's pictures, which takes about 15 seconds, on a machine that is busy. */
+const COMPARED_MS = 300_000
+
+/** Waits until products are compared, so that no copy of the shop has to do it while journeys run. */
+async function similarProducts(origin: string) {
+  const product = z.object({result: z.array(z.string())})
+  for (const end = Date.now() + COMPARED_MS; Date.now() < end; await setTimeout(500)) {
+    const response = await fetch(`${origin}/similar/fountain/FOU-001`)
+    if (product.parse(await response.json()).result.length > 0) return
+  }
+  throw new Error('The products of the seed were not compared in time')
 }

@@ -5,6 +5,7 @@ import {localOrigin, type Config} from '../../server/config.ts'
 import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../../server/content/content-source.ts'
 import {serveShop} from '../../server/serve.ts'
 import {siteEnv} from '../../server/shop-site.ts'
+import {SIMILAR_PATH} from '../../server/similar/similar.ts'
 import {openSite} from '../../server/site/site.ts'
 import {SITE_PARTS} from '../build/build.ts'
 import {root} from '../project/root.ts'
@@ -32,7 +33,12 @@ export async function openPages(config: Config, shop?: string): Promise<Pages> {
   if (shop) return pagesOverShop(config, shop)
   if (config.content.kind === 'hosted') {
     const source = contentSource(config, undefined, {fetch: () => new Response()})
-    return pagesOver(config, source.addresses, (request) => source.fetch(request))
+    return pagesOver(config, source.addresses, async (request) =>
+      // Only a running shop has similar products. The browser loads them from there.
+      new URL(request.url).pathname.startsWith(SIMILAR_PATH)
+        ? new Response(null, {status: 503})
+        : source.fetch(request),
+    )
   }
   try {
     return await pagesOfOwnShop(config)

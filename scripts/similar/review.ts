@@ -1,0 +1,111 @@
+import {mkdir} from 'node:fs/promises'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {z} from 'zod'
+import {chooseSimilar} from '../../server/similar/choose.ts'
+import {describePicture} from '../../server/similar/picture.ts'
+import {factsOf, readProducts} from '../../server/similar/products.ts'
+import {root} from '../project/root.ts'
+import {seedDocuments} from '../seed/documents.ts'
+import {command} from '../terminal/command.ts'
+
+const HELP = `node scripts/similar/review.ts [--products <number>]
+
+Writes sheets of the seed's products, each with the six that look most like it, to .build/similar. Run it after a change of
+what server/similar compares, look at the sheets, and count how many of the six you would have chosen.
+  --products <number>  60, unless you name another number`
+
+const OPTIONS = {products: {type: 'string', default: '60'}} as const
+
+const FOLDER = join(root, '.build/similar')
+const ROWS = 10
+/** Pixels of one picture, and of the gaps between them. */
+const CELL = {width: 120, height: 150, gap: 4}
+/** Pixels between a product and its six. */
+const INDENT = 16
+
+const seeded = z.object({
+  _type: z.literal('product'),
+  _id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  category: z.object({_ref: z.string()}),
+  image: z.object({wanted: z.object({file: z.string(), alt: z.string().optional()})}),
+  facts: z.object({material: z.string().optional(), size: z.string().optional()}),
+})
+
+/** The products as the shop's query answers them, with the files of their pictures. */
+function seedProducts() {
+  const documents = seedDocuments().flatMap((document) => seeded.safeParse(document).data ?? [])
+  return documents.flatMap(({productId, name, category, image: {wanted}, facts}) => {
+    const product = {
+      category: category._ref.replace('category-', ''),
+      productId,
+      name,
+      alt: wanted.alt ?? null,
+      ref: wanted.file,
+      crop: null,
+      material: facts.material ?? null,
+      size: facts.size ?? null,
+    }
+    return readProducts([product]).map((read) => ({
+      ...factsOf(read),
+      file: join(root, 'scripts/seed/pictures', `${wanted.file}.webp`),
+    }))
+  })
+}
+
+/** One picture, with its key in a corner. */
+async function cell(key: string, file: string, left: number, top: number) {
+  const {width, height} = CELL
+  const tag = `<svg width="${width}" height="14"><rect width="${width}" height="14" opacity="0.6"/><text x="3" y="11" font-family="monospace" font-size="10" fill="#fff">${key}</text></svg>`
+  return [
+    {input: await sharp(file).resize(width, height).toBuffer(), left, top},
+    {input: Buffer.from(tag), left, top},
+  ]
+}
+
+/** A row for each product: itself, and its six. */
+async function writeSheet(rows: readonly string[][], files: ReadonlyMap<string, string>, path: string) {
+  const [across, down] = [CELL.width + CELL.gap, CELL.height + CELL.gap]
+  const cells = rows.flatMap((keys, row) =>
+    keys.map((key, column) =>
+      cell(key, files.get(key) ?? '', column * across + (column > 0 ? INDENT : 0), row * down),
+    ),
+  )
+  const size = {width: 7 * across + INDENT, height: ROWS * down}
+  await sharp({create: {...size, channels: 3, background: '#ffffff'}})
+    .composite((await Promise.all(cells)).flat())
+    .png()
+    .toFile(path)
+}
+
+await command(HELP, OPTIONS, async ({products: wanted}) => {
+  const products = seedProducts()
+  const described = []
+  for (const {file, ...facts} of products) {
+    const small = await sharp(file).resize(160).webp().toBuffer()
+    described.push({...facts, descriptor: await describePicture(small, null)})
+  }
+  const similar = chooseSimilar(described)
+  const files = new Map(products.map(({key, file}) => [key, file]))
+  const number = Number(wanted)
+  const rows = Array.from({length: number}, (_, index) => {
+    const {key = ''} = products[Math.floor(((index + 0.5) * products.length) / number)] ?? {}
+    return [key, ...(similar.get(key) ?? [])]
+  })
+  await mkdir(FOLDER, {recursive: true})
+  for (let sheet = 0; sheet * ROWS < rows.length; sheet++)
+    await writeSheet(
+      rows.slice(sheet * ROWS, (sheet + 1) * ROWS),
+      files,
+      join(FOLDER, `sheet-${sheet + 1}.png`),
+    )
+  const crossing = described.flatMap(({key, category}) =>
+    (similar.get(key) ?? []).filter((other) => !other.startsWith(`${category}/`)),
+  )
+  console.log(`${number} products are on the sheets in ${FOLDER}.`)
+  console.log(
+    `Of six, ${(crossing.length / described.length).toFixed(1)} are of another category on average.`,
+  )
+})

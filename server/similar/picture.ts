@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import {describe, DESCRIBED_SIDE, type Descriptor} from './descriptor.ts'
+import type {Crop} from './products.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Maximum number of pixels of a picture. The requested ones are 160 pixels wide. */
+const MAX_PIXELS = 4_000_000
+
+/** @throws Error when the bytes are no picture */
+export async function describePicture(bytes: Uint8Array, crop: Crop | null): Promise<Descriptor> {
+  const whole = sharp(bytes, {limitInputPixels: MAX_PIXELS})
+  const {width, height} = await whole.metadata()
+  const [left, top] = [Math.floor((crop?.left ?? 0) * width), Math.floor((crop?.top ?? 0) * height)]
+  const right = Math.floor((crop?.right ?? 0) * width)
+  const bottom = Math.floor((crop?.bottom ?? 0) * height)
+  const {data, info} = await whole
+    .extract({
+      left,
+      top,
+      width: Math.max(1, width - left - right),
+      height: Math.max(1, height - top - bottom),
+    })
+    .flatten({background: '#ffffff'})
+    .resize(DESCRIBED_SIDE, DESCRIBED_SIDE, {fit: 'inside'})
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  return describe({data, width: info.width, height: info.height})
+}

@@ -1,0 +1,14 @@
+import {serveTasks} from '../process/serve-tasks.ts'
+import {chooseSimilar, type Compared} from './choose.ts'
+import {describePicture} from './picture.ts'
+import type {Crop} from './products.ts'
+
+/** Program of the process that compares pictures. */
+const tasks = {
+  describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describePicture(bytes, crop),
+  choose: (products: Compared[]) => chooseSimilar(products),
+}
+
+export type SimilarTasks = typeof tasks
+
+serveTasks(tasks, () => undefined)

@@ -1,0 +1,137 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {z} from 'zod'
+import {chooseSimilar} from './choose.ts'
+import {describePicture} from './picture.ts'
+import {openSimilar} from './similar.ts'
+import type {Work} from './work.ts'
+
+const SOON = {start: 1, change: 1, failure: 60_000}
+
+/** The computing in this process. */
+const HERE: Work = {
+  describe: describePicture,
+  choose: async (products) => chooseSimilar(products),
+  close: () => undefined,
+}
+
+const product = (productId: string, ref = `image-${productId}-160x200-png`) => ({
+  category: 'pot',
+  productId,
+  name: `Item ${productId}`,
+  alt: null,
+  ref,
+  crop: null,
+  material: null,
+  size: '60 × 40 cm',
+})
+
+/** A shop whose products and pictures a test changes. */
+function shop(ids: string[]) {
+  const dir = mkdtempSync(join(tmpdir(), 'similar-'))
+  const state = {products: ids.map((id) => product(id)), status: 200, fetched: 0}
+  const reported: string[] = []
+  const changes: string[][] = []
+  const picture = sharp({create: {width: 16, height: 20, channels: 3, background: '#a43'}})
+    .png()
+    .toBuffer()
+
+  function open(work?: Work) {
+    const similar = openSimilar({
+      path: join(dir, 'similar.json'),
+      query: async () => state.products,
+      async fetchPicture() {
+        state.fetched += 1
+        return new Response(new Uint8Array(await picture), {status: state.status})
+      },
+      report: (problem) => reported.push(problem),
+      ...(work && {work}),
+      delays: SOON,
+    })
+    similar.onChange((tags) => changes.push(tags))
+    onTestFinished(() => similar.close())
+    const of = async (id: string) => {
+      const response = await similar.routes.request(`/similar/pot/${id}`)
+      return z
+        .object({result: z.array(z.string()), syncTags: z.array(z.string())})
+        .parse(await response.json())
+    }
+    return {...similar, of}
+  }
+
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}))
+  return {state, reported, changes, open, path: join(dir, 'similar.json')}
+}
+
+const until = (check: () => unknown) => vi.waitFor(check, {timeout: 10_000, interval: 20})
+
+test('a product that is published gets similar ones, and is one for others', async () => {
+  const {state, changes, open} = shop(['1', '2'])
+  const similar = open()
+  await until(() => expect(changes).toHaveLength(1))
+  expect(await similar.of('3')).toEqual({result: [], syncTags: ['similar']})
+  state.products.push(product('3'))
+  similar.contentChanged()
+  await until(() => expect(changes).toEqual([['similar'], ['similar']]))
+  expect((await similar.of('3')).result.toSorted()).toEqual(['pot/1', 'pot/2'])
+  expect((await similar.of('1')).result).toContain('pot/3')
+  expect(state.fetched).toBe(3)
+})
+
+test('a product that is deleted is no longer among the six', async () => {
+  const {state, changes, open} = shop(['1', '2', '3'])
+  const similar = open(HERE)
+  await until(() => expect(changes).toHaveLength(1))
+  state.products.splice(1, 1)
+  similar.contentChanged()
+  await until(() => expect(changes).toHaveLength(2))
+  expect((await similar.of('1')).result).toEqual(['pot/3'])
+  expect((await similar.of('2')).result).toEqual([])
+})
+
+test('a changed price compares nothing again, and a restart fetches nothing', async () => {
+  const {state, changes, open} = shop(['1', '2'])
+  const first = open(HERE)
+  await until(() => expect(changes).toHaveLength(1))
+  first.contentChanged()
+  first.close()
+  const second = open(HERE)
+  expect((await second.of('1')).result).toEqual(['pot/2'])
+  state.products.push(product('3', state.products[0]?.ref))
+  second.contentChanged()
+  await until(() => expect(changes).toHaveLength(2))
+  expect(state.fetched).toBe(2)
+})
+
+test('pictures that cannot be fetched are fetched after the next change, and those fetched before are kept', async () => {
+  const {state, reported, changes, open} = shop(['1'])
+  const similar = open(HERE)
+  await until(() => expect(changes).toHaveLength(1))
+  state.status = 503
+  state.products.push(product('2'))
+  similar.contentChanged()
+  await until(() => expect(reported).toEqual(['Similar products could not be found']))
+  expect((await similar.of('1')).result).toEqual([])
+  state.status = 200
+  similar.contentChanged()
+  await until(() => expect(changes).toHaveLength(2))
+  expect((await similar.of('1')).result).toEqual(['pot/2'])
+  expect(state.fetched).toBe(3)
+})
+
+test('a picture that is gone, a product of the wrong form and a damaged file cost only themselves', async () => {
+  const {state, changes, open, path} = shop(['1', '2'])
+  writeFileSync(path, '{"version": 1, "descriptors"')
+  Object.assign(state.products[0] ?? {}, {name: 7})
+  const similar = open(HERE)
+  await until(() => expect(changes).toHaveLength(1))
+  expect((await similar.of('2')).result).toEqual([])
+  state.status = 404
+  state.products.push(product('3'))
+  similar.contentChanged()
+  await until(() => expect(changes).toHaveLength(2))
+  expect((await similar.of('2')).result).toEqual([])
+})

@@ -1,0 +1,93 @@
+import {Hono} from 'hono'
+import {Comparison, type Sources} from './comparison.ts'
+import {openWork, type Work} from './work.ts'
+import {readKnown, writeKnown, type Known} from './store.ts'
+
+interface SimilarOptions extends Sources {
+  /** File of what is known. */
+  path: string
+  report: (problem: string, error: unknown) => void
+  /** Absent: in a process of its own. */
+  work?: Work
+  /** Milliseconds before a comparison. */
+  delays?: typeof DELAYS
+}
+
+/** The products that look most like each product. They are compared after a change, and never for a visitor. */
+export interface Similar {
+  /** `GET /similar/{category}/{productId}`: keys of six products, in the form of a query's answer. */
+  routes: Hono
+  /** Call it after each change of the content. */
+  contentChanged(): void
+  /** Calls the listener when products were compared again, with the sync tag of all answers. */
+  onChange(listener: (tags: string[]) => void): void
+  close(): void
+}
+
+/** Start of the addresses that name similar products. */
+export const SIMILAR_PATH = '/similar/'
+
+/** Sync tag of pages that show similar products. */
+const TAG = 'similar'
+
+/** Milliseconds before a comparison: after a start, after the last of several changes, and after a failure. */
+const DELAYS = {start: 3000, change: 2000, failure: 600_000}
+
+const NOTHING: Known = {descriptors: new Map(), similar: new Map(), compared: ''}
+
+export function openSimilar(options: SimilarOptions): Similar {
+  const {path, report, work = openWork(), delays = DELAYS} = options
+  const comparison = new Comparison(options, work)
+  const listeners: ((tags: string[]) => void)[] = []
+  let known = NOTHING
+  const loaded = load()
+  let last = loaded
+  let timer: NodeJS.Timeout | undefined
+  schedule(delays.start)
+
+  async function load() {
+    known = await readKnown(path)
+  }
+
+  function schedule(afterMs: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // One comparison begins after the other has ended.
+      last = last.then(compare)
+    }, afterMs).unref()
+  }
+
+  async function compare() {
+    if (comparison.isClosed) return
+    try {
+      const next = await comparison.run(known)
+      if (!next) return
+      known = next
+      await writeKnown(path, known).finally(() => {
+        for (const listener of listeners) listener([TAG])
+      })
+    } catch (error) {
+      if (comparison.isClosed) return
+      report('Similar products could not be found', error)
+      schedule(delays.failure)
+    }
+  }
+
+  const routes = new Hono()
+  routes.get(`${SIMILAR_PATH}:category/:productId`, async (context) => {
+    await loaded
+    const {category, productId} = context.req.param()
+    const headers = {'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+    const result = known.similar.get(`${category}/${productId}`) ?? []
+    return context.json({result, syncTags: [TAG]}, 200, headers)
+  })
+  return {
+    routes,
+    contentChanged: () => schedule(delays.change),
+    onChange: (listener) => void listeners.push(listener),
+    close() {
+      clearTimeout(timer)
+      comparison.close()
+    },
+  }
+}
