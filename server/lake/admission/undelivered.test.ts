@@ -1,6 +1,6 @@
 import {createServer, get, type IncomingMessage} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {jpeg} from '../testing/pictures.ts'
 import {startTestServer} from '../testing/server.ts'
@@ -62,4 +62,28 @@ test('a client that reads no answers gets no more pictures and documents by id, 
   expect([await get(picture), await get(document)]).toEqual([200, 200])
   queries.charge('192.0.2.1', 3000 * 5)
   expect(await get(document)).toBe(429)
+})
+
+test('a picture is not read for a client that may not get it', async () => {
+  const shop = openAssetShop()
+  onTestFinished(shop.close)
+  const {path} = await shop.uploaded(await jpeg())
+  const get = async () => {
+    const response = await shop.app.request(`/${path}?w=20`, {}, {clientAddress: '192.0.2.1'})
+    await response.text()
+    return response.status
+  }
+  expect(await get()).toBe(200)
+  const read = vi.spyOn(await shop.lake.assets.delivery(), 'picture')
+  const {undelivered} = shop.lake.doors
+  const leave = undelivered.hold('192.0.2.1', 100_000_000)
+  const getAndCount = async () => {
+    read.mockClear()
+    return [await get(), read.mock.calls.length]
+  }
+  // The picture is written to the cache after it was sent.
+  await expect.poll(getAndCount).toEqual([429, 0])
+  leave()
+  expect(await getAndCount()).toEqual([200, 1])
+  expect(undelivered.hold('192.0.2.1', 100_000_000)).toBeTypeOf('function')
 })

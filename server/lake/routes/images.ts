@@ -49,8 +49,13 @@ export function imageRoutes(lake: Lake) {
     }
     const {signal} = context.req.raw
     const {size, mimeType} = resolved
-    const read = () => pictures.picture(resolved, {sender, signal})
-    const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), lake.doors.undelivered, sender)
+    const {undelivered} = lake.doors
+    const read = async () => {
+      // Refused before it is read: the bytes of many refused pictures would be in memory at once.
+      const leave = sender !== undefined && size !== undefined ? undelivered.hold(sender, size) : undefined
+      return pictures.picture(resolved, {sender, signal}).finally(leave)
+    }
+    const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), undelivered, sender)
     try {
       return await serve(context.req.raw, {source: {size, read}, mimeType, tag, headers, deliver})
     } catch (error) {
