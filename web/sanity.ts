@@ -54,6 +54,9 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
   const tags = new Map<string, string[]>()
   const content = {
     env,
+    fetch,
+    /** Sync tags of each query's last result, by hashed query key. */
+    tags,
     /** Number of reloads so far. The head of a page is out of date when its loader ran at a lower number. */
     revision: 0,
     /** Address of the event stream, from the current position on. */
@@ -129,14 +132,19 @@ export function touchedBy(changed: string[], queries: ReadonlyMap<string, string
   return new Set([...queries].filter(([, own]) => isTouched(own)).map(([key]) => key))
 }
 
+/** The content of one client. */
+export function contentOf(client: QueryClient): Content {
+  const content = contents.get(client)
+  if (!content) throw new Error('This query client has no content')
+  return content
+}
+
 /**
  * Makes the function that React Query calls for a query over published documents.
  * @throws ContentError
  */
 export function groqFn<Q extends KnownQuery>(groq: Q, params: Record<string, unknown> = {}) {
   return (context: QueryFunctionContext): Promise<SanityQueries[Q]> => {
-    const content = contents.get(context.client)
-    if (!content) throw new Error('This query client has no content')
-    return content.query(groq, params, context)
+    return contentOf(context.client).query(groq, params, context)
   }
 }

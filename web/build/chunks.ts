@@ -54,6 +54,8 @@ function patternsIn(web: string) {
       'product/pictures\\.queries\\.ts$',
       'product/ProductSteps\\.tsx$',
       'product/ShareButton\\.tsx$',
+      'product/SimilarDesigns\\.tsx$',
+      'product/similar\\.queries\\.ts$',
       'product/ZoomFrame\\.tsx$',
       'product/lens\\.ts$',
       'product/zoom\\.ts$',

@@ -14,6 +14,7 @@ import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {categoryAddress} from '../shop/addresses.ts'
@@ -106,6 +107,8 @@ interface Known {
 
 function factsOf({env, category, shown, queryClient}: Known) {
   if (!shown) return categoryFacts(env, category)
-  const more = queryClient.getQueryData(morePicturesQuery(category.slug, shown.productId).queryKey)
-  return productFacts(env, category, shown, more ?? [])
+  const {slug} = category
+  const more = queryClient.getQueryData(morePicturesQuery(slug, shown.productId).queryKey) ?? []
+  const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)
+  return productFacts(env, category, shown, {more, similar})
 }

@@ -63,12 +63,20 @@ test('a product with several pictures lists all of them, the one of its card fir
     {...photo, ref: 'image-0b-1200x1500-jpg'},
     {...photo, ref: 'image-0c-1200x1500-jpg'},
   ]
-  const [, facts] = productFacts(env, category, product, more)['@graph']
+  const [, facts] = productFacts(env, category, product, {more})['@graph']
   expect([facts.image].flat().map((address) => /production\/(0.)-/.exec(address ?? '')?.[1])).toEqual([
     '0a',
     '0b',
     '0c',
   ])
+})
+
+test('a product refers to similar ones by their addresses', () => {
+  const [, facts] = productFacts(env, category, product, {similar: ['fountain/FOU-001']})['@graph']
+  expect(facts['@id']).toBe(facts.url)
+  expect(facts.isSimilarTo).toEqual([{'@id': 'https://shop.example/designs/fountain?item=FOU-001'}])
+  const [, alone] = productFacts(env, category, product)['@graph']
+  expect(alone).not.toHaveProperty('isSimilarTo')
 })
 
 test('a category is below Designs and lists its products in order', () => {

@@ -1,4 +1,5 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {partsOfKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
@@ -93,11 +94,21 @@ export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'],
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }
 
+function addressOf({publicUrl}: Env, key: string) {
+  const {category, productId} = partsOfKey(key)
+  return productAddress(publicUrl, category, productId)
+}
+
 /**
  * Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none.
- * @param more the pictures after the one of its card
+ * @param known the pictures after the one of its card, and the keys of similar products
  */
-export function productFacts(env: Env, category: Category, product: Product, more: PhotoSource[] = []) {
+export function productFacts(
+  env: Env,
+  category: Category,
+  product: Product,
+  {more = [], similar = []}: {more?: PhotoSource[]; similar?: string[]} = {},
+) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
   const images = [product.image, ...more].map((picture) => socialAddress(env, picture))
   const offers = product.value !== null && {
@@ -112,6 +123,7 @@ export function productFacts(env: Env, category: Category, product: Product, mor
       breadcrumbs(env, categoryCrumb(env, category), {name: product.name, item: url}),
       {
         '@type': 'Product',
+        '@id': url,
         name: product.name,
         sku: product.productId,
         category: category.title,
@@ -120,6 +132,8 @@ export function productFacts(env: Env, category: Category, product: Product, mor
         material: product.facts?.material ?? undefined,
         url,
         ...(offers && {offers}),
+        // References without a type: search engines would expect the facts of every product that is named here.
+        ...(similar.length > 0 && {isSimilarTo: similar.map((key) => ({'@id': addressOf(env, key)}))}),
       },
     ],
   } as const

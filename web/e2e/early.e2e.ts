@@ -122,7 +122,14 @@ for (const [path, ...parts] of [
     'use-products',
   ],
   ['/designs/fountain', 'designs._category', 'products'],
-  ['/designs/fountain?item=FOU-001', 'designs._category', 'dialog', 'products'],
+  [
+    '/designs/fountain?item=FOU-001',
+    'designs._category',
+    'dialog',
+    'product.queries',
+    'products',
+    'use-products',
+  ],
   ['/file/gate.png', 'file._slug', 'FilePage', 'use-copy'],
   ['/nowhere'],
 ] as const) {

@@ -25,6 +25,7 @@ export const itemList = z.strictObject({
 /** schema.org/Product, with the fields that this site may state. */
 export const product = z.strictObject({
   '@type': z.literal('Product'),
+  '@id': absolute,
   name: z.string().min(1),
   sku: z.string().min(1),
   category: z.string().min(1),
@@ -41,6 +42,7 @@ export const product = z.strictObject({
       url: absolute,
     })
     .optional(),
+  isSimilarTo: z.array(z.strictObject({'@id': absolute})).length(6),
 })
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])

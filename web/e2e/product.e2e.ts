@@ -204,7 +204,7 @@ test.describe('several pictures on a computer', () => {
     await expect(page).toHaveURL('/designs/fountain')
     await visit(page, '/designs/fountain')
     await page.locator('article a[href*="FOU-003"]').first().click()
-    await expect(dialog.locator('ul picture img')).toHaveCount(3)
+    await expect(dialog.getByRole('list', {name: 'Pictures'}).locator('picture img')).toHaveCount(3)
     // A published change reaches the open dialog.
     await removePictures()
     await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
@@ -283,3 +283,45 @@ async function touch(page: Page, steps: {x: number; y: number}[][]) {
   await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})
   await session.detach()
 }
+
+test.describe('similar designs', () => {
+  test.use(SCREENS.phone)
+
+  test('six designs that look alike are below a product; one opens over its category, and Back leads back', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(FIRST)).text()
+    const [section = ''] = html.split('id="similar-designs"')[1]?.split('</section>') ?? []
+    expect(section.match(/<a [^>]*item=/g)).toHaveLength(6)
+
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/similar/**', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/designs/fountain?gclid=1')
+    await page.getByRole('article').locator('> a[href*="item=FOU-003"]').click()
+    const dialog = page.getByRole('dialog')
+    const similar = dialog.getByRole('region', {name: 'Similar designs'})
+    const height = () => similar.evaluate((section) => section.getBoundingClientRect().height)
+    await expect(similar.getByRole('listitem')).toHaveCount(6)
+    const reserved = await height()
+    release()
+    const links = similar.getByRole('link')
+    await expect(links).toHaveCount(6)
+    expect(await height()).toBe(reserved)
+
+    const href = (await links.first().getAttribute('href')) ?? ''
+    const {searchParams} = new URL(href, page.url())
+    expect(searchParams.get('gclid')).toBe('1')
+    await links.first().click()
+    await expect(dialog.locator('dd').first()).toHaveText(searchParams.get('item') ?? '')
+    expect(new URL(page.url()).searchParams.get('item')).toBe(searchParams.get('item'))
+    await expect.poll(() => dialog.evaluate(({scrollTop}) => scrollTop)).toBe(0)
+    await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused()
+    await page.goBack()
+    await expect(dialog.locator('dd').first()).toHaveText('FOU-003')
+    await expect(links).toHaveCount(6)
+  })
+})

@@ -20,6 +20,7 @@ import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
+import {SimilarDesigns} from './SimilarDesigns.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 import * as words from '#words/product-dialog'
 import {measure} from '#words/measure'
@@ -90,6 +91,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
         <Facts category={category.slug} product={product} />
+        <SimilarDesigns category={category.slug} productId={product.productId} />
       </div>
     </Frame>
   )

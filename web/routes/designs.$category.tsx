@@ -1,9 +1,12 @@
+import type {QueryClient} from '@tanstack/react-query'
 import {createFileRoute, notFound} from '@tanstack/react-router'
 import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
 import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
+import {pickedQuery} from '../catalogue/product.queries.ts'
 import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {similarQuery} from '../product/similar.queries.ts'
 import type {Search} from '../search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
@@ -19,13 +22,20 @@ export const Route = createFileRoute('/designs/$category')({
       queryClient.ensureQueryData(categoryQuery(params.category)),
     ])
     if (!category) throw notFound()
-    // The server sends all pictures of an open product along. In the browser, the dialog loads them.
-    const isShown = ({productId, more}: (typeof category.products)[number]) => more && productId === deps.item
-    if (import.meta.env.SSR && category.products.some(isShown))
-      await queryClient.ensureQueryData(morePicturesQuery(params.category, deps.item ?? ''))
+    // The server sends all pictures of an open product along, and similar ones. In the browser, the dialog loads them.
+    const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
+    if (shown && shown.more)
+      await queryClient.ensureQueryData(morePicturesQuery(params.category, shown.productId))
+    if (shown && !content.env.preview) await loadSimilar(queryClient, params.category, shown.productId)
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
   head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, words.categoryNotFound),
   component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })
+
+/** Without these products, the page shows frames and the browser loads them. */
+async function loadSimilar(queryClient: QueryClient, category: string, productId: string) {
+  const keys = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => [])
+  if (keys.length > 0) await queryClient.prefetchQuery(pickedQuery(keys))
+}

@@ -28,3 +28,5 @@ export const enlarge = 'Enlarge the picture'
 export const share = 'Share'
 export const linkCopied = 'Link copied'
 export const couldNotCopy = 'Could not copy'
+
+export const similarDesigns = 'Similar designs'

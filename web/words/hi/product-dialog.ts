@@ -27,3 +27,5 @@ export const enlarge = 'तस्वीर बड़ी करें'
 export const share = 'शेयर करें'
 export const linkCopied = 'लिंक कॉपी हो गया'
 export const couldNotCopy = 'कॉपी नहीं हो सका'
+
+export const similarDesigns = 'मिलते-जुलते डिज़ाइन'

@@ -27,3 +27,5 @@ export const enlarge = 'ఫోటోను పెద్దది చేయండ
 export const share = 'షేర్ చేయండి'
 export const linkCopied = 'లింక్ కాపీ అయింది'
 export const couldNotCopy = 'కాపీ కాలేదు'
+
+export const similarDesigns = 'ఇలాంటి డిజైన్లు'

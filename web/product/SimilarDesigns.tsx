@@ -1,0 +1,116 @@
+import {useLayoutEffect, useRef, type RefObject} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {styled} from 'styled-components'
+import {ProductLink} from '../catalogue/ProductLink.tsx'
+import {useProducts} from '../catalogue/use-products.ts'
+import {theme} from '../design/theme.ts'
+import {productKey} from '../device/device-list.ts'
+import {Photo} from '../photo/Photo.tsx'
+import {similarQuery} from './similar.queries.ts'
+import * as words from '#words/product-dialog'
+
+interface SimilarDesignsProps {
+  category: string
+  productId: string
+}
+
+/** Frames that stand for the products until these are loaded, so that nothing moves when they arrive. */
+const FRAMES = Array.from({length: 6}, (_, index) => String(index))
+
+/** Products that look like the open one, in a row that can be swiped. Nothing when there are none. */
+export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
+  const {data: keys = FRAMES, isError} = useQuery(similarQuery(category, productId))
+  const {products, isError: isLost} = useProducts(keys === FRAMES ? [] : keys)
+  const section = useRef<HTMLElement>(null)
+  const follow = useStartAtTop(section, productKey(category, productId))
+  if (keys.length === 0 || isError || isLost) return null
+  const isLoaded = products.length > 0
+  return (
+    <Frame ref={section} aria-labelledby="similar-designs" onClick={follow}>
+      <h3 id="similar-designs">{words.similarDesigns}</h3>
+      <ul>
+        {isLoaded
+          ? products.map((product) => (
+              <li key={productKey(product.category, product.productId)}>
+                <ProductLink category={product.category} productId={product.productId}>
+                  <Photo photo={product.image} ratio={4 / 5} sizes="7rem" alt="" />
+                  <span className="name">{product.name}</span>
+                  <span className="id">
+                    {product.title} {product.productId}
+                  </span>
+                </ProductLink>
+              </li>
+            ))
+          : keys.map((key) => <li key={key} />)}
+      </ul>
+    </Frame>
+  )
+}
+
+/**
+ * Shows the product of a followed link from its top, with the focus on the first button, as a dialog that opens does.
+ * @returns to be called when a link is followed
+ */
+function useStartAtTop(section: RefObject<HTMLElement | null>, shown: string) {
+  const isFollowed = useRef(false)
+  const last = useRef(shown)
+  useLayoutEffect(() => {
+    const isOther = last.current !== shown
+    last.current = shown
+    if (!isOther || !isFollowed.current) return
+    isFollowed.current = false
+    const dialog = section.current?.closest('dialog')
+    for (const element of dialog ? [dialog, ...dialog.children] : []) element.scrollTop = 0
+    dialog?.querySelector('button')?.focus({preventScroll: true})
+  }, [section, shown])
+  return () => {
+    isFollowed.current = true
+  }
+}
+
+const Frame = styled.section`
+  margin-top: ${theme.space.l};
+
+  h3 {
+    font-size: ${theme.size.lead};
+  }
+  ul {
+    display: flex;
+    gap: ${theme.space.s};
+    margin-top: ${theme.space.s};
+    padding-bottom: ${theme.space.xs};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    overscroll-behavior-x: contain;
+  }
+  li {
+    flex: none;
+    width: 7rem;
+    /* Picture, two lines of the name, and two of category and id. */
+    min-height: calc(8.75rem + 5.5lh);
+    font-size: ${theme.size.small};
+    line-height: 1.35;
+    scroll-snap-align: start;
+  }
+  a {
+    display: block;
+    color: ${theme.color.text};
+    text-decoration: none;
+  }
+  a > span:first-child {
+    aspect-ratio: 4 / 5;
+    margin-bottom: 0.25rem;
+  }
+  a > span {
+    display: block;
+  }
+  .name {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .id {
+    color: ${theme.color.quiet};
+  }
+`
