@@ -66,7 +66,7 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
 
 /**
  * Middleware that sends the files of the build compressed. Each is compressed once and stays in memory: 3 MB in all. One
- * compression of the largest takes a tenth of a second, and requests have no limit.
+ * compression of the largest takes a quarter of a second, and requests have no limit.
  */
 function compressOnce(): MiddlewareHandler {
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -1,0 +1,126 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
+import {chromium, type BrowserContext, type Page} from 'playwright'
+import {z} from 'zod'
+import {ensureChromium} from '../setup/chromium.ts'
+import {median, type Figure} from './measure.ts'
+import {BENCH_TOKEN, type ShopProcess} from './shop-process.ts'
+
+const RUNS = 3
+/** Loads of one browser: Chromium stores files with the first, compiled scripts with the second, and runs those in the third. */
+const LOADS = ['cold', 'warm', 'warm, third time']
+const SCREEN = {width: 1440, height: 900}
+const PATIENCE = {timeout: 120_000}
+
+/** Signs every page of the context in. The tour has been seen. */
+export async function signedIn(context: BrowserContext, {url}: ShopProcess): Promise<BrowserContext> {
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    'stone-designs.session',
+    BENCH_TOKEN,
+  ] as const)
+  await context.request.put(`${url}/lake/v2025-02-19/users/me/keyvalue`, {
+    headers: {authorization: `Bearer ${BENCH_TOKEN}`},
+    data: [{key: 'stone-designs.tour', value: 5}],
+  })
+  return context
+}
+
+export async function openFirstScreen(page: Page, {url}: ShopProcess): Promise<void> {
+  await page.goto(`${url}/studio`)
+  await page.getByRole('heading', {name: 'Needs attention', exact: true}).waitFor(PATIENCE)
+}
+
+/** One load of the first screen, in milliseconds. */
+interface Load {
+  /** From the address to the screen. */
+  screen: number
+  /** Until the largest script has arrived. */
+  arrived: number
+  /** Work of the page's thread, and the part of it that runs scripts. */
+  work: number
+  scripts: number
+  /** Time in which at least one request to the lake was open. */
+  lake: number
+}
+
+const loadsOf = (): Load[] => []
+
+/**
+ * Time to the first screen: in a browser that has nothing of the Studio, and when the same browser opens it again. Each run
+ * has a profile on the disk, as people have: Chromium stores no compiled scripts in a profile that is in memory only.
+ */
+export async function firstScreens(shop: ShopProcess, folder: string): Promise<Figure[]> {
+  const loads = LOADS.map((name) => ({name, of: loadsOf()}))
+  const executablePath = await ensureChromium()
+  for (let run = 0; run < RUNS; run += 1) {
+    const profile = join(folder, `browser-${run}`)
+    const options = {executablePath, args: ['--no-sandbox'], viewport: SCREEN}
+    const context = await signedIn(await chromium.launchPersistentContext(profile, options), shop)
+    for (const load of loads) load.of.push(await loadOnce(context, shop))
+    await context.close()
+    await rm(profile, {recursive: true, force: true})
+  }
+  const limits: Readonly<Record<string, number>> = {cold: 3000, warm: 1500}
+  return loads.flatMap(({name, of}) => figuresOf(name, of, limits[name]))
+}
+
+function figuresOf(name: string, loads: Load[], atMost: number | undefined): Figure[] {
+  const figure = (title: string, part: keyof Load): Figure => ({
+    name: title,
+    value: median(loads.map((load) => load[part])),
+    unit: 'ms',
+  })
+  const screen = figure(`Studio: first screen, ${name}`, 'screen')
+  return [
+    atMost === undefined ? screen : {...screen, atMost},
+    figure('    largest script has arrived after', 'arrived'),
+    figure('    work of the page', 'work'),
+    figure('    scripts, of this work', 'scripts'),
+    figure('    requests to the lake are open', 'lake'),
+  ]
+}
+
+async function loadOnce(context: BrowserContext, shop: ShopProcess): Promise<Load> {
+  const page = await context.newPage()
+  const profiler = await context.newCDPSession(page)
+  await profiler.send('Performance.enable')
+  const began = performance.now()
+  await openFirstScreen(page, shop)
+  const screen = performance.now() - began
+  const {metrics} = await profiler.send('Performance.getMetrics')
+  const millisecondsOf = (name: string) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+  const requests = requested.parse(await page.evaluate(readRequests))
+  // Chromium stores files and compiled scripts in the background.
+  await pause(2000)
+  await page.close()
+  return {
+    screen,
+    arrived: requests.toSorted((one, other) => other.bytes - one.bytes)[0]?.end ?? Number.NaN,
+    work: millisecondsOf('TaskDuration'),
+    scripts: millisecondsOf('ScriptDuration'),
+    lake: covered(requests.filter(({name}) => new URL(name).pathname.startsWith('/lake/'))),
+  }
+}
+
+const requested = z.array(z.object({name: z.string(), start: z.number(), end: z.number(), bytes: z.number()}))
+
+const readRequests = () =>
+  performance.getEntriesByType('resource').map((entry) => ({
+    name: entry.name,
+    start: entry.startTime,
+    end: entry.startTime + entry.duration,
+    bytes: entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0,
+  }))
+
+/** Length of what the spans cover together. */
+export function covered(spans: readonly {start: number; end: number}[]): number {
+  let until = -Infinity
+  let sum = 0
+  for (const {start, end} of spans.toSorted((one, other) => one.start - other.start)) {
+    sum += Math.max(0, end - Math.max(start, until))
+    until = Math.max(until, end)
+  }
+  return sum
+}

@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest'
+import {groupsFrom, withFirstFiles} from './first-screen.ts'
+import type {BuiltFile} from './first-screen.ts'
+
+const PAGE = '<head><title>Studio</title><link href="/studio/static/sanity.css" rel="stylesheet"/></head>'
+
+const chunk = (name: string, rest: Partial<BuiltFile> = {}): BuiltFile => ({
+  type: 'chunk',
+  fileName: `static/${name}.js`,
+  imports: [],
+  moduleIds: [`/shop/${name}.ts`],
+  code: '',
+  ...rest,
+})
+
+const LAZY = [
+  chunk('TodayTool', {moduleIds: ['/shop/studio/today/TodayTool.tsx'], imports: ['static/names.js']}),
+  ...['CommentsStudioLayout-a', 'ReleasesStudioLayout-b', 'SingleDocReleaseLayout-c', 'resources-d'].map(
+    (name) => chunk(name, {moduleIds: [`/shop/node_modules/sanity/lib/${name}.js`]}),
+  ),
+]
+const FILES = [
+  chunk('entry', {
+    isEntry: true,
+    imports: ['static/studio.js'],
+    viteMetadata: {importedCss: new Set(['static/sanity.css'])},
+  }),
+  chunk('studio', {imports: ['static/packages.js'], code: 'short'}),
+  chunk('packages', {code: 'the longest', viteMetadata: {importedCss: new Set(['static/packages.css'])}}),
+  chunk('names'),
+  chunk('TableTool'),
+  ...LAZY,
+]
+
+const linksOf = (page: string, rel: string) =>
+  [...page.matchAll(new RegExp(`<link href="/studio/static/([^"]*)" rel="${rel}"/>`, 'g'))].map(
+    ([, name]) => name,
+  )
+
+test('the page preloads every script of the first screen once, the largest first, and no other', () => {
+  const scripts = linksOf(withFirstFiles(PAGE, FILES), 'modulepreload')
+  expect(scripts.slice(0, 2)).toEqual(['packages.js', 'studio.js'])
+  const names = ['entry', 'names', 'packages', 'studio', ...LAZY.map(({fileName}) => fileName.slice(7, -3))]
+  expect(scripts).toHaveLength(names.length)
+  expect(new Set(scripts)).toEqual(new Set(names.map((name) => `${name}.js`)))
+})
+
+test('the page has each style sheet of these scripts once', () => {
+  expect(linksOf(withFirstFiles(PAGE, FILES), 'stylesheet')).toEqual(['packages.css', 'sanity.css'])
+})
+
+test('a build fails when a module of the first screen was renamed', () => {
+  const renamed = FILES.filter((file) => !file.fileName.includes('TodayTool'))
+  expect(() => withFirstFiles(PAGE, renamed)).toThrow('TodayTool')
+})
+
+test('packages and own modules that the entry imports are in two chunks, lazy modules in none of them', () => {
+  const imports: Record<string, string[]> = {
+    '/shop/app.js': ['/shop/node_modules/sanity/index.js', '/shop/studio/sanity.config.tsx'],
+    '/shop/node_modules/sanity/index.js': ['/shop/node_modules/react/index.js'],
+  }
+  const modules = {getModuleInfo: (id: string) => ({importedIds: imports[id] ?? []})}
+  const groups = groupsFrom('/shop/app.js')
+  const chunkOf = (id: string) =>
+    groups
+      .map(({name}) => (typeof name === 'function' ? name(id, modules) : null))
+      .find((name) => name !== null)
+  expect(chunkOf('/shop/node_modules/react/index.js')).toBe('packages')
+  expect(chunkOf('/shop/studio/sanity.config.tsx')).toBe('studio')
+  expect(chunkOf('/shop/node_modules/papaparse/papaparse.js')).toBeUndefined()
+})
