@@ -15,16 +15,20 @@ interface SiteParts {
 export function siteOptions(config: Config, {content, bundles, report}: SiteParts): SiteOptions {
   return {
     bundles,
-    env: siteEnv(config, content.addresses),
+    env: siteEnv({...config, keepsPages: keepsPages(config, bundles)}, content.addresses),
     fetchContent: (request, sender) => content.fetch(request, sender),
     position: () => content.position(),
     onError: report,
   }
 }
 
+/** Whether browsers may keep pages. Those of development change at any time. */
+export const keepsPages = (config: Config, {isDevelopment}: BundleSource): boolean =>
+  config.keepsPages && !isDevelopment
+
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays, keepsPages}: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -39,6 +43,7 @@ export function siteEnv(
       errors: errorDays,
       choices: consentDays,
     },
+    offline: keepsPages ? undefined : 'off',
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,
