@@ -42,6 +42,7 @@ const WEB = [
   'build',
   'design',
   'device',
+  'offline',
   'photo',
   'preview',
   'shop',

@@ -7,6 +7,7 @@ import {chunkGroups, chunkPatterns} from './web/build/chunks.ts'
 import {englishQueries} from './web/build/english-queries.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
+import {offlineWorker} from './web/build/offline-worker.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
@@ -136,6 +137,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
             : [
                 plainImports(web),
                 everyPatternMatches([...chunkPatterns(web), ...startingModules(web)]),
+                ...(mode === 'preview' ? [] : [offlineWorker(web, LANGUAGE.length === 0)]),
                 precompress,
               ]),
         ],

@@ -66,6 +66,7 @@ test('all wrong settings are named together', () => {
     HISTORY_DAYS: '0',
     UPLOAD_DAYS: '0',
     SECURITY_CONTACT: 'the owner',
+    OFFLINE: 'no',
     ADS_FEED_USER: 'a:b',
     ADS_FEED_PASSWORD: 'short',
   }

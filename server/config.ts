@@ -29,6 +29,8 @@ export interface Config extends AdsConfig {
   errorDays: number
   /** Days that the record of a visitor's choice about privacy is kept. */
   consentDays: number
+  /** Whether browsers may keep pages for use without network. */
+  keepsPages: boolean
   /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
@@ -173,6 +175,7 @@ const settings = z
     UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
     BACKUP_DIR: text,
     BACKUP_COMMAND: text,
+    OFFLINE: z.preprocess(blankAsAbsent, z.enum(['on', 'off'], 'OFFLINE must be on or off').default('on')),
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
     FORMS_LEADS_URL: address('FORMS_LEADS_URL'),
     FORMS_ERRORS_URL: address('FORMS_ERRORS_URL'),
@@ -238,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     uploadSecret: env.UPLOAD_SECRET,
     errorDays: env.ERROR_DAYS,
     consentDays: env.CONSENT_DAYS,
+    keepsPages: env.OFFLINE === 'on',
     forms: {
       submissionsUrl: env.FORMS_SUBMISSIONS_URL,
       leadsUrl: env.FORMS_LEADS_URL,

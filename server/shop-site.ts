@@ -17,7 +17,7 @@ interface SiteParts {
 export function siteOptions(config: Config, {content, bundles, similar, report}: SiteParts): SiteOptions {
   return {
     bundles,
-    env: siteEnv(config, content.addresses),
+    env: siteEnv({...config, keepsPages: keepsPages(config, bundles)}, content.addresses),
     async fetchContent(request, sender) {
       const isSimilar = new URL(request.url).pathname.startsWith(SIMILAR_PATH)
       return isSimilar ? similar.routes.fetch(request) : content.fetch(request, sender)
@@ -27,9 +27,13 @@ export function siteOptions(config: Config, {content, bundles, similar, report}:
   }
 }
 
+/** Whether browsers may keep pages. Those of development change at any time. */
+export const keepsPages = (config: Config, {isDevelopment}: BundleSource): boolean =>
+  config.keepsPages && !isDevelopment
+
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays, keepsPages}: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -44,6 +48,7 @@ export function siteEnv(
       errors: errorDays,
       choices: consentDays,
     },
+    offline: keepsPages ? undefined : 'off',
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,

@@ -26,7 +26,7 @@ import {attachSockets} from './lake/sockets.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
-import {siteOptions} from './shop-site.ts'
+import {keepsPages, siteOptions} from './shop-site.ts'
 import {openShopPreview} from './shop-preview.ts'
 import {openShopSimilar} from './shop-similar.ts'
 import {openShopUploads} from './shop-uploads.ts'
@@ -37,6 +37,7 @@ import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite, type Site} from './site/site.ts'
+import {withdrawnWorker} from './site/withdrawn-worker.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
 
 /** The whole application, without a port. */
@@ -71,6 +72,7 @@ export function openShop(
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
+  app.route('/', withdrawnWorker(!keepsPages(config, bundles)))
   const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
   app.route('/', uploads.routes)
 

@@ -27,6 +27,8 @@ export interface Env {
   noticeVersion?: string
   /** Days that the shop keeps what it knows of visitors. Absent: until somebody asks to erase it. */
   keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
+  /** Absent: pages may be kept for use without network. */
+  offline?: 'off'
   /** Addresses of a form service. Absent: this site's own server takes submissions, leads and errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

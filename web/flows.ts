@@ -4,7 +4,7 @@ import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
 import {track} from './tracking.ts'
 
-/** Starts failure reports, consent with trackers, ad clicks and waiting leads. Call once, before hydration. */
+/** Starts failure reports, consent with trackers, ad clicks, and later the work in the background. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   // Where visitors are asked, the click is stored after a yes.
@@ -13,7 +13,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
   replayEarly(router)
   whenIdle(() => {
     if (env.noticeVersion) startConsent(env)
-    sendWaitingLeads()
+    startBackground(router, env)
   })
 }
 
@@ -29,12 +29,9 @@ function startConsent(env: Env) {
   import('./privacy/start-consent.ts').then(({startConsent: start}) => start(env)).catch(() => undefined)
 }
 
-/**
- * Sends the leads that an earlier page could not send. Every page loads this module, so that it is there when a visitor
- * contacts the shop over a broken connection. If it cannot be loaded, the leads wait for the next page.
- */
-function sendWaitingLeads() {
-  import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
+/** If the script cannot be loaded, leads and copies wait for the next page. */
+function startBackground(router: AnyRouter, env: Env) {
+  import('./background.ts').then(({startBackground: start}) => start(router, env)).catch(() => undefined)
 }
 
 /** Makes up for what the visitor did before this script ran, and from now on until the whole page responds. */

@@ -26,9 +26,16 @@ const TYPES: Record<string, string> = {
 
 const YEAR = 31_536_000
 
+/** The service worker. A browser that has it looks for a new one at each visit. */
+export const WORKER = '/sw.js'
+
 /** Names under `assets/` carry a hash of the content, so these files never change. */
 const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+  path === WORKER
+    ? 'no-cache'
+    : path.startsWith('/assets/') && !path.endsWith('.json')
+      ? `public, max-age=${YEAR}, immutable`
+      : 'public, max-age=3600'
 
 /** The built files by address. They are a few hundred kilobytes, so they stay in memory. */
 export function readFiles(folder: string): Map<string, StaticFile> {

@@ -121,6 +121,11 @@ const ROOMS = {
     typeof import('./te/measure.ts'),
     typeof import('./hi/measure.ts')
   >(),
+  offline: complete<
+    typeof import('./en/offline.ts'),
+    typeof import('./te/offline.ts'),
+    typeof import('./hi/offline.ts')
+  >(),
   'owner-menu': complete<
     typeof import('./en/owner-menu.ts'),
     typeof import('./te/owner-menu.ts'),

@@ -1,0 +1,28 @@
+import type {AnyRouter} from '@tanstack/react-router'
+import type {Env} from './env.ts'
+import {sendWaitingLeads} from './leads/leads.ts'
+import {SAVED_AT} from './offline/rules.ts'
+import {isSecondVisit} from './offline/visits.ts'
+
+/**
+ * The work of a page that can wait: leads that an earlier page could not send, and copies for use without network. Every
+ * page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
+ */
+export function startBackground(router: AnyRouter, env: Env): void {
+  sendWaitingLeads()
+  const savedAt = document.querySelector<HTMLMetaElement>(`meta[name=${SAVED_AT}]`)?.content
+  if (savedAt !== undefined)
+    import('./offline/show-saved.ts').then(({showSaved}) => showSaved(savedAt)).catch(() => undefined)
+  if (wantsCopies(env))
+    import('./offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(() => undefined)
+}
+
+/** The first visit installs nothing, so that a page behind an advertisement costs nothing more. */
+function wantsCopies({offline, preview}: Env): boolean {
+  if (offline === 'off' || preview || !('serviceWorker' in navigator)) return false
+  try {
+    return isSecondVisit(localStorage, Date.now())
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import {expect, test as base, type Page} from '@playwright/test'
+import {openUnsteadyShop} from './unsteady-shop.ts'
+import {hydrated} from './visit.ts'
+
+interface Fixtures {
+  shop: Awaited<ReturnType<typeof openUnsteadyShop>>
+}
+
+const test = base.extend<Fixtures>({
+  shop: async ({baseURL}, use) => {
+    const shop = await openUnsteadyShop(baseURL ?? '')
+    await use(shop)
+    shop.close()
+  },
+})
+
+test.use({serviceWorkers: 'allow'})
+
+/** Makes this the second visit. */
+const comeBack = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('second-visit-from', '2020-01-01T00:00:00.000Z'))
+
+/** Waits until the page at an address has a copy that was saved after a time. */
+const kept = (page: Page, address: string, since = 0) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const copy = await (await caches.open('pages')).match(path, {ignoreVary: true})
+          const [, at = ''] = /name="saved-copy" content="(.*?)"/.exec((await copy?.text()) ?? '') ?? []
+          return Date.parse(at) || -1
+        }, address),
+      {timeout: 20_000},
+    )
+    .toBeGreaterThan(since)
+
+/** The line of a copy comes with the last work of a page. */
+const isCopy = (page: Page) =>
+  expect(page.getByText(/^Saved copy of \d+ \w+ 20\d\d/)).toBeVisible({timeout: 20_000})
+
+test('after a second visit to one category it opens without network, with its products, and an enquiry waits', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await comeBack(page)
+  await page.goto(`${shop.url}/designs?gclid=Cj0secret`)
+  await hydrated(page.getByRole('link', {name: /^Fountain's/}))
+  await page.getByRole('link', {name: /^Fountain's/}).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await kept(page, '/designs/fountain')
+  await kept(page, '/')
+  const stored = await page.evaluate(async () => {
+    const pages = await caches.open('pages')
+    const copies = await Promise.all((await pages.matchAll()).map((copy) => copy.text()))
+    return [...(await pages.keys()).map(({url}) => url), ...copies].join()
+  })
+  expect(stored).not.toContain('Cj0secret')
+
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/designs/fountain?item=FOU-002`)
+  await isCopy(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('FOU-002')
+  await dialog.getByRole('link', {name: 'Ask Price'}).click()
+  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage['outbox'] ?? '[]').length))
+    .toBeGreaterThan(0)
+})
+
+test('a copy lives on with its own scripts through a half-finished release, and a whole one replaces it', async ({
+  page,
+  shop,
+}) => {
+  const isNext = () => page.evaluate(() => document.querySelector('script[src*="/next/"]') !== null)
+  const menu = page.getByRole('link', {name: 'Search', exact: true})
+  /** Everything that a page loads on demand comes alive: here the search, the last part of the build. */
+  async function opensSearch() {
+    await hydrated(menu)
+    await menu.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  }
+
+  await comeBack(page)
+  await page.goto(`${shop.url}/about`)
+  await kept(page, '/about')
+
+  shop.become('unfinished')
+  await page.goto(`${shop.url}/about`)
+  expect(await isNext()).toBe(true)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => name.includes('/next/')),
+  )
+  shop.become('failing')
+  await page.goto(`${shop.url}/about`)
+  await isCopy(page)
+  expect(await isNext()).toBe(false)
+  await opensSearch()
+
+  const before = Date.now()
+  shop.become('next')
+  await page.goto(`${shop.url}/about`)
+  await expect(page.locator('meta[name=saved-copy]')).toHaveCount(0)
+  expect(await isNext()).toBe(true)
+  await kept(page, '/about', before)
+  shop.become('silent')
+  await page.goto(`${shop.url}/about`)
+  await isCopy(page)
+  expect(await isNext()).toBe(true)
+})
+
+test('a first visit keeps nothing, and a private window without workers and storage works as ever', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/about`)
+  await expect.poll(() => page.evaluate(() => localStorage['second-visit-from'])).toMatch(/T\d\d:00:00/)
+  const kept = () =>
+    page.evaluate(async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys()])
+  expect(await kept()).toEqual([[], []])
+
+  const errors: string[] = []
+  page.on('pageerror', ({message}) => errors.push(message))
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', {get: refuse})
+    Object.defineProperty(window, 'caches', {get: refuse})
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+  })
+  await page.goto(`${shop.url}/about`)
+  await hydrated(page.getByRole('link', {name: 'Designs', exact: true}).first())
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => name.includes('/background-')),
+  )
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,37 @@
+import {ANY, fetched, SHELVES, type Device} from './device.ts'
+
+/** Starts the name of the cache of one build: its scripts, its styles, and the fonts that its pages name. */
+export const BUILD = 'build '
+
+/** Header of a copy: the entry script of the build that the page belongs to. */
+export const BUILD_HEADER = 'X-Build'
+
+/**
+ * Fetches what is missing of a build. A part of another build with the same name has the same content.
+ * @param entry address of the entry script
+ * @param named further assets that a page names
+ * @throws Error when a part cannot be fetched, as in the middle of a release
+ */
+export async function keepBuild(device: Device, entry: string, named: readonly string[]): Promise<void> {
+  const {caches} = device
+  // The name of the entry has no hash of the styles, so the list may change.
+  const list = await fetched(device, `${entry}.json`, {cache: 'no-cache'})
+  const listed: string[] = await list.json()
+  const cache = await caches.open(BUILD + entry)
+  await Promise.all(
+    [...new Set([...listed, ...named])].map(async (part) => {
+      if (await cache.match(part, ANY)) return
+      await cache.put(part, (await caches.match(part, ANY)) ?? (await fetched(device, part)))
+    }),
+  )
+}
+
+/** Drops the builds that no copy needs any more. */
+export async function dropBuilds({caches}: Device): Promise<void> {
+  const needed = new Set<string>()
+  for (const shelf of SHELVES)
+    for (const copy of await (await caches.open(shelf)).matchAll())
+      needed.add(BUILD + (copy.headers.get(BUILD_HEADER) ?? ''))
+  for (const name of await caches.keys())
+    if (name.startsWith(BUILD) && !needed.has(name)) await caches.delete(name)
+}

@@ -1,0 +1,165 @@
+import {beforeEach, expect, test, vi} from 'vitest'
+import {dropUnknown, findPage, keepList, keepPage} from './copies.ts'
+import {openPictures} from './pictures.ts'
+
+const SHOP = 'https://shop.example'
+const hrefOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : String(key), SHOP).href
+
+/** As much of the browser's caches as the worker uses. */
+function openCaches() {
+  const stores = new Map<string, Map<string, Response>>()
+  const newCache = (store: Map<string, Response>) => ({
+    match: async (key: RequestInfo | URL, {ignoreSearch = false} = {}) => {
+      const plain = (href: string) => (ignoreSearch ? href.replace(/\?.*/, '') : href)
+      return [...store].find(([href]) => plain(href) === plain(hrefOf(key)))?.[1].clone()
+    },
+    matchAll: async () => [...store.values()].map((each) => each.clone()),
+    keys: async () => [...store.keys()].map((url) => new Request(url)),
+    put: async (key: RequestInfo | URL, response: Response) => void store.set(hrefOf(key), response),
+    delete: async (key: RequestInfo | URL) => store.delete(hrefOf(key)),
+    add: () => Promise.reject(new Error('unused')),
+    addAll: () => Promise.reject(new Error('unused')),
+  })
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return newCache(store)
+  }
+  return {
+    open,
+    keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+    match: async (key: RequestInfo | URL, options = {}) => {
+      for (const name of stores.keys()) {
+        const found = await (await open(name)).match(key, options)
+        if (found) return found
+      }
+      return undefined
+    },
+  }
+}
+
+let caches: ReturnType<typeof openCaches>
+/** What the server has. */
+let served: Map<string, Response>
+let requested: string[]
+
+const device = () => ({
+  caches,
+  now: () => new Date(0),
+  fetch: async (input: RequestInfo | URL) => {
+    const path = hrefOf(input).slice(SHOP.length)
+    requested.push(path)
+    const response = served.get(path)?.clone() ?? new Response('', {status: 404})
+    // A constructed response has no type of its own.
+    Object.defineProperty(response, 'type', {value: 'basic'})
+    return response
+  },
+})
+
+/** Puts a build on the server, in place of the one before. `shared-1.js` is the same in all builds. */
+function release(build: string, pages = ['/', '/designs']) {
+  const parts = [`/assets/entry-${build}.js`, `/assets/dialog-${build}.js`, '/assets/shared-1.js']
+  const html = `<head></head><script src="${parts[0]}"></script>`
+  const headers = {'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'"}
+  served = new Map([
+    ...pages.map((path): [string, Response] => [path, new Response(html, {headers})]),
+    ...parts.map((path): [string, Response] => [path, new Response(path)]),
+    [`${parts[0]}.json`, new Response(JSON.stringify(parts))],
+  ])
+}
+
+const builds = async () => (await caches.keys()).filter((name) => name.startsWith('build '))
+const entryOf = async (path: string) => (await findPage(device(), path))?.headers.get('X-Build')
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(SHOP))
+  caches = openCaches()
+  requested = []
+  release('a')
+})
+
+test('a copy is whole: its policy, its date, and every part of its build', async () => {
+  await keepPage(device(), '/designs')
+  const copy = await findPage(device(), '/designs')
+  expect(copy?.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
+  expect(await copy?.text()).toContain('content="1970-01-01T00:00:00.000Z"')
+  for (const part of ['entry-a', 'dialog-a', 'shared-1'])
+    expect(await (await caches.match(`/assets/${part}.js`))?.text()).toBe(`/assets/${part}.js`)
+})
+
+test('a page of a new build has its own parts, and the old build stays for as long as a page needs it', async () => {
+  await keepPage(device(), '/')
+  await keepPage(device(), '/designs')
+  release('b')
+  requested = []
+  await keepPage(device(), '/')
+  expect(requested).not.toContain('/assets/shared-1.js')
+  expect([await entryOf('/'), await entryOf('/designs')]).toEqual([
+    '/assets/entry-b.js',
+    '/assets/entry-a.js',
+  ])
+  expect(await builds()).toHaveLength(2)
+  await keepPage(device(), '/designs')
+  expect(await builds()).toEqual(['build /assets/entry-b.js'])
+})
+
+test.each(['/assets/dialog-b.js', '/assets/entry-b.js.json'])(
+  'while %s of a release is missing, the old copy stays with all its parts',
+  async (missing) => {
+    await keepPage(device(), '/')
+    release('b')
+    served.delete(missing)
+    await expect(keepPage(device(), '/')).rejects.toThrow('404')
+    expect(await entryOf('/')).toBe('/assets/entry-a.js')
+    expect(await caches.match('/assets/dialog-a.js')).toBeDefined()
+  },
+)
+
+test('a page that is gone loses its copy, a page that fails keeps it', async () => {
+  await keepPage(device(), '/')
+  served.set('/', new Response('', {status: 503}))
+  await keepPage(device(), '/')
+  expect(await entryOf('/')).toBeDefined()
+  served.delete('/')
+  await keepPage(device(), '/')
+  expect(await entryOf('/')).toBeUndefined()
+})
+
+test('thirty pages are kept', async () => {
+  const pages = Array.from({length: 32}, (_, index) => `/designs/category-${index}`)
+  release('a', pages)
+  for (const page of pages) await keepPage(device(), page)
+  const stored = await (await caches.open('pages')).keys()
+  expect(stored).toHaveLength(30)
+  expect(stored[0]?.url).toBe(`${SHOP}/designs/category-2`)
+})
+
+test('a kept list replaces the one before, and its pages keep their build', async () => {
+  served.set('/old.png?w=160', new Response('old')).set('/new.png?w=160', new Response('new'))
+  await keepList(device(), ['/designs'], ['/old.png?w=160'])
+  await keepList(device(), ['/designs'], ['/new.png?w=160'])
+  expect(await caches.match('/old.png?w=160')).toBeUndefined()
+  expect(await (await openPictures(device()).anySize('/new.png?w=999'))?.text()).toBe('new')
+  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+  await expect(keepList(device(), ['/designs'], ['/missing.png'])).rejects.toThrow('404')
+})
+
+test('two hundred pictures are kept, those that were seen last', async () => {
+  const pictures = openPictures(device())
+  const address = (index: number) => `${SHOP}/images/${index}`
+  for (let index = 0; index < 200; index += 1) await pictures.keep(address(index), new Response(''))
+  await pictures.find(address(0))
+  await pictures.keep(address(200), new Response(''))
+  expect(await pictures.find(address(0))).toBeDefined()
+  expect(await pictures.find(address(1))).toBeUndefined()
+  expect(await (await caches.open('pictures')).keys()).toHaveLength(200)
+})
+
+test('caches of other versions are deleted', async () => {
+  await caches.open('pages-of-long-ago')
+  await keepPage(device(), '/')
+  await dropUnknown(device())
+  expect(await caches.keys()).toEqual(['pages', 'build /assets/entry-a.js', 'list'])
+})

@@ -1,0 +1,24 @@
+/** Where the worker keeps things, and how it gets them. Tests put their own in place. */
+export interface Device {
+  caches: CacheStorage
+  fetch: typeof fetch
+  now: () => Date
+}
+
+/** Names of caches. `list` has the pages and pictures of the list that a visitor keeps for the showroom. */
+export const SHELVES = ['pages', 'list'] as const
+
+export type Shelf = (typeof SHELVES)[number]
+
+/** A response varies by encodings and formats only, which the browser chooses. */
+export const ANY = {ignoreVary: true}
+
+/**
+ * Fetches something that nobody waits for.
+ * @throws Error when there is no good response
+ */
+export async function fetched({fetch}: Device, address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, {priority: 'low', ...init})
+  if (!response.ok) throw new Error(`${address} responds with status ${response.status}`)
+  return response
+}

@@ -1,0 +1,43 @@
+import {css} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {locale} from '#words/language'
+import * as words from '#words/offline'
+
+/** Styles of the line. They are text in its script, because the style sheet would carry them to every visitor. */
+const style: unknown = css`
+  .saved-copy {
+    padding: 0.5rem ${theme.gutter};
+    background: ${theme.color.raised};
+    color: ${theme.color.quiet};
+    font-size: ${theme.size.small};
+    text-align: center;
+  }
+`
+
+/** Shows at the top of a page that it is a saved copy, and of which day. */
+export function showSaved(at: string): void {
+  const day = new Date(at).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'})
+  const line = Object.assign(document.createElement('p'), {
+    className: 'saved-copy',
+    role: 'status',
+    textContent: words.savedCopy(day),
+  })
+  whenHydrated(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(typeof style === 'string' ? style : '')
+    document.adoptedStyleSheets.push(sheet)
+    document.querySelector('a[href="#main"]')?.after(line)
+  })
+}
+
+/** Hydration expects only the elements that the server rendered. */
+function whenHydrated(work: () => void) {
+  const root = document.documentElement
+  if (root.dataset['hydrated'] !== undefined) return work()
+  const observer = new MutationObserver(() => {
+    if (root.dataset['hydrated'] === undefined) return
+    observer.disconnect()
+    work()
+  })
+  observer.observe(root, {attributeFilter: ['data-hydrated']})
+}

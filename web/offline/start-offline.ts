@@ -1,0 +1,56 @@
+import type {AnyRouter} from '@tanstack/react-router'
+import {prefix} from '#words/language'
+import {keep, openWorker} from './worker-door.ts'
+import {copyAddress, SAVED_AT} from './rules.ts'
+
+/** Addresses of the pages that have a copy, as far as this page knows. */
+let saved: ReadonlySet<string> = new Set()
+
+/**
+ * Keeps copies of this page, of the home page and of each page that the visitor goes to. Call it from the second visit
+ * on, after hydration.
+ * @throws Error where the browser refuses a worker
+ */
+export async function startOffline(router: AnyRouter): Promise<void> {
+  await readSaved()
+  addEventListener('offline', () => void readSaved())
+  // Before the router, which follows no click that it does not see.
+  addEventListener('click', followToCopy, true)
+  // Copies cost a visitor data that nobody asked for.
+  if (isSparing()) return
+  const worker = await openWorker()
+  let last: string | undefined
+  const keepPage = () => {
+    const address = copyAddress(location)
+    if (address === undefined || address === last || !navigator.onLine) return
+    last = address
+    void keep(worker, {pages: [address]}).then(readSaved)
+  }
+  void keep(worker, {pages: [prefix || '/']})
+  keepPage()
+  router.subscribe('onResolved', keepPage)
+}
+
+const isSparing = () => {
+  const connection: {saveData?: boolean} | undefined = Reflect.get(navigator, 'connection')
+  return connection?.saveData === true
+}
+
+async function readSaved() {
+  const requests = await Promise.all(['pages', 'list'].map(async (name) => (await caches.open(name)).keys()))
+  saved = new Set(requests.flat().map(({url}) => url.slice(location.origin.length)))
+}
+
+/**
+ * Without network, a link to another page that has a copy loads that page whole: the worker answers with the copy. The
+ * router would ask for content that cannot come.
+ */
+function followToCopy(event: MouseEvent): void {
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || !isPlain || link.target || link.origin !== location.origin) return
+  if (navigator.onLine && !document.querySelector(`meta[name=${SAVED_AT}]`)) return
+  const address = copyAddress(link)
+  if (address !== undefined && address !== copyAddress(location) && saved.has(address))
+    event.stopPropagation()
+}

@@ -1,0 +1,118 @@
+import {dropUnknown, findPage, keepList, keepPage} from './copies.ts'
+import type {Device} from './device.ts'
+import type {KeepRequest} from './messages.ts'
+import {openPictures} from './pictures.ts'
+import {copyAddress, wayOf} from './rules.ts'
+
+// The service worker of the site, `/sw.js`. It answers three kinds of requests and leaves all others to the browser. It
+// never decides what is current: pages come from the network, and a copy only stands in for one.
+
+interface WorkEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface InstallEvent extends WorkEvent {
+  /** Chromium only: routes for which the worker is not even started. */
+  addRoutes?(routes: {condition: {urlPattern: string}; source: 'network'}[]): Promise<void>
+}
+
+interface FetchEvent extends WorkEvent {
+  request: Request
+  /** Resolves without a response where the browser has no navigation preload, or for other requests. */
+  preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+interface WorkMessage extends WorkEvent {
+  data: KeepRequest
+  ports: readonly MessagePort[]
+}
+
+interface WorkerScope {
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', listener: (event: WorkEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkMessage) => void): void
+  skipWaiting(): Promise<void>
+  clients: {claim(): Promise<void>}
+  registration: ServiceWorkerRegistration
+}
+
+declare const self: WorkerScope
+
+/** Longest wait for a page from the network when there is a copy. */
+const PATIENCE_MS = 3000
+
+/** Addresses of the server that are no pages. Pictures of the lake are not among them. */
+const NEVER = ['/lake/v*', '/forms/*', '/uploads/*', '/upload-service/*', '/studio*', '/preview/*', '/ip']
+
+const device: Device = {caches, fetch: (input, init) => fetch(input, init), now: () => new Date()}
+const pictures = openPictures(device)
+
+self.addEventListener('install', (event) => {
+  const routes = NEVER.map((urlPattern) => ({condition: {urlPattern}, source: 'network' as const}))
+  // Requests of an older page find their files as before, so this version need not wait until all pages are closed.
+  event.waitUntil(Promise.all([self.skipWaiting(), event.addRoutes?.(routes).catch(() => undefined)]))
+})
+
+self.addEventListener('activate', (event) => {
+  const preload = self.registration.navigationPreload?.enable()
+  event.waitUntil(Promise.all([dropUnknown(device), preload, self.clients.claim()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, location.origin)
+  if (way) event.respondWith({page: answerPage, asset: answerAsset, picture: answerPicture}[way](event))
+})
+
+let work: Promise<unknown> = Promise.resolve()
+
+self.addEventListener('message', (event) => {
+  // One after the other: two pages may need the same build.
+  work = work
+    .then(() => keep(event.data))
+    .then(
+      () => event.ports[0]?.postMessage('kept'),
+      () => event.ports[0]?.postMessage('failed'),
+    )
+  event.waitUntil(work)
+})
+
+async function keep({pages, pictures: wanted}: KeepRequest) {
+  if (wanted) return keepList(device, pages, wanted)
+  for (const page of pages) await keepPage(device, page)
+}
+
+/** The page from the network. When that fails, or takes long, its last copy. */
+async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {
+  const network = preloadResponse.then((response) => response ?? fetch(request))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const first = await Promise.race([network.catch(() => undefined), late])
+  if (first && first.status < 500) return first
+  return (await findPage(device, copyAddress(new URL(request.url)) ?? '')) ?? network
+}
+
+const answerAsset = async ({request}: FetchEvent) =>
+  (await caches.match(request.url, {ignoreVary: true})) ?? fetch(request)
+
+/** The picture from the cache or the network; without network in any size that is there. */
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const {request} = event
+  const found = await pictures.find(request.url)
+  if (found) return found
+  try {
+    const response = await fetch(readable(request))
+    if (response.status === 200)
+      event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
+    return response
+  } catch {
+    return (await pictures.anySize(request.url)) ?? fetch(request)
+  }
+}
+
+/** The request in a form whose response shows its status, also from another origin. */
+function readable(request: Request): Request {
+  const {url, headers, signal} = request
+  if (new URL(url).origin === location.origin) return request
+  return new Request(url, {mode: 'cors', credentials: 'omit', headers, signal})
+}
