@@ -124,7 +124,7 @@ async function requestsPerSecond(address: string): Promise<number> {
  * Computing time of a page in English and in Telugu, by turns. A Telugu letter has three bytes, so its page is longer to
  * write and to compress: the ratio may be up to 130 %.
  */
-export async function uncachedRenders(server: ShopProcess): Promise<Figure[]> {
+async function uncachedRenders(server: ShopProcess): Promise<Figure[]> {
   const english: number[] = []
   const telugu: number[] = []
   for (let round = 0; round < 3; round += 1) {
