@@ -17,6 +17,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   category: '/designs/fountain',
   product: '/designs/fountain?item=FOU-001',
   about: '/about',
+  'home-te': '/te',
+  'category-te': '/te/designs/fountain',
 }
 
 const RUNS = 5

@@ -16,7 +16,7 @@ const HELP = `npm run bench [-- --only lake|site|lighthouse|studio|siege --page 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
-Lighthouse loads four pages as a phone would, five times each with and without scripts. This takes minutes.
+Lighthouse loads six pages, two of them in Telugu, as a phone would, five times each with and without scripts. This takes minutes.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
   --only <part>     lake, site, lighthouse, studio or siege; all if absent

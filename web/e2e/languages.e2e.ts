@@ -7,8 +7,10 @@ import {visit} from './visit.ts'
 
 const OTHER = {te: 'hi', hi: 'te'} as const
 
+const SCRIPT = {te: /\p{Script=Telugu}{3}/u, hi: /\p{Script=Devanagari}{3}/u} as const
+
 for (const language of ['te', 'hi'] as const) {
-  test(`${language}: from the first page to a product, its price, the search and the contact page`, async ({
+  test(`${language}: from the first page to a product, its price, the enquiry list, the search and the contact page`, async ({
     page,
     baseURL,
   }) => {
@@ -33,9 +35,11 @@ for (const language of ['te', 'hi'] as const) {
     const item = searchParams.get('item') ?? ''
     expect([item, searchParams.get('gclid')]).toEqual(['FOU-001', '1'])
     const message = await product.locator('a[href*="wa.me"]').getAttribute('href')
-    expect(decodeURIComponent(message ?? '')).toContain(
-      `${baseURL}/${language}/designs/fountain?item=${item}`,
-    )
+    const asked = decodeURIComponent(message ?? '')
+    expect(asked).toContain(`${baseURL}/${language}/designs/fountain?item=${item}`)
+    expect(asked.replaceAll(/https?:\S+/g, '')).toMatch(SCRIPT[language])
+    await product.locator('.ways [aria-pressed=false]').click()
+    await expect(product.locator('.ways [aria-pressed=true]')).toBeVisible()
 
     const other = page.locator(`footer a[lang=${OTHER[language]}]`)
     const address = `/${OTHER[language]}/designs/fountain?gclid=1&item=FOU-001`
@@ -43,6 +47,11 @@ for (const language of ['te', 'hi'] as const) {
     await visit(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', `${OTHER[language]}-IN`)
     await expect(product).toBeVisible()
+
+    await visit(page, `/${language}/designs?view=list`)
+    const list = page.locator('main a[href*="wa.me"]')
+    await expect(list).toHaveAttribute('href', /FOU-001/)
+    expect(decodeURIComponent((await list.getAttribute('href')) ?? '')).toMatch(SCRIPT[language])
 
     await visit(page, `/${language}/contact?gclid=1`)
     expect(await violationsOf(page)).toEqual([])
