@@ -56,6 +56,7 @@ const WEB = [
   'finding',
   'recent',
   'leads',
+  'field',
   'privacy',
   'contact',
   'about',

@@ -24,7 +24,7 @@ export function siteOptions(config: Config, {content, bundles, report}: SitePart
 
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays}: Config,
+  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays, fieldSample}: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -39,6 +39,7 @@ export function siteEnv(
       errors: errorDays,
       choices: consentDays,
     },
+    sampled: fieldSample > 0 ? fieldSample / 100 : undefined,
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,

@@ -26,6 +26,7 @@ import {attachSockets} from './lake/sockets.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
+import {openShopField} from './shop-field.ts'
 import {siteOptions} from './shop-site.ts'
 import {openShopPreview} from './shop-preview.ts'
 import {openShopUploads} from './shop-uploads.ts'
@@ -83,6 +84,9 @@ export function openShop(
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
+  const mayRead = (request: Request) => staffOf(request, lake) !== undefined
+  const field = openShopField(config, {admission, mayRead, report: reportProblem})
+  app.route('/', field.routes)
 
   const pages = siteOptions(config, {content, bundles, report})
   const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
@@ -105,6 +109,7 @@ export function openShop(
       backups?.close()
       copies.close()
       records.close()
+      field.close()
       await outbox.close()
       await ads.close()
       lake?.close()

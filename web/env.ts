@@ -25,6 +25,8 @@ export interface Env {
   noticeVersion?: string
   /** Days that the shop keeps what it knows of visitors. Absent: until somebody asks to erase it. */
   keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
+  /** Share of visits whose speed is measured, from 0 to 1. Absent: none. */
+  sampled?: number
   /** Addresses of a form service. Absent: this site's own server takes submissions, leads and errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

@@ -4,7 +4,7 @@ import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
 import {track} from './tracking.ts'
 
-/** Starts failure reports, consent with trackers, ad clicks and waiting leads. Call once, before hydration. */
+/** Starts failure reports, consent with trackers, ad clicks, waiting leads and measurements. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   // Where visitors are asked, the click is stored after a yes.
@@ -13,7 +13,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
   replayEarly(router)
   whenIdle(() => {
     if (env.noticeVersion) startConsent(env)
-    sendWaitingLeads()
+    startIdle(env)
   })
 }
 
@@ -30,11 +30,12 @@ function startConsent(env: Env) {
 }
 
 /**
- * Sends the leads that an earlier page could not send. Every page loads this module, so that it is there when a visitor
- * contacts the shop over a broken connection. If it cannot be loaded, the leads wait for the next page.
+ * Sends the leads that an earlier page could not send, and may measure the visit. Every page loads these modules, so that
+ * they are there when a visitor contacts the shop over a broken connection. If they cannot be loaded, the leads wait for
+ * the next page.
  */
-function sendWaitingLeads() {
-  import('./leads/leads.ts').then(({sendWaitingLeads: send}) => send()).catch(() => undefined)
+function startIdle(env: Env) {
+  import('./idle.ts').then(({startIdle: start}) => start(env)).catch(() => undefined)
 }
 
 /** Makes up for what the visitor did before this script ran, and from now on until the whole page responds. */

@@ -18,6 +18,8 @@ export interface SiteEnv {
   googleAdsSendTo?: string
   /** Days that the shop keeps what it knows of visitors. Absent: until somebody asks to erase it. */
   keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
+  /** Share of visits whose speed is measured, from 0 to 1. Absent: none. */
+  sampled?: number
   /** Addresses of form services outside this server: submissions, qualified leads, errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string
