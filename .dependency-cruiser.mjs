@@ -57,6 +57,7 @@ const WEB = [
   'finding',
   'recent',
   'leads',
+  'field',
   'privacy',
   'contact',
   'about',

@@ -65,6 +65,7 @@ test('all wrong settings are named together', () => {
     LAKE_TOKEN: 'short',
     HISTORY_DAYS: '0',
     UPLOAD_DAYS: '0',
+    FIELD_SAMPLE: '101',
     SECURITY_CONTACT: 'the owner',
     OFFLINE: 'no',
     ADS_FEED_USER: 'a:b',

@@ -33,7 +33,18 @@ export const keepsPages = (config: Config, {isDevelopment}: BundleSource): boole
 
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(
-  {publicUrl, content, tracking, forms, bucket, uploadDays, errorDays, consentDays, keepsPages}: Config,
+  {
+    publicUrl,
+    content,
+    tracking,
+    forms,
+    bucket,
+    uploadDays,
+    errorDays,
+    consentDays,
+    fieldSample,
+    keepsPages,
+  }: Config,
   addresses: ContentSource['addresses'],
 ): SiteEnv {
   return {
@@ -49,6 +60,7 @@ export function siteEnv(
       choices: consentDays,
     },
     offline: keepsPages ? undefined : 'off',
+    sampled: fieldSample > 0 ? fieldSample / 100 : undefined,
     formsSubmissionsUrl: forms.submissionsUrl,
     formsLeadsUrl: forms.leadsUrl,
     formsErrorsUrl: forms.errorsUrl,

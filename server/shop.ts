@@ -26,6 +26,7 @@ import {attachSockets} from './lake/sockets.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
+import {openShopField} from './shop-field.ts'
 import {keepsPages, siteOptions} from './shop-site.ts'
 import {openShopPreview} from './shop-preview.ts'
 import {openShopSimilar} from './shop-similar.ts'
@@ -86,6 +87,9 @@ export function openShop(
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
+  const mayRead = (request: Request) => staffOf(request, lake) !== undefined
+  const field = openShopField(config, {admission, mayRead, report: reportProblem})
+  app.route('/', field.routes)
 
   const similar = openShopSimilar(config, {content, report: reportProblem})
   app.route('/', similar.routes)
@@ -112,6 +116,7 @@ export function openShop(
       copies.close()
       similar.close()
       records.close()
+      field.close()
       await outbox.close()
       await ads.close()
       lake?.close()

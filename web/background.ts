@@ -5,11 +5,14 @@ import {SAVED_AT} from './offline/rules.ts'
 import {isSecondVisit} from './offline/visits.ts'
 
 /**
- * The work of a page that can wait: leads that an earlier page could not send, and copies for use without network. Every
- * page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
+ * The work of a page that can wait: leads that an earlier page could not send, and measurements, and copies for use without
+ * network. Every page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
  */
 export function startBackground(router: AnyRouter, env: Env): void {
   sendWaitingLeads()
+  const {sampled = 0, address = location.pathname} = env
+  if (Math.random() < sampled)
+    import('./field/measure.ts').then(({measure}) => measure(address)).catch(() => undefined)
   const savedAt = document.querySelector<HTMLMetaElement>(`meta[name=${SAVED_AT}]`)?.content
   if (savedAt !== undefined)
     import('./offline/show-saved.ts').then(({showSaved}) => showSaved(savedAt)).catch(() => undefined)

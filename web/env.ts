@@ -29,6 +29,8 @@ export interface Env {
   keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
   /** Absent: pages may be kept for use without network. */
   offline?: 'off'
+  /** Share of visits whose speed is measured, from 0 to 1. Absent: none. */
+  sampled?: number
   /** Addresses of a form service. Absent: this site's own server takes submissions, leads and errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

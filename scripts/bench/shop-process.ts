@@ -31,6 +31,8 @@ export async function startShop(root: string, dataDir: string, port: number): Pr
       PUBLIC_URL: `http://localhost:${port}`,
       LAKE_TOKEN: BENCH_TOKEN,
       BACKUP_DIR: 'off',
+      // As nine of ten visits are.
+      FIELD_SAMPLE: '0',
       // Figures come from more renderings than one sender may have in a minute.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },

@@ -20,6 +20,8 @@ export interface SiteEnv {
   keeping?: {enquiries?: number; uploads?: number; errors?: number; choices?: number}
   /** Absent: pages may be kept for use without network. */
   offline?: 'off'
+  /** Share of visits whose speed is measured, from 0 to 1. Absent: none. */
+  sampled?: number
   /** Addresses of form services outside this server: submissions, qualified leads, errors. */
   formsSubmissionsUrl?: string
   formsLeadsUrl?: string

@@ -175,12 +175,13 @@ function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
   }
 }
 
-/** Settings of a page with unpublished changes. It reports nothing to trackers. */
+/** Settings of a page with unpublished changes. It reports nothing to trackers, and is not measured. */
 const previewEnv = (env: SiteEnv): SiteEnv => ({
   ...env,
   metaPixelId: undefined,
   gaMeasurementId: undefined,
   googleAdsSendTo: undefined,
+  sampled: undefined,
   apiBase: PREVIEW_PATH,
   liveBase: PREVIEW_PATH,
 })

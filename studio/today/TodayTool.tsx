@@ -13,6 +13,7 @@ import {DueTile} from './DueTile.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
+import {SpeedTile} from './SpeedTile.tsx'
 import {useToday} from './use-today.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
@@ -60,6 +61,7 @@ export function TodayTool() {
             <AttentionTile />
             <ReleasesTile />
             {seesEnquiries && <WantedTile enquiries={enquiries} />}
+            <SpeedTile figures={state?.figures} />
           </div>
           {seesEnquiries && (
             <div>

@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import type {Figure} from './speed.ts'
 
 const health = z.object({sentences: z.array(z.string()).default([])})
 
@@ -24,6 +25,19 @@ const record = z.object({
   ),
 })
 
+const speed = z.object({
+  figures: z.array(
+    z.object({
+      week: z.string(),
+      page: z.string(),
+      device: z.string(),
+      metric: z.string(),
+      p75: z.number(),
+      count: z.number(),
+    }),
+  ),
+})
+
 const download = z.object({path: z.string()})
 const refusal = z.object({message: z.string()})
 
@@ -37,6 +51,8 @@ export type AuditEntry = z.infer<typeof record>['entries'][number]
 export interface ServerState {
   /** Sentences about what is wrong and what to do. */
   problems: string[]
+  /** How fast visitors saw the site. */
+  figures?: Figure[] | undefined
   /** For administrators only. */
   backups?: BackupState
   entries?: AuditEntry[]
@@ -44,13 +60,22 @@ export interface ServerState {
 
 /** @throws an error when the server does not answer */
 export async function readServer(client: SanityClient, isAdministrator: boolean): Promise<ServerState> {
-  const problems = health.parse(await (await ask(client, '/readyz')).json()).sentences
-  if (!isAdministrator) return {problems}
+  const [problems, figures] = await Promise.all([
+    ask(client, '/readyz').then(async (response) => health.parse(await response.json()).sentences),
+    readFigures(client),
+  ])
+  if (!isAdministrator) return {problems, figures}
   const [state, {entries}] = await Promise.all([
     ask(client, '/backups').then(async (response) => backups.parse(await response.json())),
     client.request<unknown>({url: '/audit', query: {limit: ENTRIES}}).then((answer) => record.parse(answer)),
   ])
-  return {problems, backups: state, entries}
+  return {problems, figures, backups: state, entries}
+}
+
+/** @returns undefined when the server measures nothing */
+async function readFigures(client: SanityClient): Promise<Figure[] | undefined> {
+  const response = await ask(client, '/field')
+  return response.ok ? speed.parse(await response.json()).figures : undefined
 }
 
 /**

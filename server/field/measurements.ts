@@ -1,0 +1,155 @@
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {z} from 'zod'
+import {makeFolder} from '../disk/folders.ts'
+
+const METRICS = ['lcp', 'inp', 'cls'] as const
+
+type Metric = (typeof METRICS)[number]
+
+/**
+ * One visit as the browser measured it. It names the kind of the page, never its address, and nothing of the visitor but
+ * phone or computer.
+ */
+export const measurement = z.strictObject({
+  page: z.enum(['home', 'designs', 'category', 'product', 'other']),
+  device: z.enum(['phone', 'desktop']),
+  /** Milliseconds until the largest thing on the first screen was painted. */
+  lcp: z.number().min(0).max(600_000).optional(),
+  /** Milliseconds of one of the slowest responses to a touch or a key. Absent: the visitor touched nothing. */
+  inp: z.number().min(0).max(600_000).optional(),
+  /** How much moved unexpectedly, as a part of the screen. */
+  cls: z.number().min(0).max(1000).optional(),
+})
+
+type Measurement = z.infer<typeof measurement>
+
+/** A value that three quarters of the visits of a week did not exceed. */
+export interface Figure {
+  /** Monday of the week in UTC, such as `2026-11-23`. */
+  week: string
+  page: string
+  device: string
+  metric: string
+  p75: number
+  count: number
+}
+
+export interface Measurements {
+  /** Counts a visit. @throws when the disk does not work */
+  add(visit: Measurement, now: number): void
+  /** Figures of the newest weeks, the oldest first. */
+  figures(): Figure[]
+  close(): void
+}
+
+/**
+ * Upper bounds of the classes that values are counted in. Limits of good and poor values are among them.
+ * @see https://web.dev/articles/vitals
+ */
+const BOUNDS: Record<Metric, readonly number[]> = {
+  lcp: [
+    250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000,
+    600_000,
+  ],
+  inp: [8, 16, 25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 2000, 600_000],
+  cls: [0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.35, 0.5, 1, 1000],
+}
+
+/** Weeks that are kept: a year, to compare a season with the last one. */
+const MAX_WEEKS = 53
+/** Weeks that are shown. */
+const SHOWN_WEEKS = 8
+const DAY_MS = 86_400_000
+
+/** Opens the counts of visits. A visit is not stored itself: it raises at most three counts. */
+export function openMeasurements(dir: string): Measurements {
+  makeFolder(dir)
+  const database = new DatabaseSync(join(dir, 'field.db'))
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    -- A power cut may cost the last counts.
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS visits (
+      week TEXT NOT NULL,               -- Monday in UTC
+      page TEXT NOT NULL,
+      device TEXT NOT NULL,
+      metric TEXT NOT NULL,
+      bound REAL NOT NULL,              -- upper bound of the class
+      count INTEGER NOT NULL,
+      PRIMARY KEY (week, page, device, metric, bound)
+    ) STRICT, WITHOUT ROWID;
+  `)
+  const raise = database.prepare(`
+    INSERT INTO visits VALUES (?, ?, ?, ?, ?, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1
+  `)
+  // A week of a wrong clock removes one week, not all that are older.
+  const tidy = database.prepare(`
+    DELETE FROM visits WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT -1 OFFSET ${MAX_WEEKS})
+  `)
+  const select = database.prepare(`
+    SELECT week, page, device, metric, bound, count FROM visits
+    WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT ${SHOWN_WEEKS})
+    ORDER BY week, page, device, metric, bound
+  `)
+  let lastWeek: string | undefined
+  return {
+    add({page, device, ...values}, now) {
+      const week = weekOf(now)
+      for (const metric of METRICS) {
+        const value = values[metric]
+        const bound = value === undefined ? undefined : BOUNDS[metric].find((each) => value <= each)
+        if (bound !== undefined) raise.run(week, page, device, metric, bound)
+      }
+      if (week !== lastWeek) tidy.run()
+      lastWeek = week
+    },
+    figures: () => figuresOf(z.array(row).parse(select.all())),
+    close: () => database.close(),
+  }
+}
+
+const row = z.object({
+  week: z.string(),
+  page: z.string(),
+  device: z.string(),
+  metric: z.enum(METRICS),
+  bound: z.number(),
+  count: z.number(),
+})
+
+type Row = z.infer<typeof row>
+
+function weekOf(now: number): string {
+  const daysSinceMonday = (new Date(now).getUTCDay() + 6) % 7
+  return new Date(now - daysSinceMonday * DAY_MS).toISOString().slice(0, 10)
+}
+
+function figuresOf(rows: Row[]): Figure[] {
+  const groups = Map.groupBy(rows, ({week, page, device, metric}) => [week, page, device, metric].join(' '))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const {week, page, device, metric} = first
+    const count = group.reduce((sum, each) => sum + each.count, 0)
+    return [{week, page, device, metric, p75: quartileOf(group, metric, count), count}]
+  })
+}
+
+/** The value of the visit at three quarters, as if the visits of a class were evenly distributed in it. */
+function quartileOf(group: Row[], metric: Metric, total: number): number {
+  const bounds = BOUNDS[metric]
+  let below = 0
+  for (const {bound, count} of group) {
+    if (below + count >= total * 0.75) {
+      const lower = bounds[bounds.indexOf(bound) - 1] ?? 0
+      // The last class has no end, so its beginning is the figure.
+      if (bound === bounds.at(-1)) return lower
+      return lower + (bound - lower) * ((total * 0.75 - below) / count)
+    }
+    below += count
+  }
+  return 0
+}

@@ -1,0 +1,69 @@
+import {Hono} from 'hono'
+import type {Admission} from '../admission/admission.ts'
+import type {AllowanceLimit} from '../admission/allowance.ts'
+import {mediaType, readBody} from '../http/body.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {senderOf} from '../http/sender.ts'
+import {measurement, type Measurements} from './measurements.ts'
+
+interface FieldOptions {
+  measurements: Pick<Measurements, 'add' | 'figures'>
+  admission: Admission
+  /** Whether a request may read the figures. */
+  mayRead: (request: Request) => boolean
+  /** Receives failures. */
+  report: (problem: string, error: unknown) => void
+  limit?: AllowanceLimit
+  now?: () => number
+}
+
+/** Measurements in ten minutes. A visit sends at most one. */
+const LIMIT: AllowanceLimit = {perSender: 60, overall: 600, seconds: 600}
+/** A real one has 80 bytes. */
+const BODY = {maxBytes: 512, timeoutMs: 15_000}
+const HEADERS = {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store'}
+
+/**
+ * How fast visitors see the site. `POST /forms/field` takes the measurement of a visit from a page, without an identifier.
+ * `GET /field` returns the figures to staff.
+ */
+export function fieldRoutes({
+  measurements,
+  admission,
+  mayRead,
+  report,
+  limit = LIMIT,
+  now = Date.now,
+}: FieldOptions): Hono<ClientEnv> {
+  const allowance = admission.allowance('measurements', limit)
+  const app = new Hono<ClientEnv>()
+  app.post('/forms/field', async (context) => {
+    await allowance.take(senderOf(context))
+    if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
+    const parsed = measurement.safeParse(parseJson(await readBody(context.req.raw, BODY)))
+    if (!parsed.success) throw new Refusal(400, 'This is not a measurement of a page.')
+    measurements.add(parsed.data, now())
+    return context.body(null, 204)
+  })
+  app.all('/forms/field', onlyPost)
+  app.get('/field', (context) =>
+    mayRead(context.req.raw)
+      ? context.json({figures: measurements.figures()}, 200, HEADERS)
+      : context.json({message: 'Only staff may read the measurements.'}, 403, HEADERS),
+  )
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error)
+    report('A measurement cannot be counted', error)
+    return refusalResponse(new Refusal(503, 'The measurement cannot be counted at the moment.', 60))
+  })
+  return app
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}

@@ -1,0 +1,34 @@
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import type {Admission} from './admission/admission.ts'
+import type {Config} from './config.ts'
+import {openMeasurements} from './field/measurements.ts'
+import {fieldRoutes} from './field/routes.ts'
+import type {ClientEnv} from './http/client-address.ts'
+
+interface Surroundings {
+  admission: Admission
+  /** Whether a request may read the figures. */
+  mayRead: (request: Request) => boolean
+  report: (problem: string, error: unknown) => void
+}
+
+interface ShopField {
+  routes: Hono<ClientEnv>
+  close(): void
+}
+
+/** Measurements of visits. A shop whose measurements are damaged opens without them. */
+export function openShopField({dataDir}: Config, surroundings: Surroundings): ShopField {
+  try {
+    const measurements = openMeasurements(join(dataDir, 'forms'))
+    return {routes: fieldRoutes({...surroundings, measurements}), close: () => measurements.close()}
+  } catch (error) {
+    surroundings.report(
+      'Visits are not measured: forms/field.db in the data folder cannot be opened. Delete it, and it starts anew',
+      error,
+    )
+    const routes = new Hono<ClientEnv>().get('/field', (context) => context.json({}, 503))
+    return {routes, close: () => undefined}
+  }
+}

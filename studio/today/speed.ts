@@ -1,0 +1,67 @@
+/** A value that three quarters of the measured visits of a week did not exceed. */
+export interface Figure {
+  /** Monday of the week, such as `2026-11-23`. */
+  week: string
+  page: string
+  device: string
+  metric: string
+  p75: number
+  count: number
+}
+
+export const PAGES = ['home', 'designs', 'category', 'product', 'other'] as const
+export const METRICS = ['lcp', 'inp', 'cls'] as const
+
+export type Metric = (typeof METRICS)[number]
+export type Rating = 'good' | 'fair' | 'poor'
+
+/**
+ * Largest good value and largest fair value, in milliseconds and parts of the screen.
+ * @see https://web.dev/articles/vitals
+ */
+const LIMITS: Record<Metric, readonly [good: number, fair: number]> = {
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+}
+
+export function ratingOf(metric: Metric, value: number): Rating {
+  const [good, fair] = LIMITS[metric]
+  if (value <= good) return 'good'
+  return value <= fair ? 'fair' : 'poor'
+}
+
+/** One metric of one page: its weeks, the oldest first. */
+export interface SpeedCell {
+  metric: Metric
+  /** Absent in a week without a measured visit. */
+  weeks: (Figure | undefined)[]
+}
+
+export interface SpeedRow {
+  page: (typeof PAGES)[number]
+  cells: SpeedCell[]
+}
+
+/** The pages that visitors with one kind of device opened, in a fixed order, with the same weeks everywhere. */
+export function speedRows(figures: readonly Figure[], device: string): SpeedRow[] {
+  const weeks = [...new Set(figures.map(({week}) => week))].toSorted()
+  const ofDevice = figures.filter((figure) => figure.device === device)
+  return PAGES.flatMap((page) => {
+    const ofPage = ofDevice.filter((figure) => figure.page === page)
+    if (ofPage.length === 0) return []
+    const cells = METRICS.map((metric) => ({
+      metric,
+      weeks: weeks.map((week) => ofPage.find((figure) => figure.week === week && figure.metric === metric)),
+    }))
+    return [{page, cells}]
+  })
+}
+
+/** A value as people read it: seconds, milliseconds, or a part of the screen. */
+export function valueOf(metric: Metric, value: number, locale: string): string {
+  if (metric === 'cls') return value.toLocaleString(locale, {maximumFractionDigits: 2})
+  if (metric === 'inp') return `${value.toLocaleString(locale, {maximumFractionDigits: 0})} ms`
+  const seconds = {minimumFractionDigits: 1, maximumFractionDigits: 1}
+  return `${(value / 1000).toLocaleString(locale, seconds)} s`
+}

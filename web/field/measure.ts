@@ -1,0 +1,29 @@
+import {onCLS, onINP, onLCP} from 'web-vitals'
+import {prefix} from '#words/language'
+import {pageKind} from './page-kind.ts'
+
+const ADDRESS = '/forms/field'
+
+/**
+ * Measures a visit and sends the result once, when the page is left or hidden for the first time. It holds no identifier and
+ * no address: kind of the page, phone or computer, and up to three numbers.
+ * @param address path and parameters that the page was rendered for
+ */
+export function measure(address: string): void {
+  const found = new Map<string, number>()
+  const onChange = ({name, value}: {name: string; value: number}) =>
+    found.set(name.toLowerCase(), Number(value.toFixed(name === 'CLS' ? 4 : 0)))
+  for (const observe of [onLCP, onINP, onCLS]) observe(onChange, {reportAllChanges: true})
+
+  function send() {
+    if (document.visibilityState === 'visible' || !found.has('lcp')) return
+    const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'desktop'
+    const body = JSON.stringify({page: pageKind(address, prefix), device, ...Object.fromEntries(found)})
+    navigator.sendBeacon(ADDRESS, new Blob([body], {type: 'application/json'}))
+    found.clear()
+    removeEventListener('visibilitychange', send)
+  }
+
+  // The event reaches the window last, when the observers have counted what they still had.
+  addEventListener('visibilitychange', send)
+}
