@@ -22,6 +22,7 @@ import {previewTool} from './seeing/presentation.ts'
 import {acceptDroppedHeic, sourcesWithHeic} from './pictures/heic.ts'
 import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './settings.ts'
+import {Layout} from './Layout.tsx'
 import {structure} from './structure.ts'
 import {tableTool} from './table/tool.ts'
 import {todayTool} from './today/tool.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   schema: {types: schemaTypesIn(forms), templates: allowedTemplates},
+  studio: {components: {layout: Layout}},
   form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},
   document: {
     comments: {enabled: false},

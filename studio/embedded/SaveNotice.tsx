@@ -1,7 +1,6 @@
 import {Card, Text} from '@sanity/ui'
 import {useSyncExternalStore} from 'react'
 import {useTranslation} from 'sanity'
-import type {LayoutProps} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../words.ts'
 import {saveTrouble} from './watched-fetch.ts'
@@ -11,21 +10,17 @@ function subscribe(changed: () => void) {
   return () => subscription.unsubscribe()
 }
 
-/** The Studio, with a sentence above it while what somebody typed cannot be stored. */
-export function LayoutWithNotice(props: LayoutProps) {
+/** A sentence above the Studio while what somebody typed cannot be stored. */
+export function SaveNotice() {
   const trouble = useSyncExternalStore(subscribe, () => saveTrouble.value)
   const {t} = useTranslation(WORDS)
+  if (!trouble) return null
   return (
-    <>
-      {props.renderDefault(props)}
-      {trouble && (
-        <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">
-          <Text size={1}>
-            {t('save.failed')} {trouble.reason ?? t('save.no-answer')} {t('save.kept')}
-          </Text>
-        </Notice>
-      )}
-    </>
+    <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">
+      <Text size={1}>
+        {t('save.failed')} {trouble.reason ?? t('save.no-answer')} {t('save.kept')}
+      </Text>
+    </Notice>
   )
 }
 

@@ -1,6 +1,5 @@
 import type {StudioSettings} from '../settings.ts'
 import {createAuthStore} from './auth-store.ts'
-import {LayoutWithNotice} from './SaveNotice.tsx'
 
 const off = {enabled: false}
 
@@ -14,7 +13,6 @@ export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings)
   return {
     apiHost,
     auth: createAuthStore({projectId, dataset, apiHost}),
-    studio: {components: {layout: LayoutWithNotice}},
     scheduledPublishing: off,
     tasks: off,
     mediaLibrary: off,

@@ -2,6 +2,7 @@ import {isNumberInputProps, isStringInputProps, useFormValue} from 'sanity'
 import type {InputProps} from 'sanity'
 import {DescriptionInput, isDescription} from '../pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from '../translations/TranslationsInput.tsx'
+import {isWholeForm, UnsentChanges} from '../unsent/UnsentChanges.tsx'
 import {priceField} from './price.ts'
 import {PriceInput} from './PriceInput.tsx'
 
@@ -10,6 +11,7 @@ export function Input(props: InputProps) {
   const price = priceField(useFormValue(['_type']), props.path)
   if (price && (isNumberInputProps(props) || isStringInputProps(props)))
     return <PriceInput input={props} price={price} />
+  if (isWholeForm(props)) return <UnsentChanges {...props} />
   if (isTranslations(props)) return <TranslationsInput {...props} />
   if (isDescription(props)) return <DescriptionInput {...props} />
   return props.renderDefault(props)

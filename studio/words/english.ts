@@ -258,6 +258,10 @@ export const english = {
   'save.kept':
     'What you typed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
+  'unsent.typed': 'You typed this on {{time}}, and it was not saved. Put it back, or discard it.',
+  'unsent.put-back': 'Put it back',
+  'unsent.discard': 'Discard',
+
   'labels.menu': 'Print labels',
   'labels.sheet': '24 on a page (64 × 34 mm)',
   'labels.small': '20 on a page (40 × 60 mm)',

@@ -251,6 +251,10 @@ export const hindi: Record<Word, string> = {
   'save.no-answer': 'सर्वर जवाब नहीं दे रहा।',
   'save.kept': 'जो आपने लिखा, वह इस विंडो में रहेगा और जैसे ही हो सके सहेजा जाएगा। विंडो खुली रखें।',
 
+  'unsent.typed': 'यह आपने {{time}} को लिखा था, पर सहेजा नहीं गया। इसे वापस रखें या हटा दें।',
+  'unsent.put-back': 'वापस रखें',
+  'unsent.discard': 'हटाएँ',
+
   'labels.menu': 'लेबल छापें',
   'labels.sheet': 'एक पन्ने पर 24 (64 × 34 मिमी)',
   'labels.small': 'एक पन्ने पर 20 (40 × 60 मिमी)',

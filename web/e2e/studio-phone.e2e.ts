@@ -57,7 +57,7 @@ function thumbOn(page: Page) {
   }
 }
 
-test('on a phone with a slow network, a photograph becomes a published product in eight taps; what is typed without a network is kept', async ({
+test('on a phone with a slow network, a photograph becomes a published product in eight taps; what is typed without a network is kept, also over a reload', async ({
   browser,
   baseURL,
   content,
@@ -127,6 +127,20 @@ test('on a phone with a slow network, a photograph becomes a published product i
   await expect
     .poll(() => content.find(`drafts.${made._id}`), patience)
     .toMatchObject({name: 'Typed while the disk was full'})
+
+  // A reload while the server does not answer, as after a session that has ended.
+  await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
+  await name.fill('Typed before a reload')
+  await expect(page.getByRole('alert')).toContainText('Not saved yet.', patience)
+  await page.reload()
+  const offer = page.getByRole('alert').filter({hasText: 'it was not saved'})
+  await expect(offer).toContainText('Typed before a reload', patience)
+  await page.unroute('**/data/actions/**')
+  await offer.getByRole('button', {name: 'Put it back'}).click()
+  await expect
+    .poll(() => content.find(`drafts.${made._id}`), patience)
+    .toMatchObject({name: 'Typed before a reload'})
+  await expect(offer).toHaveCount(0)
   await context.close()
 })
 
