@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {once} from 'node:events'
 import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
@@ -68,6 +69,17 @@ async function forward(answer: IncomingMessage, outgoing: ServerResponse, isNext
     return
   }
   const {'content-length': _, etag: _tag, ...headers} = answer.headers
+  const body = (await text(answer)).replaceAll('/assets/', NEXT)
+  const policy = headers['content-security-policy']
+  if (typeof policy === 'string') headers['content-security-policy'] = withScriptsOf(body, policy)
   outgoing.writeHead(200, headers)
-  outgoing.end((await text(answer)).replaceAll('/assets/', NEXT))
+  outgoing.end(body)
+}
+
+/** The policy of a page with other inline scripts: they name assets. */
+function withScriptsOf(html: string, policy: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(?<text>[^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return policy.replace('script-src ', `script-src ${hashes.join(' ')} `)
 }

@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest'
-import {dropUnknown, findPage, keepList, keepPage} from './copies.ts'
+import {dropUnknown, findPage, keepPage} from './copies.ts'
 import {openPictures} from './pictures.ts'
 
 const SHOP = 'https://shop.example'
@@ -136,14 +136,11 @@ test('thirty pages are kept', async () => {
   expect(stored[0]?.url).toBe(`${SHOP}/designs/category-2`)
 })
 
-test('a kept list replaces the one before, and its pages keep their build', async () => {
-  served.set('/old.png?w=160', new Response('old')).set('/new.png?w=160', new Response('new'))
-  await keepList(device(), ['/designs'], ['/old.png?w=160'])
-  await keepList(device(), ['/designs'], ['/new.png?w=160'])
-  expect(await caches.match('/old.png?w=160')).toBeUndefined()
-  expect(await (await openPictures(device()).anySize('/new.png?w=999'))?.text()).toBe('new')
-  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
-  await expect(keepList(device(), ['/designs'], ['/missing.png'])).rejects.toThrow('404')
+test('a picture is found in another size', async () => {
+  const pictures = openPictures(device())
+  await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
+  expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=820`))?.text()).toBe('small')
+  expect(await pictures.anySize(`${SHOP}/images/b.png?w=160`)).toBeUndefined()
 })
 
 test('two hundred pictures are kept, those that were seen last', async () => {
@@ -161,5 +158,5 @@ test('caches of other versions are deleted', async () => {
   await caches.open('pages-of-long-ago')
   await keepPage(device(), '/')
   await dropUnknown(device())
-  expect(await caches.keys()).toEqual(['pages', 'build /assets/entry-a.js', 'list'])
+  expect(await caches.keys()).toEqual(['pages', 'build /assets/entry-a.js'])
 })

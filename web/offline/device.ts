@@ -5,10 +5,8 @@ export interface Device {
   now: () => Date
 }
 
-/** Names of caches. `list` has the pages and pictures of the list that a visitor keeps for the showroom. */
-export const SHELVES = ['pages', 'list'] as const
-
-export type Shelf = (typeof SHELVES)[number]
+/** Name of the cache of pages. */
+export const PAGES = 'pages'
 
 /** A response varies by encodings and formats only, which the browser chooses. */
 export const ANY = {ignoreVary: true}

@@ -1,5 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
+import {PAGES} from './device.ts'
 import {keep, openWorker} from './worker-door.ts'
 import {copyAddress, SAVED_AT} from './rules.ts'
 
@@ -24,9 +25,9 @@ export async function startOffline(router: AnyRouter): Promise<void> {
     const address = copyAddress(location)
     if (address === undefined || address === last || !navigator.onLine) return
     last = address
-    void keep(worker, {pages: [address]}).then(readSaved)
+    void keep(worker, {page: address}).then(readSaved)
   }
-  void keep(worker, {pages: [prefix || '/']})
+  void keep(worker, {page: prefix || '/'})
   keepPage()
   router.subscribe('onResolved', keepPage)
 }
@@ -37,8 +38,8 @@ const isSparing = () => {
 }
 
 async function readSaved() {
-  const requests = await Promise.all(['pages', 'list'].map(async (name) => (await caches.open(name)).keys()))
-  saved = new Set(requests.flat().map(({url}) => url.slice(location.origin.length)))
+  const requests = await (await caches.open(PAGES)).keys()
+  saved = new Set(requests.map(({url}) => url.slice(location.origin.length)))
 }
 
 /**

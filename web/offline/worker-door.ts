@@ -8,11 +8,11 @@ export async function openWorker(): Promise<ServiceWorker> {
   return active
 }
 
-/** Asks the worker to keep pages. @returns whether all of them are kept now */
-export const keep = (worker: ServiceWorker, request: KeepRequest): Promise<boolean> =>
+/** Asks the worker to keep a page, and waits until it has tried. */
+export const keep = (worker: ServiceWorker, request: KeepRequest): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel()
-    port1.addEventListener('message', ({data}) => resolve(data === 'kept'), {once: true})
+    port1.addEventListener('message', () => resolve(), {once: true})
     port1.start()
     worker.postMessage(request, [port2])
   })

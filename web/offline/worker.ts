@@ -1,4 +1,4 @@
-import {dropUnknown, findPage, keepList, keepPage} from './copies.ts'
+import {dropUnknown, findPage, keepPage} from './copies.ts'
 import type {Device} from './device.ts'
 import type {KeepRequest} from './messages.ts'
 import {openPictures} from './pictures.ts'
@@ -70,18 +70,13 @@ let work: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event) => {
   // One after the other: two pages may need the same build.
   work = work
-    .then(() => keep(event.data))
+    .then(() => keepPage(device, event.data.page))
     .then(
       () => event.ports[0]?.postMessage('kept'),
       () => event.ports[0]?.postMessage('failed'),
     )
   event.waitUntil(work)
 })
-
-async function keep({pages, pictures: wanted}: KeepRequest) {
-  if (wanted) return keepList(device, pages, wanted)
-  for (const page of pages) await keepPage(device, page)
-}
 
 /** The page from the network. When that fails, or takes long, its last copy. */
 async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {

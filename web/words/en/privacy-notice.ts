@@ -8,7 +8,7 @@ export const intro =
 export const parts: readonly {heading: string; text: string}[] = [
   {
     heading: 'What we collect, and why',
-    text: 'When you ask for a price, call us or look for the showroom from this site, we store what you asked for, the page, the time, and the internet address of your connection. We need them to answer you and to stop misuse.\n\nWhen a page fails in your browser, it sends us the error and the address of the page, so that we can repair it.\n\nOf some visits, the page tells us how fast it was: the kind of page, phone or computer, and three numbers. Nothing in it says who you are, and no other company receives it.\n\nWhen you send us a file, we store the file, so that we can look at it with you.\n\nThe pieces that you collect or looked at stay in your own browser until you send us the list.',
+    text: 'When you ask for a price, call us or look for the showroom from this site, we store what you asked for, the page, the time, and the internet address of your connection. We need them to answer you and to stop misuse.\n\nWhen a page fails in your browser, it sends us the error and the address of the page, so that we can repair it.\n\nOf some visits, the page tells us how fast it was: the kind of page, phone or computer, and three numbers. Nothing in it says who you are, and no other company receives it.\n\nWhen you send us a file, we store the file, so that we can look at it with you.\n\nThe pieces that you collect or looked at stay in your own browser until you send us the list. From your second visit on it also keeps pages that you open here, so that they open without network. These copies hold nothing about you.',
   },
   {
     heading: 'What we do only with your yes',
