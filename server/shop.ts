@@ -45,6 +45,8 @@ import {studioRoutes, type StudioSettings} from './site/studio.ts'
 export interface Shop {
   /** Responds to any request as to a browser. */
   fetch: Hono['fetch']
+  /** Methods and patterns of the addresses that it serves. */
+  routes: readonly {method: string; path: string}[]
   /** The embedded lake; absent on hosted Sanity. */
   lake: Lake | undefined
   /** Serves WebSockets on an HTTP server that sends its requests to `fetch`. */
@@ -103,6 +105,7 @@ export function openShop(
   servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
+    routes: app.routes,
     lake,
     attach(server) {
       if (!lake || !lakeApi) return

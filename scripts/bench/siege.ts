@@ -25,8 +25,8 @@ interface Experience {
 }
 
 /**
- * Ten addresses and a /48 network of IPv6 attack every door of the shop for a minute. Meanwhile an ordinary visitor browses, the owner edits, and
- * an enquiry is sent each second from changing addresses.
+ * Ten addresses and a /48 network of IPv6 attack every door of the shop for a minute. Meanwhile an ordinary visitor
+ * browses, the owner edits, and an enquiry is sent each second from changing addresses.
  */
 export async function benchSiege(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const folder = join(dataDir, 'siege')
