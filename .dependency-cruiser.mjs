@@ -62,6 +62,7 @@ const WEB = [
   'enquiry',
   'scale',
   'product',
+  'print',
   'category',
   'shell',
   'designs',

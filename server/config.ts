@@ -29,6 +29,8 @@ export interface Config extends AdsConfig {
   errorDays: number
   /** Days that the record of a visitor's choice about privacy is kept. */
   consentDays: number
+  /** Path of the Chromium that makes PDFs, or `off`. Absent: the usual paths. */
+  chromium?: string
   /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
@@ -172,6 +174,7 @@ const settings = z
     ),
     UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
     BACKUP_DIR: text,
+    CHROMIUM: text,
     BACKUP_COMMAND: text,
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
     FORMS_LEADS_URL: address('FORMS_LEADS_URL'),
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     ...adsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
+    chromium: env.CHROMIUM,
     errorDays: env.ERROR_DAYS,
     consentDays: env.CONSENT_DAYS,
     forms: {

@@ -16,7 +16,7 @@ import {ProductGrid} from '../product/ProductGrid.tsx'
 import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
-import {categoryAddress} from '../shop/addresses.ts'
+import {categoryAddress, pdfPath} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
@@ -92,6 +92,11 @@ const Products = memo(function Products({category, range}: ProductsProps) {
             <MoreProductsCard range={range} photo={category.background} />
           </li>
         </ProductGrid>
+        <p>
+          <a href={pdfPath(`/${category.slug}`)} target="_blank" rel="nofollow">
+            {words.asPdf}
+          </a>
+        </p>
       </Container>
     </Section>
   )
