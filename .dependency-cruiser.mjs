@@ -64,6 +64,7 @@ const WEB = [
   'enquiry',
   'scale',
   'product',
+  'print',
   'category',
   'shell',
   'designs',

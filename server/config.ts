@@ -33,6 +33,8 @@ export interface Config extends AdsConfig {
   keepsPages: boolean
   /** Percentage of visits whose speed is measured. 0: none. */
   fieldSample: number
+  /** Path of the Chromium that makes PDFs, or `off`. Absent: the usual paths. */
+  chromium?: string
   /** Services outside this server that receive what visitors send. Absent: this server does. */
   forms: {submissionsUrl?: string; leadsUrl?: string; errorsUrl?: string; ipLookupUrl?: string}
 }
@@ -187,6 +189,7 @@ const settings = z
     ),
     UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
     BACKUP_DIR: text,
+    CHROMIUM: text,
     BACKUP_COMMAND: text,
     OFFLINE: z.preprocess(blankAsAbsent, z.enum(['on', 'off'], 'OFFLINE must be on or off').default('on')),
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
@@ -252,6 +255,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     ...adsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
+    chromium: env.CHROMIUM,
     errorDays: env.ERROR_DAYS,
     consentDays: env.CONSENT_DAYS,
     keepsPages: env.OFFLINE === 'on',

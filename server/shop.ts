@@ -23,6 +23,7 @@ import {visitorOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake, type Identity, type Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {openShopPrint} from './shop-print.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
 import {openShopAds, type ShopAds} from './shop-ads.ts'
@@ -102,6 +103,8 @@ export function openShop(
   const stopListening = notifyOfChanges(content, [site, ads, similar])
   const drafts = openDrafts(config, lake, app)
   const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
+  const print = openShopPrint(config, {site, content, admission, report: reportProblem})
+  app.route('/', print.routes)
   servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
@@ -116,6 +119,7 @@ export function openShop(
       stopListening()
       uploads.close()
       backups?.close()
+      print.close()
       copies.close()
       similar.close()
       records.close()
@@ -245,9 +249,9 @@ function studio(config: Config, root: string) {
   return studioRoutes({dist: join(root, 'studio/dist'), settings: studioSettings(config), publicUrl})
 }
 
-function studioSettings({content}: Config): StudioSettings {
+function studioSettings({content, publicUrl}: Config): StudioSettings {
   const {kind, projectId, dataset} = content
-  return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null}
+  return {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null, publicUrl}
 }
 
 /** Logs a failure that no request caused, whole, with its causes. */

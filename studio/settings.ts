@@ -6,9 +6,16 @@ export interface StudioSettings {
   dataset: string
   /** Address of the embedded lake; `null` for the hosted service. */
   apiHost: string | null
+  /** Origin of the site for visitors. Absent on the command line. */
+  publicUrl?: string | undefined
 }
 
-const served = z.object({projectId: z.string(), dataset: z.string(), apiHost: z.string().nullable()})
+const served = z.object({
+  projectId: z.string(),
+  dataset: z.string(),
+  apiHost: z.string().nullable(),
+  publicUrl: z.string().optional(),
+})
 
 /**
  * Reads the settings: in a browser from the page, into which the server wrote them, so that one build serves every

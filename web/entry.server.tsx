@@ -10,6 +10,7 @@ import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import {codeTaps, noteReader, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
 import {newRef} from './leads/ref.ts'
+import {renderPrint as makePrint, type PrintPage} from './print/render-print.tsx'
 import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
@@ -198,6 +199,11 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   if (path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
+}
+
+/** The page for paper at an address, its path and parameters. Undefined when nothing is there. @throws ContentError */
+export function renderPrint(address: string, {env, fetch}: RenderOptions): Promise<PrintPage | undefined> {
+  return makePrint(address, {env, queryClient: getRouter({env, fetch}).options.context.queryClient})
 }
 
 /** Whether a query is one that a page of the site sends. */

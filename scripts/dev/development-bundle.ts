@@ -70,6 +70,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
         return {...page, html: withStyles(page.html)}
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
+    renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
     renderFailure(kind, styles) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}
       const page = server.renderFailure(kind, styles)

@@ -1,19 +1,11 @@
 import {existsSync} from 'node:fs'
 import {chromium} from 'playwright'
+import {CHROMIUM_PATHS} from '../../server/print/chromium-path.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {run} from '../terminal/run.ts'
 
-const SYSTEM_PATHS = [
-  // Without the window that a person sees. Saves a tenth of a journey's processor time.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
 function findChromium(): string | undefined {
-  const candidates = [process.env.CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()]
+  const candidates = [process.env.CHROMIUM, ...CHROMIUM_PATHS, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
 }
 

@@ -35,6 +35,7 @@ const bundle: Bundle = {
     return {status: 200, headers: new Headers(), html, inline, tags: [], isListed: true}
   },
   renderFile: async () => undefined,
+  renderPrint: async () => undefined,
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,
   isKnownQuery: (groq) => groq === NAMES,

@@ -39,6 +39,12 @@ export interface PageAddress {
  */
 type ScriptsOf = (parts: readonly string[]) => string[]
 
+interface PrintPage {
+  html: string
+  /** Texts of its inline styles. */
+  styles: string[]
+}
+
 interface RenderOptions {
   env: SiteEnv
   fetch: (address: string, init?: RequestInit) => Promise<Response>
@@ -55,6 +61,8 @@ export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'end
 export interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
+  /** A page for paper, without scripts, at an address: path and parameters. Undefined when nothing is there. */
+  renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
   renderFailure: (kind: Failure, styles: string) => Markup
   isUnreachable: (error: unknown) => boolean
   isKnownQuery: (groq: string) => boolean
@@ -144,6 +152,7 @@ async function loadBundle(dist: string): Promise<Bundle> {
     files: new Map([...readFiles(join(dist, 'preview')), ...readFiles(join(dist, 'client'))]),
     render: bundle.render,
     renderFile: bundle.renderFile,
+    renderPrint: bundle.renderPrint,
     renderFailure: bundle.renderFailure,
     isUnreachable: bundle.isUnreachable,
     isKnownQuery: bundle.isKnownQuery,

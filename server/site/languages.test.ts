@@ -13,6 +13,7 @@ import {openSite} from './site.ts'
 const bundleIn = (language: string, prefix: string) => `
 export const isUnreachable = () => true
 export const renderFile = async (path) => path === '${prefix}/sitemap.xml' ? 'sitemap in ${language}' : undefined
+export const renderPrint = async () => undefined
 export const renderFailure = (kind) => ({html: kind + ' in ${language}', inline: {scripts: [], styles: []}})
 export const openAddresses = () => (path, search) => ({own: path + search, shared: path + search})
 export async function render(request, {fetch, script}) {

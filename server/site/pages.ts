@@ -4,7 +4,7 @@ import type {Bundle, BundleSource, Failure, Markup, PageAddress} from './bundle.
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
-import {contentSecurityPolicy, securityHeaders} from './security.ts'
+import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
 import {withStyles} from './styles.ts'
 
 export interface SiteOptions {
@@ -39,6 +39,11 @@ export interface Pages {
    * @throws Refusal 429 when the sender may send no more queries
    */
   make(address: string, sender?: string): Promise<CachedPage>
+  /**
+   * Renders the page for paper at an address: path and parameters. Undefined when nothing is there.
+   * @throws Refusal 429 when the sender may send no more queries
+   */
+  print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
@@ -75,6 +80,7 @@ const typeOf = (path: string) => `${path.endsWith('.xml') ? 'application/xml' : 
 export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
   const toPage = pageMaker(env, bundles)
   const renderFor = openRenderer({env, fetchContent, position}, toPage)
+  const printFor = openRendererOfPaper({env, fetchContent}, toPage)
   const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
   const failurePage = openFailures(toPage, bundles)
 
@@ -85,7 +91,10 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     return failurePage(bundle, bundle.isUnreachable(error) ? 'unreachable' : 'broken')
   }
 
-  async function withBundle(address: string, use: (bundle: Bundle) => CachedPage | Promise<CachedPage>) {
+  async function withBundle<Made>(
+    address: string,
+    use: (bundle: Bundle) => Made | Promise<Made>,
+  ): Promise<Made | CachedPage> {
     let bundle: Bundle | undefined
     try {
       bundle = await bundles.load(address)
@@ -115,6 +124,8 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     },
     make: (address, sender) =>
       withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
+    print: (address, sender) =>
+      withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), sender)),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
@@ -157,6 +168,27 @@ interface PageFacts {
 }
 
 type ToPage = (text: string, facts: PageFacts) => CachedPage
+
+/** Makes the function that renders a page for paper. Search engines list none. */
+function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>, toPage: ToPage) {
+  return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage | undefined> =>
+    onBehalfOf(sender, {env, fetchContent}, async (fetch) => {
+      const {script, styles} = bundle
+      const printed = await bundle.renderPrint(address.pathname + address.search, {
+        env,
+        fetch,
+        script,
+        styles,
+      })
+      if (!printed) return undefined
+      const page = toPage(printed.html, {})
+      const policy = printPolicy(printed.styles, env)
+      return {
+        ...page,
+        headers: {...page.headers, 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex'},
+      }
+    })
+}
 
 /** Makes the function that adds the headers of this deployment to a text. */
 function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
@@ -214,17 +246,28 @@ function openRenderer(
     return location ? {...page, headers: {...page.headers, Location: location}} : page
   }
 
-  return async (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage> => {
-    let refusal: Refusal | undefined
-    try {
-      return await render(bundle, address, async (path, init) => {
-        const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
-        if (response.status === 429) refusal = refusalOf(response)
-        return response
-      })
-    } catch (error) {
-      throw refusal ?? error
-    }
+  return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage> =>
+    onBehalfOf(sender, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
+}
+
+/**
+ * Makes something with queries that count as the sender's.
+ * @throws Refusal 429 when the sender may send no more, and whatever `make` throws
+ */
+async function onBehalfOf<Made>(
+  sender: string | undefined,
+  {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
+  make: (fetch: Fetch) => Promise<Made>,
+): Promise<Made> {
+  let refusal: Refusal | undefined
+  try {
+    return await make(async (path, init) => {
+      const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
+      if (response.status === 429) refusal = refusalOf(response)
+      return response
+    })
+  } catch (error) {
+    throw refusal ?? error
   }
 }
 

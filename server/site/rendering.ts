@@ -20,6 +20,8 @@ interface Rendering {
    * @param sender absent: this server itself, which has no limit
    */
   page(address: AddressInBuild, sender?: string): Promise<CachedPage>
+  /** The page for paper at an address, which is never cached. Undefined when nothing is there. @throws Refusal */
+  print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** The page with unpublished changes, which is never cached; or the page that says to wait. */
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
   /** Evicts the pages with one of these sync tags; all pages without tags. */
@@ -42,7 +44,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   const unlessRefused = refusalsOf(pages)
 
   /** @throws Refusal */
-  async function admitted(make: () => Promise<CachedPage>, sender?: string) {
+  async function admitted<Made>(make: () => Promise<Made>, sender?: string): Promise<Made> {
     if (!gate || sender === undefined) return make()
     const leave = await gate.admit(sender)
     try {
@@ -99,6 +101,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
             address.own === address.shared ? shared(address, sender) : tracked(address, sender),
           ),
       ),
+    print: (address, sender) => admitted(() => pages.print(address, gate && sender), sender),
     preview: (address, preview, sender) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),

@@ -97,6 +97,19 @@ export function contentSecurityPolicy(
   return policy.join('; ')
 }
 
+/** The Content-Security-Policy of a page for paper: it shows pictures, and runs nothing. */
+export function printPolicy(styles: readonly string[], {imageBase}: Pick<SiteEnv, 'imageBase'>): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    ["img-src 'self'", ...originOf(imageBase)].join(' '),
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /**
  * `Strict-Transport-Security` of this server, for the site and the Studio alike; undefined where the public address is
  * not https, since a browser that stored it would refuse to come back.

@@ -14,6 +14,7 @@ const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
+export const renderPrint = async () => undefined
 export const renderFailure = (kind, styles) =>
   ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
 export async function render(request, {env, fetch, script, styles, position}) {

@@ -2,6 +2,8 @@ import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/preview.ts'
+import type {Refusal} from '../http/refusal.ts'
+import type {StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
@@ -16,6 +18,12 @@ export interface Site {
    * @param preview of a sender who may see unpublished changes
    */
   fetch(request: Request, sender?: string, preview?: PreviewOf): Promise<Response>
+  /** The page for paper at an address: path and parameters. Undefined when nothing is there. @throws Refusal */
+  print(address: string, sender?: string): Promise<CachedPage | undefined>
+  /** A file of the build, by its address. */
+  file(path: string): Promise<StaticFile | undefined>
+  /** The page for a sender who has to wait. */
+  refused(request: Request, refusal: Refusal): Promise<Response>
   /** The page of a file that was taken down. */
   deletedFile(request: Request): Promise<Response>
   /** The page of a link to unpublished changes that has ended. */
@@ -68,6 +76,9 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
     },
+    print: (address, sender) => rendering.print(address, sender),
+    file: async (path) => (await pages.files()).get(path),
+    refused: async (request, refusal) => sendPage(request, await pages.refused(pathOf(request), refusal)),
     deletedFile: async (request) => sendPage(request, await pages.deletedFile(pathOf(request))),
     endedPreview: async (request) => sendPage(request, await pages.ended(pathOf(request))),
     isKnownQuery: (groq) => pages.isKnownQuery(groq),

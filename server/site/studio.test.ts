@@ -7,7 +7,12 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {securityHeaders} from './security.ts'
 import {studioRoutes} from './studio.ts'
 
-const settings = {projectId: 'stone-designs', dataset: 'production', apiHost: '/lake'}
+const settings = {
+  projectId: 'stone-designs',
+  dataset: 'production',
+  apiHost: '/lake',
+  publicUrl: 'https://shop.example',
+}
 const publicUrl = 'http://localhost:3000'
 let dist: string
 let app: Hono

@@ -15,6 +15,8 @@ export interface StudioSettings {
   dataset: string
   /** Address of the embedded lake, or its path on the same origin. `null`: hosted Sanity. */
   apiHost: string | null
+  /** Origin of the site for visitors, without a trailing slash. */
+  publicUrl: string
 }
 
 interface StudioOptions {

@@ -3,12 +3,17 @@ import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
+import {readStudioSettings} from '../settings.ts'
 import {WORDS} from '../words.ts'
 import type {Format} from './label-page.ts'
+import {catalogueAddress} from './catalogue-address.ts'
 import {publishedLabels} from './published-labels.ts'
 import {labelWords} from './words.ts'
 
-/** Opens a page of labels for the chosen products, which the browser prints. */
+/** The Studio may be open under another name of the machine than visitors use. */
+const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
+
+/** Opens a page of labels for the chosen products, which the browser prints; or their catalogue. */
 export function LabelsMenu({ids}: {ids: readonly string[]}) {
   const {t} = useTranslation(WORDS)
   const open = useLabels(ids)
@@ -21,6 +26,7 @@ export function LabelsMenu({ids}: {ids: readonly string[]}) {
           <MenuItem onClick={() => void open('sheet')} text={t('labels.sheet')} />
           <MenuItem onClick={() => void open('small')} text={t('labels.small')} />
           <MenuItem onClick={() => void open('large')} text={t('labels.large')} />
+          <MenuItem onClick={() => void open('catalogue')} text={t('labels.catalogue')} />
         </Menu>
       }
       popover={{portal: true}}
@@ -32,7 +38,7 @@ function useLabels(ids: readonly string[]) {
   const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
-  return async (format: Format) => {
+  return async (format: Format | 'catalogue') => {
     try {
       const [products, {labelPage}] = await Promise.all([
         publishedLabels(client, ids),
@@ -42,8 +48,12 @@ function useLabels(ids: readonly string[]) {
         toast.push({status: 'info', title: t('labels.none')})
         return
       }
+      if (format === 'catalogue') {
+        window.open(catalogueAddress(publicUrl, products), '_blank')
+        return
+      }
       const html = labelPage(products, {
-        publicUrl: window.location.origin,
+        publicUrl,
         format,
         words: labelWords((key) => t(key)),
       })

@@ -266,6 +266,7 @@ export const english = {
   'labels.sheet': '24 on a page (64 × 34 mm)',
   'labels.small': '20 on a page (40 × 60 mm)',
   'labels.large': '4 large cards on a page (A6)',
+  'labels.catalogue': 'Catalogue as PDF, of up to 60',
   'labels.ask': 'Ask us the price',
   'labels.scan': 'Scan for pictures and sizes',
   'labels.print': 'Print this page on A4 at 100 %, without margins.',

@@ -259,6 +259,7 @@ export const hindi: Record<Word, string> = {
   'labels.sheet': 'एक पन्ने पर 24 (64 × 34 मिमी)',
   'labels.small': 'एक पन्ने पर 20 (40 × 60 मिमी)',
   'labels.large': 'एक पन्ने पर 4 बड़े कार्ड (A6)',
+  'labels.catalogue': 'कैटलॉग PDF में, 60 तक',
   'labels.ask': 'दाम हमसे पूछें',
   'labels.scan': 'तस्वीरों और साइज़ के लिए स्कैन करें',
   'labels.print': 'यह पन्ना A4 पर 100 % आकार में, बिना हाशिए के छापें।',

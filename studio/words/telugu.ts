@@ -258,6 +258,7 @@ export const telugu: Record<Word, string> = {
   'labels.sheet': 'పేజీకి 24 (64 × 34 మి.మీ.)',
   'labels.small': 'పేజీకి 20 (40 × 60 మి.మీ.)',
   'labels.large': 'పేజీకి 4 పెద్ద కార్డులు (A6)',
+  'labels.catalogue': 'క్యాటలాగ్ PDFగా, 60 వరకు',
   'labels.ask': 'ధర మమ్మల్ని అడగండి',
   'labels.scan': 'ఫోటోలు, సైజుల కోసం స్కాన్ చేయండి',
   'labels.print': 'ఈ పేజీని A4పై 100 % సైజులో, మార్జిన్లు లేకుండా ముద్రించండి.',

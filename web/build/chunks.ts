@@ -50,6 +50,7 @@ function patternsIn(web: string) {
     dialog: site(
       'product/ProductDialog\\.tsx$',
       'product/HereNotice\\.tsx$',
+      'product/PdfLink\\.tsx$',
       'product/PictureChoice\\.tsx$',
       'product/pictures\\.queries\\.ts$',
       'product/ProductSteps\\.tsx$',

@@ -17,7 +17,7 @@ import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
-import {categoryAddress} from '../shop/addresses.ts'
+import {categoryAddress, pdfPath} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
@@ -93,6 +93,11 @@ const Products = memo(function Products({category, range}: ProductsProps) {
             <MoreProductsCard range={range} photo={category.background} />
           </li>
         </ProductGrid>
+        <p>
+          <a href={pdfPath(`/${category.slug}`)} target="_blank" rel="nofollow">
+            {words.asPdf}
+          </a>
+        </p>
       </Container>
     </Section>
   )

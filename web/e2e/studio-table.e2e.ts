@@ -120,6 +120,11 @@ test('chosen products are taken off the site, moved and deleted, and each change
   }
 
   await choose('TAB-8', 'TAB-9')
+  await press('Print labels')
+  const labels = studio.waitForEvent('popup', patience)
+  await studio.getByRole('menuitem', {name: '24 on a page'}).click(patience)
+  await expect((await labels).locator('article svg')).toHaveCount(2, patience)
+  await (await labels).close()
   await press('Take off the site')
   await expect(studio.getByText('2 products are off the site.').first()).toBeVisible(patience)
   expect(await content.find(first)).toBeUndefined()

@@ -13,7 +13,7 @@ import {LinkButton} from '../links.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {priceOf} from '../shop/rupees.ts'
-import {whatsAppAddress} from '../shop/addresses.ts'
+import {pdfPath, whatsAppAddress} from '../shop/addresses.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
@@ -112,6 +112,8 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   if (products.length === 0) return null
 
+  const keys = products.map(({category, productId}) => productKey(category, productId))
+
   function trackSending(address: string) {
     reportEnquiry(router.options.context.queryClient, env, products, address)
     const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
@@ -135,6 +137,9 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
         {words.sendOnWhatsApp}
       </ButtonLink>
       <CallUs />
+      <ButtonLink href={pdfPath(`?items=${keys.join(',')}`)} target="_blank" rel="noopener nofollow">
+        {words.savePdf}
+      </ButtonLink>
       <Button type="button" onClick={() => enquiry.clear()}>
         {words.removeAll}
       </Button>

@@ -15,6 +15,7 @@ import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {Name} from './Name.tsx'
+import {PdfLink} from './PdfLink.tsx'
 import {HereNotice} from './HereNotice.tsx'
 import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
 import type {Product} from './ProductCard.tsx'
@@ -122,6 +123,7 @@ function Facts({category, product: {productId, facts}}: {category: string; produ
         ))}
       </dl>
       <ScaleFigure category={category} size={facts?.size} />
+      <PdfLink category={category} productId={productId} />
     </>
   )
 }
@@ -262,7 +264,7 @@ const Frame = styled.dialog`
     .facts {
       align-self: center;
       max-height: 100%;
-      padding: ${theme.space.xl} ${theme.space.l};
+      padding: ${theme.space.l};
       overflow-y: auto;
     }
     form {

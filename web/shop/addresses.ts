@@ -33,6 +33,9 @@ export const categoryAddress = (publicUrl: string, category: string) =>
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
   `${publicUrl}${prefix}${productPath(category, productId)}`
 
+/** Address of the PDF of products: of one, of a category, or of a list, as the parameter `items`. */
+export const pdfPath = (path: string) => `${prefix}/pdf${path}`
+
 /**
  * The message of a visitor who wants a price.
  * @param address of a product or a category; absent: the shop in general

@@ -146,6 +146,11 @@ const ROOMS = {
     typeof import('./te/preview.ts'),
     typeof import('./hi/preview.ts')
   >(),
+  print: complete<
+    typeof import('./en/print.ts'),
+    typeof import('./te/print.ts'),
+    typeof import('./hi/print.ts')
+  >(),
   privacy: complete<
     typeof import('./en/privacy.ts'),
     typeof import('./te/privacy.ts'),

@@ -12,6 +12,7 @@ export const seeAllDesigns = 'See all designs'
 export const remove = 'Remove'
 export const removeProduct = (name: string, productId: string) => `Remove ${name} ${productId}`
 export const removeAll = 'Remove all'
+export const savePdf = 'Save the list as PDF'
 export const sendOnWhatsApp = 'Send on WhatsApp'
 
 /** Begins the message of the visitor to the shop. The products follow, each on a line of its own. */

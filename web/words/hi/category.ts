@@ -3,3 +3,4 @@ export const explore = (category: string) => `${category} डिज़ाइन`
 /** The words before and after the price. */
 export const startingPrice: readonly [before: string, after: string] = ['दाम ', ' से शुरू']
 export const exploreDesigns = 'डिज़ाइन देखें'
+export const asPdf = 'सभी PDF में'

@@ -11,6 +11,7 @@ export const seeAllDesigns = 'सभी डिज़ाइन देखें'
 export const remove = 'हटाएँ'
 export const removeProduct = (name: string, productId: string) => `${name} ${productId} हटाएँ`
 export const removeAll = 'सब हटाएँ'
+export const savePdf = 'सूची को PDF के रूप में सेव करें'
 export const sendOnWhatsApp = 'WhatsApp पर भेजें'
 
 /** Begins the message of the visitor to the shop. The products follow, each on a line of its own. */

@@ -3,3 +3,4 @@ import type * as English from '../en/category.ts'
 export const explore: typeof English.explore = (category) => `${category} డిజైన్లు`
 export const startingPrice: typeof English.startingPrice = ['ధర ', ' నుంచి']
 export const exploreDesigns = 'డిజైన్లు చూడండి'
+export const asPdf = 'అన్నీ PDFగా'

@@ -13,6 +13,7 @@ export const seeAllDesigns = 'అన్ని డిజైన్లు చూడ
 export const remove = 'తీసేయండి'
 export const removeProduct: typeof English.removeProduct = (name, productId) => `${name} ${productId} తీసేయండి`
 export const removeAll = 'అన్నీ తీసేయండి'
+export const savePdf = 'జాబితాను PDFగా సేవ్ చేయండి'
 export const sendOnWhatsApp = 'వాట్సాప్‌లో పంపండి'
 
 export const askPrices = 'నమస్తే, ఈ డిజైన్ల ధరలు చెప్పగలరా?'

@@ -1,0 +1,209 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {readdirSync, readFileSync} from 'node:fs'
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {setPriority, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {FairSlots, type SlotUser} from '../process/fair-slots.ts'
+
+export interface PrintBounds {
+  /** Milliseconds from the start of Chromium to its end. */
+  timeMs: number
+  /** Resident memory of all its processes together; shared memory counts for each. */
+  memoryMb: number
+}
+
+/** A catalogue of 119 products takes 600 MB counted this way, and 10 s on a busy machine. */
+const BOUNDS: PrintBounds = {timeMs: 30_000, memoryMb: 1500}
+/** Milliseconds between two looks at the memory. */
+const LOOK_MS = 200
+/** Below the server's own priority, so that pages are served meanwhile. */
+const NICENESS = 10
+const MAX_COMPLAINT = 2000
+/** One prints at a time. The pages that wait are not in memory yet. */
+const SLOTS = {slots: 1, slotsOfOwner: 0, maxWaiting: 12, maxWaitingOfSender: 3}
+
+type Reason = 'time' | 'memory' | 'failed' | 'busy' | 'closed'
+
+/** Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. */
+export class NotPrinted extends Error {
+  override name = 'NotPrinted'
+  readonly reason: Reason
+
+  constructor(reason: Reason, complaint = '') {
+    super(`Chromium made no PDF (${reason})${complaint && `: ${complaint}`}`)
+    this.reason = reason
+  }
+}
+
+/** Makes PDFs, one at a time. */
+export interface Printer {
+  /**
+   * Prints a page when it is its turn.
+   * @param make makes the HTML at that moment. It names no other file, because Chromium reaches nothing
+   * @throws NotPrinted; the errors of `make`
+   */
+  print(make: () => Promise<string>, user: SlotUser): Promise<Buffer>
+  /** Ends what is printed. What waits is rejected. */
+  close(): void
+}
+
+/** @param program path of Chromium */
+export function openPrinter(program: string, bounds = BOUNDS): Printer {
+  const slots = new FairSlots(SLOTS)
+  const running = new Set<ChildProcess>()
+  let isClosed = false
+  const endAll = () => {
+    for (const child of running) killGroup(child)
+  }
+  // Chromium would outlive this process.
+  process.once('exit', endAll)
+
+  return {
+    async print(make, user) {
+      const leave = await slots.take(user, () => new NotPrinted('busy'))
+      try {
+        if (isClosed) throw new NotPrinted('closed')
+        const html = await make()
+        return await inFolder(async (folder) => {
+          if (isClosed) throw new NotPrinted('closed')
+          await writeFile(join(folder, 'page.html'), html)
+          await run(program, {folder, bounds, running})
+          return await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
+            throw new NotPrinted('failed', String(error))
+          })
+        })
+      } finally {
+        leave()
+      }
+    },
+    close() {
+      isClosed = true
+      process.off('exit', endAll)
+      endAll()
+      slots.startAll()
+    },
+  }
+}
+
+/** Uses a new folder that only this user can read, and deletes it. */
+async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'print-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, {recursive: true, force: true, maxRetries: 5})
+  }
+}
+
+const argumentsIn = (folder: string) => [
+  '--headless',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--no-first-run',
+  '--no-default-browser-check',
+  // The page holds everything that it shows, and its policy allows no script. No name and no address leads anywhere.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=127.0.0.1:9',
+  // Chromium's own sandbox does not start as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  `--user-data-dir=${join(folder, 'profile')}`,
+  // The clock of the page stands still until its fonts are read. Without this, a text may be printed in another font.
+  '--virtual-time-budget=10000',
+  '--no-pdf-header-footer',
+  `--print-to-pdf=${join(folder, 'page.pdf')}`,
+  pathToFileURL(join(folder, 'page.html')).href,
+]
+
+interface Run {
+  folder: string
+  bounds: PrintBounds
+  running: Set<ChildProcess>
+}
+
+async function run(program: string, {folder, bounds, running}: Run): Promise<void> {
+  const ended = Promise.withResolvers<void>()
+  const child = spawn(program, argumentsIn(folder), {
+    // A group of its own, so that all of its processes can be ended.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Settings and secrets of the server are no concern of a browser.
+    env: {PATH: process.env.PATH, HOME: folder, TMPDIR: folder, XDG_RUNTIME_DIR: folder},
+  })
+  running.add(child)
+  let complaint = ''
+  let killedFor: Reason | undefined
+  const kill = (reason: Reason) => {
+    killedFor ??= reason
+    killGroup(child)
+  }
+  child.stderr.on('data', (part: Buffer) => {
+    complaint = `${complaint}${part.toString()}`.slice(-MAX_COMPLAINT)
+  })
+  child.once('error', (error) => ended.reject(new NotPrinted('failed', String(error))))
+  // Not `close`: a process of the group may hold the pipe for longer.
+  child.once('exit', (code) => {
+    if (code === 0 && !killedFor) ended.resolve()
+    else ended.reject(new NotPrinted(killedFor ?? 'failed', complaint.trim()))
+  })
+  yieldToOthers(child.pid)
+  const timer = setTimeout(() => kill('time'), bounds.timeMs)
+  const watch = setInterval(() => megabytesOf(child.pid) > bounds.memoryMb && kill('memory'), LOOK_MS)
+  try {
+    await ended.promise
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    running.delete(child)
+    killGroup(child)
+    child.stderr.destroy()
+  }
+}
+
+function killGroup({pid}: ChildProcess) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of its processes have ended.
+  }
+}
+
+function yieldToOthers(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS)
+  } catch {
+    // It has ended already.
+  }
+}
+
+const PAGE_BYTES = 4096
+
+/** Resident memory of a process group. @returns 0 where the system does not say */
+function megabytesOf(group: number | undefined): number {
+  if (group === undefined) return 0
+  try {
+    // Processes that Chromium starts have higher ids.
+    const ids = readdirSync('/proc').filter((name) => Number(name) >= group)
+    return (ids.reduce((sum, id) => sum + pagesOf(id, group), 0) * PAGE_BYTES) / 2 ** 20
+  } catch {
+    return 0
+  }
+}
+
+/** Resident pages of a process; 0 for one of another group. */
+function pagesOf(id: string, group: number): number {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
+    // The name of the program, in brackets, may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[2]) === group ? Number(fields[21]) : 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,101 @@
+import {Hono, type Context, type Next} from 'hono'
+import type {ClientEnv} from '../http/client-address.ts'
+import {Refusal} from '../http/refusal.ts'
+import {visitorOf} from '../http/sender.ts'
+import {answer} from '../site/answer.ts'
+import {prefixOf, TRANSLATED} from '../site/languages.ts'
+import type {CachedPage} from '../site/page-cache.ts'
+import type {Site} from '../site/site.ts'
+import {NotPrinted, type Printer} from './chromium.ts'
+import {openPdfs, type Pdf, type PdfOptions} from './pdfs.ts'
+
+interface PrintOptions extends PdfOptions {
+  site: Pick<Site, 'print' | 'refused' | 'file'>
+  /** Absent: there is no Chromium, and browsers print the page. */
+  printer: Printer | undefined
+  /** Whether this machine has a font for a language, by the start of its addresses. */
+  hasFontFor: (prefix: string) => Promise<boolean>
+}
+
+/** Seconds after which the queue of the printer has moved on. */
+const RETRY_SECONDS = 20
+/** What follows `/print` and `/pdf`. */
+const PATHS = ['', '/:category', '/:category/:product']
+
+/**
+ * Pages for paper: `GET /print/<category>/<productId>`, `/print/<category>` and `/print?items=…`, and the same below `/pdf`
+ * as a PDF. Where no PDF can be made, the address leads to the page, which a browser prints.
+ */
+export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
+  const {site, printer, hasFontFor, report} = options
+  const pdfOf = openPdfs(options)
+
+  /** @param make responds with the page, or with its PDF */
+  async function serve(context: Context, {address, next, make}: Serving): Promise<Response | void> {
+    const sender = visitorOf(context)
+    try {
+      const page = await site.print(address, sender)
+      if (!page) return await next()
+      return page.status === 200 ? await make(page, sender) : answer(context.req.raw, page)
+    } catch (error) {
+      if (error instanceof Refusal) return site.refused(context.req.raw, error)
+      if (error instanceof NotPrinted && error.reason === 'busy')
+        return site.refused(context.req.raw, new Refusal(503, error.message, RETRY_SECONDS))
+      throw error
+    }
+  }
+
+  async function servePdf(
+    context: Context,
+    address: string,
+    {page, sender}: {page: CachedPage; sender?: string},
+  ) {
+    try {
+      if (printer && (await hasFontFor(prefixOf(address))))
+        return sendPdf(context.req.raw, page, await pdfOf(printer, page.body.toString(), sender))
+    } catch (error) {
+      const isBusy = error instanceof NotPrinted && error.reason === 'busy'
+      if (error instanceof Refusal || isBusy) throw error
+      report('A PDF could not be made', error)
+    }
+    return new Response(null, {status: 303, headers: {Location: address, 'Cache-Control': 'no-store'}})
+  }
+
+  const routes = new Hono<ClientEnv>()
+  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+    for (const path of PATHS) {
+      routes.get(`${prefix}/print${path}`, (context, next) => {
+        const make = async (page: CachedPage) => answer(context.req.raw, page)
+        return serve(context, {address: addressOf(context.req.raw), next, make})
+      })
+      routes.get(`${prefix}/pdf${path}`, (context, next) => {
+        const address = addressOf(context.req.raw).replace('/pdf', '/print')
+        const make = (page: CachedPage, sender?: string) => servePdf(context, address, {page, sender})
+        return serve(context, {address, next, make})
+      })
+    }
+  return routes
+}
+
+interface Serving {
+  address: string
+  next: Next
+  make: (page: CachedPage, sender?: string) => Promise<Response>
+}
+
+function addressOf({url}: Request): string {
+  const {pathname, search} = new URL(url)
+  return pathname + search
+}
+
+function sendPdf(request: Request, page: CachedPage, {bytes, etag}: Pdf): Response {
+  const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
+  const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
+  const {'Content-Security-Policy': _, ...common} = page.headers
+  const headers = {
+    ...common,
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}.pdf"`,
+  }
+  return answer(request, {body: bytes, etag, headers, encoded: new Map()})
+}

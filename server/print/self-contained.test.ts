@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {selfContained} from './self-contained.ts'
+
+const PAGE =
+  '<html><head><style>@font-face { src: url(/assets/mukta.woff2) format("woff2") }</style></head>' +
+  '<body><img src="/lake/images/a.jpg?rect=1,2&amp;w=3" alt=""><img src="/lake/images/b.jpg" alt=""></body></html>'
+
+test('pictures and fonts are inside the page, each read once by its address', async () => {
+  const read: string[] = []
+  const html = await selfContained(PAGE + PAGE, async (address) => {
+    read.push(address)
+    return {type: 'image/jpeg', body: Buffer.from(address)}
+  })
+  expect(read.toSorted()).toEqual([
+    '/assets/mukta.woff2',
+    '/lake/images/a.jpg?rect=1,2&w=3',
+    '/lake/images/b.jpg',
+  ])
+  const inside = Buffer.from('/lake/images/a.jpg?rect=1,2&w=3').toString('base64')
+  expect(html).toContain(`<img src="data:image/jpeg;base64,${inside}" alt="">`)
+  expect(html).not.toContain('/assets/')
+})
+
+test('a policy allows nothing but what is inside', async () => {
+  expect(await selfContained(PAGE, async () => undefined)).toMatch(
+    /<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; .*img-src data:;/,
+  )
+})
+
+test('a picture that is missing is left out, and one that cannot be read is a failure', async () => {
+  expect(await selfContained(PAGE, async () => undefined)).toContain('<img src="data:," alt="">')
+  await expect(selfContained(PAGE, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+})

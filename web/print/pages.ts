@@ -1,0 +1,57 @@
+/** Products on one page of a catalogue: three columns and two rows. */
+export const PER_PAGE = 6
+/** Lines of contents on one page, in two columns. */
+export const LINES_PER_PAGE = 60
+
+/** Products of one category, in their order. */
+export interface Group<Product> {
+  title: string
+  products: readonly Product[]
+}
+
+interface ProductPage<Product> {
+  number: number
+  title: string
+  products: readonly Product[]
+}
+
+/** A line of the contents: a product, or a category above its products. */
+export interface Line<Product> {
+  page: number
+  title: string
+  /** Absent: the line is a category's. */
+  product?: Product
+}
+
+export interface LaidOut<Product> {
+  contents: {number: number; lines: readonly Line<Product>[]}[]
+  pages: ProductPage<Product>[]
+  /** The cover is the first page. */
+  count: number
+}
+
+function split<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+/**
+ * The pages of a catalogue with their numbers. Every page has room for a fixed number of products, so the contents know
+ * all numbers before anything is drawn. A category begins on a page of its own.
+ */
+export function layOut<Product>(groups: readonly Group<Product>[]): LaidOut<Product> {
+  const sheets = groups.flatMap(({title, products}) =>
+    split(products, PER_PAGE).map((part) => ({title, products: part})),
+  )
+  const hasTitles = groups.length > 1
+  const lineCount = sheets.reduce((sum, {products}) => sum + products.length, hasTitles ? groups.length : 0)
+  const before = 1 + Math.ceil(lineCount / LINES_PER_PAGE)
+  const pages = sheets.map((sheet, at) => ({...sheet, number: before + at + 1}))
+  const lines = pages.flatMap(({title, products, number}, at): Line<Product>[] => [
+    ...(hasTitles && pages[at - 1]?.title !== title ? [{page: number, title}] : []),
+    ...products.map((product) => ({page: number, title, product})),
+  ])
+  const contents = split(lines, LINES_PER_PAGE).map((part, at) => ({number: at + 2, lines: part}))
+  return {contents, pages, count: before + pages.length}
+}

@@ -1,0 +1,93 @@
+import {encode} from 'uqr'
+import type {ReactNode} from 'react'
+import type {Env} from '../env.ts'
+import {areaOf, originalOf, type PhotoSource} from '../photo/photo.ts'
+import {priceOf} from '../shop/rupees.ts'
+import type {Shop} from '../shop/shop.queries.ts'
+import * as words from '#words/print'
+
+/** What paper says of a product. */
+export interface Printed {
+  category: string
+  /** Title of the category. */
+  title: string
+  productId: string
+  name: string
+  specialNote: string | null
+  value: number | null
+  range: string | null
+  facts: {material: string | null; finish: string | null; size?: string | null; weight?: string | null} | null
+  image: PhotoSource
+}
+
+/** What all pages for paper share. */
+export interface Paper {
+  env: Env
+  shop: Shop
+  /** Today, in words. */
+  day: string
+}
+
+export const priceText = (product: Printed): string => priceOf(product) || words.askPrice
+
+interface PictureProps {
+  env: Env
+  photo: PhotoSource | null
+  /** Width divided by height. */
+  ratio: number
+  /** Pixels. */
+  width: number
+}
+
+/** A picture as JPEG, which a PDF holds as it is; formats for the screen would be stored without compression. */
+export function Picture({env, photo, ratio, width}: PictureProps) {
+  const original = photo && originalOf(photo.ref)
+  if (!original) return <div className="picture" />
+  const area = areaOf(photo, original, ratio)
+  const rect = [area.left, area.top, area.width, area.height].join(',')
+  const address = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}`
+  return (
+    <div className="picture">
+      <img src={`${address}?rect=${rect}&w=${Math.min(width, area.width)}&fm=jpg&q=80`} alt="" />
+    </div>
+  )
+}
+
+/** A code that opens an address. */
+function Code({address}: {address: string}) {
+  const {data, size} = encode(address, {ecc: 'M', border: 4})
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  return (
+    <svg className="code" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <path d={rows.join('')} />
+    </svg>
+  )
+}
+
+/** Where the shop is and how to reach it, beside a code that opens an address. */
+export function Contact({shop, address}: {shop: Shop; address: string}) {
+  return (
+    <div className="contact">
+      <Code address={address} />
+      <div>
+        <p className="quiet">{words.scan}</p>
+        <p>{shop.address}</p>
+        <p>{`${words.call} ${shop.phone}`}</p>
+        <p>{`${words.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>
+        <p>{shop.hours}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One line at the foot of a page. */
+export function Foot({shop, children}: {shop: Shop; children: ReactNode}) {
+  return (
+    <footer>
+      <span>
+        {shop.brand} · {shop.phone}
+      </span>
+      <span>{children}</span>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {PHOTO} from '../photo/photo.ts'
+import {groqFn, TRANSLATION} from '../sanity.ts'
+
+/** Products by their keys, `{category}/{productId}`, with everything that a catalogue says of them, in the shop's order. */
+const LISTED =
+  defineQuery(`*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)
+  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]
+  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
+    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
+    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
+    facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
+      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}
+}`)
+
+export const listedQuery = (keys: readonly string[]) =>
+  queryOptions({queryKey: ['listed', keys], queryFn: groqFn(LISTED, {keys})})

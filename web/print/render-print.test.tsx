@@ -1,0 +1,106 @@
+import {QueryClient} from '@tanstack/react-query'
+import {expect, test} from 'vitest'
+import type {LISTED_RESULT} from '../../schemas/generated/types.ts'
+import {openContent} from '../sanity.ts'
+import {MAX_LISTED, renderPrint} from './render-print.tsx'
+
+const env = {
+  publicUrl: 'https://shop.example',
+  apiBase: '/lake',
+  liveBase: '/lake',
+  imageBase: '/lake/images',
+  projectId: 'p',
+  dataset: 'd',
+}
+
+type Listed = LISTED_RESULT[number]
+
+const productOf = (productId: string, changes: Partial<Listed> = {}): Listed => ({
+  category: 'fountain',
+  title: 'Fountain',
+  productId,
+  name: `Lotus ${productId}`,
+  specialNote: null,
+  value: 25_000,
+  range: null,
+  facts: {material: 'Makrana', finish: null, size: '133 × 152 cm'},
+  image: {ref: 'image-aa-800x1000-jpg', alt: 'x', hotspot: null, crop: null, blur: null},
+  ...changes,
+})
+
+/** The page at an address of a shop with one category, and the keys of the list that was queried. */
+async function rendered(address: string, products: readonly Listed[]) {
+  const queryClient = new QueryClient()
+  let keys: string[] = []
+  const fetch = async (path: string) => {
+    const params = new URL(path, env.publicUrl).searchParams
+    const listed: string | null = params.get('$keys')
+    if (listed !== null) keys = JSON.parse(listed)
+    const isCategory = params.get('$slug') === '"fountain"'
+    const category = {slug: 'fountain', title: 'Fountain', description: null, background: null, products}
+    const found = products.filter(({category, productId}) => keys.includes(`${category}/${productId}`))
+    return Response.json({result: listed !== null ? found : isCategory ? category : null})
+  }
+  openContent({queryClient, env, fetch})
+  return {page: await renderPrint(address, {env, queryClient}), keys}
+}
+
+const pagesIn = (html = '') => html.split('<section').length - 1
+
+test('a tear sheet has one page with picture, facts, price of the day, size and a code, and no script', async () => {
+  const {page} = await rendered('/print/fountain/FOU-001', [productOf('FOU-001')])
+  expect(pagesIn(page?.html)).toBe(1)
+  for (const text of [
+    'Lotus FOU-001',
+    '₹25,000',
+    'Price of ',
+    'Makrana',
+    '133 × 152 cm',
+    'class="code"',
+    '5 ft high',
+  ])
+    expect(page?.html).toContain(text)
+  expect(page?.html).not.toContain('<script')
+  expect(page?.html).toContain(`<style>${page?.styles[0]}</style>`)
+})
+
+test('a product without a price says that the shop tells it, as of no day', async () => {
+  const {page} = await rendered('/print/fountain/7', [productOf('7', {value: null})])
+  expect(page?.html).toContain('Ask us the price')
+  expect(page?.html).not.toContain('Price of ')
+})
+
+test('the catalogue of a category names the page of each product', async () => {
+  const products = Array.from({length: 7}, (_, at) => productOf(`F-${at}`))
+  const {page} = await rendered('/print/fountain', products)
+  expect(pagesIn(page?.html)).toBe(4)
+  expect(page?.html).toMatch(/href="#page-4"><span class="name">Lotus F-6<\/span>.*?<span>4<\/span><\/a>/)
+  expect(page?.html).toMatch(/<section class="page" id="page-4">.*?Lotus F-6.*?Page 4 of 4/)
+  expect(page?.html).toContain('Prices of ')
+})
+
+test('a list has at most sixty products, each once, and the cover says how many were wanted', async () => {
+  const products = Array.from({length: 70}, (_, at) => productOf(`F-${at}`))
+  const items = [...products, ...products].map(({productId}) => `fountain/${productId}`)
+  const {page, keys} = await rendered(`/print?items=${items.join(',')}`, products)
+  expect(keys).toHaveLength(MAX_LISTED)
+  expect(page?.html).toContain('The first 60 of 70 designs')
+})
+
+test.each([
+  '/print',
+  '/print?items=',
+  '/print?items=fountain/gone',
+  '/print/nowhere',
+  '/print/fountain/gone',
+  '/print/%E0%A4',
+])('nothing is at %s', async (address) => {
+  expect((await rendered(address, [productOf('FOU-001')])).page).toBeUndefined()
+})
+
+test('a text of the content cannot add markup to the page', async () => {
+  const {page} = await rendered('/print/fountain/1', [
+    productOf('1', {name: '<img src=x onerror="alert(1)">'}),
+  ])
+  expect(page?.html).toContain('<h1>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</h1>')
+})

@@ -1,0 +1,21 @@
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {pdfPath} from '../shop/addresses.ts'
+import * as words from '#words/product-dialog'
+
+/** Opens the tear sheet of a product. */
+export function PdfLink({category, productId}: {category: string; productId: string}) {
+  const path = `/${encodeURIComponent(category)}/${encodeURIComponent(productId)}`
+  return (
+    <Quiet href={pdfPath(path)} target="_blank" rel="nofollow">
+      {words.savePdf}
+    </Quiet>
+  )
+}
+
+const Quiet = styled.a`
+  display: inline-block;
+  padding-block: 0.75rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+`
