@@ -33,7 +33,7 @@ import {openShopPreview} from './shop-preview.ts'
 import {openShopSimilar} from './shop-similar.ts'
 import {openShopUploads} from './shop-uploads.ts'
 import type {Preview} from './preview/preview.ts'
-import {builtBundle} from './site/bundle.ts'
+import {builtBundle, type BundleSource} from './site/bundle.ts'
 import {TRANSLATED} from './site/languages.ts'
 import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
@@ -94,17 +94,11 @@ export function openShop(
   const field = openShopField(config, {admission, mayRead, report: reportProblem})
   app.route('/', field.routes)
 
-  const similar = openShopSimilar(config, {content, report: reportProblem})
-  app.route('/', similar.routes)
-  const pages = siteOptions(config, {content, bundles, similar, report})
-  const copies = openPageCopies({dir: config.dataDir, settings: pages.env, report: reportProblem})
-  const site = openSite(pages, {gate: openPageGate(admission), copies})
-  similar.onChange((tags) => site.contentChanged(tags))
-  const stopListening = notifyOfChanges(content, [site, ads, similar])
+  const pages = openPages(config, {app, content, bundles, admission})
+  const {site} = pages
+  const stopListening = notifyOfChanges(content, [site, ads, pages.similar])
   const drafts = openDrafts(config, lake, app)
   const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
-  const print = openShopPrint(config, {site, content, admission, report: reportProblem})
-  app.route('/', print.routes)
   servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
@@ -119,14 +113,39 @@ export function openShop(
       stopListening()
       uploads.close()
       backups?.close()
-      print.close()
-      copies.close()
-      similar.close()
+      pages.close()
       records.close()
       field.close()
       await outbox.close()
       await ads.close()
       lake?.close()
+    },
+  }
+}
+
+interface PageParts {
+  app: Hono<ClientEnv>
+  content: ContentSource
+  bundles: BundleSource
+  admission: Admission
+}
+
+/** Opens the site with what its pages show and print. Adds the routes of similar products and of paper. */
+function openPages(config: Config, {app, content, bundles, admission}: PageParts) {
+  const similar = openShopSimilar(config, {content, report: reportProblem})
+  const options = siteOptions(config, {content, bundles, similar, report})
+  const copies = openPageCopies({dir: config.dataDir, settings: options.env, report: reportProblem})
+  const site = openSite(options, {gate: openPageGate(admission), copies})
+  similar.onChange((tags) => site.contentChanged(tags))
+  const print = openShopPrint(config, {site, content, admission, report: reportProblem})
+  app.route('/', similar.routes).route('/', print.routes)
+  return {
+    site,
+    similar,
+    close() {
+      print.close()
+      copies.close()
+      similar.close()
     },
   }
 }

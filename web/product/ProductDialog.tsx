@@ -8,14 +8,13 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {recent} from '../recent/recent.ts'
-import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {clean} from '../preview/clean.ts'
-import {editable, editablePrice} from '../preview/editable.ts'
+import {editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
+import {Facts} from './Facts.tsx'
 import {Name} from './Name.tsx'
-import {PdfLink} from './PdfLink.tsx'
 import {HereNotice} from './HereNotice.tsx'
 import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
 import type {Product} from './ProductCard.tsx'
@@ -24,7 +23,6 @@ import {ShareButton} from './ShareButton.tsx'
 import {SimilarDesigns} from './SimilarDesigns.tsx'
 import {ZoomFrame} from './ZoomFrame.tsx'
 import * as words from '#words/product-dialog'
-import {measure} from '#words/measure'
 
 export interface ProductDialogProps {
   category: {slug: string; title: string; products: Product[]}
@@ -99,34 +97,6 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 }
 
 const plainName = ({name}: Product) => (import.meta.env.PREVIEW ? clean(name) : name)
-
-function Facts({category, product: {productId, facts}}: {category: string; product: Product}) {
-  const rows = [
-    [words.code, productId],
-    [words.material, facts?.material],
-    [words.finish, facts?.finish],
-    [words.size, measure(facts?.size ?? '')],
-    [words.weight, measure(facts?.weight ?? '')],
-  ].filter((row): row is [string, string] => Boolean(row[1]))
-  return (
-    <>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd
-              {...(import.meta.env.PREVIEW && value === productId && editable(facts?.material, 'productId'))}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ScaleFigure category={category} size={facts?.size} />
-      <PdfLink category={category} productId={productId} />
-    </>
-  )
-}
 
 /** Makes the dialog modal, unless the visitor closed the server-rendered dialog before this script ran. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: boolean, close: () => void) {
