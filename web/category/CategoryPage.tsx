@@ -1,8 +1,11 @@
 import {memo} from 'react'
 import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {styled} from 'styled-components'
+import {ButtonLink} from '../design/Button.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
+import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
@@ -93,15 +96,19 @@ const Products = memo(function Products({category, range}: ProductsProps) {
             <MoreProductsCard range={range} photo={category.background} />
           </li>
         </ProductGrid>
-        <p>
-          <a href={pdfPath(`/${category.slug}`)} target="_blank" rel="nofollow">
+        <Below>
+          <ButtonLink href={pdfPath(`/${category.slug}`)} target="_blank" rel="nofollow">
             {words.asPdf}
-          </a>
-        </p>
+          </ButtonLink>
+        </Below>
       </Container>
     </Section>
   )
 })
+
+const Below = styled.p`
+  margin-top: ${theme.space.l};
+`
 
 interface Known {
   env: Env
