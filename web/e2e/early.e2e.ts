@@ -163,7 +163,7 @@ for (const [path, ...parts] of [
     // Work in the background has scripts of its own, and starts after hydration.
     const later = requested
       .slice(before)
-      .filter((name) => !/^(leads|ad-clicks|capture|choice|blur)/.test(name))
+      .filter((name) => !/^(background|leads|ad-clicks|capture|choice|blur)/.test(name))
     expect(later).toEqual([])
     const early = (await requestedBeforePaint(page)).map(nameOf)
     // The entry imports it.

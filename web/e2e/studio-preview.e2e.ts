@@ -35,7 +35,10 @@ const outwardParts = (html: string) =>
     ),
   ].join('\n')
 
-/** A visitor’s answer: the page, and the scripts of its first load with their sizes. */
+/** The last scripts that a page loads by itself, for its work in the background. */
+const LAST_SCRIPTS = ['background', 'capture', 'leads']
+
+/** A visitor’s answer: the page, and all scripts that it loads by itself with their sizes. */
 async function asVisitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({baseURL})
   const page = await context.newPage()
@@ -44,10 +47,12 @@ async function asVisitor(browser: Browser, baseURL = '') {
     if (response.request().resourceType() === 'script')
       scripts[response.url()] = (await response.body()).length
   })
+  const isLoaded = (name: string) => Object.keys(scripts).some((url) => url.includes(`/${name}-`))
   const served = await (await page.goto(PATH))?.text()
   // Each rendering carries its time, and the position in the log of changes that it has reached.
   const html = served?.replaceAll(/\d{13}/g, 'time').replace(/position\W+[\w-]{20,}/, 'position')
   await expect(page.locator('html[data-hydrated]')).toBeAttached(patience)
+  await expect.poll(() => LAST_SCRIPTS.every(isLoaded), patience).toBe(true)
   await page.waitForLoadState('networkidle')
   await context.close()
   return {html, scripts}
