@@ -34,6 +34,7 @@ function folder() {
       'style.css': {file: 'assets/style-1.css'},
     }),
     'site/client/assets/entry-1.js': '',
+    'site/client/assets/style-1.css': '',
     'site/server/package.json': '{"type": "module"}',
     'site/server/entry.server.js': BUNDLE,
   }

@@ -49,6 +49,7 @@ function patternsIn(web: string) {
     ),
     dialog: site(
       'product/ProductDialog\\.tsx$',
+      'product/Facts\\.tsx$',
       'product/HereNotice\\.tsx$',
       'product/PdfLink\\.tsx$',
       'product/PictureChoice\\.tsx$',

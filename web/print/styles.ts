@@ -29,7 +29,7 @@ export const STYLES = `${FACES.join('\n')}
 @page { size: A4; margin: 0 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { print-color-adjust: exact; -webkit-print-color-adjust: exact }
-body { color: ${light.text}; background: #fff; font: 400 10.5pt/1.4 Mukta, 'Noto Sans Telugu', 'Kohinoor Telugu', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif }
+body { color: ${light.text}; background: white; font: 400 10.5pt/1.4 Mukta, 'Noto Sans Telugu', 'Kohinoor Telugu', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif }
 a { color: inherit; text-decoration: none }
 h1, h2, h3, .brand { font-family: Marcellus, Mukta, 'Noto Sans Telugu', 'Kohinoor Telugu', 'Noto Sans Devanagari', 'Nirmala UI', serif; font-weight: 400; line-height: 1.2 }
 img { display: block; width: 100%; height: 100%; object-fit: cover; background: ${light.raised} }
@@ -85,6 +85,6 @@ figure .door { fill: none; stroke: ${light.quiet} }
 figure .floor { stroke: ${light.line} }
 figcaption { display: flex; flex-wrap: wrap; gap: 0 5mm; margin-top: 1mm; font-size: 9.5pt }
 
-@media screen { body { background: ${light.raised} } .page { margin: 6mm auto; background: #fff } }
+@media screen { body { background: ${light.raised} } .page { margin: 6mm auto; background: white } }
 @media print { .how { display: none } }
 `

@@ -18,4 +18,4 @@ export const scan = 'हमारी साइट पर देखने के 
 export const call = 'फ़ोन'
 export const whatsApp = 'WhatsApp नंबर'
 
-export const howToPrint = 'अपने ब्राउज़र के मेन्यू में Print चुनकर यह पेज प्रिंट करें, या PDF के रूप में सेव करें।'
+export const howToPrint = 'अपने ब्राउज़र के मेन्यू से यह पेज प्रिंट करें, या PDF के रूप में सेव करें।'

@@ -18,4 +18,4 @@ export const scan = 'మా సైట్‌లో చూడటానికి �
 export const call = 'ఫోన్'
 export const whatsApp = 'వాట్సాప్'
 
-export const howToPrint = 'మీ బ్రౌజర్ మెనూలో Print ఎంచుకుని ఈ పేజీని ప్రింట్ చేయండి, లేదా PDFగా సేవ్ చేయండి.'
+export const howToPrint = 'మీ బ్రౌజర్ మెనూ నుంచి ఈ పేజీని ప్రింట్ చేయండి, లేదా PDFగా సేవ్ చేయండి.'
