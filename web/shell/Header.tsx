@@ -165,6 +165,7 @@ const Bar = styled.header`
     padding-top: ${theme.space.xs};
   }
   nav [lang] {
+    min-width: 2.75rem;
     font: inherit;
     font-family: ${theme.font.system};
   }
