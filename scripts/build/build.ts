@@ -21,6 +21,9 @@ const PARTS = [
   {name: 'server', options: ['--ssr']},
 ]
 
+/** A test that builds has another mode, in which React is not minified and complains. */
+const PRODUCTION = {NODE_ENV: 'production'}
+
 /** Number of builds that run at once. Each needs a processor and 0.5 GB. */
 const AT_ONCE = 2
 
@@ -50,7 +53,7 @@ async function buildSite() {
     const builds = ['', ...TRANSLATED].flatMap((language) => PARTS.map((part) => ({...part, language})))
     await forEachAtOnce(builds, AT_ONCE, async ({name, options, language}) => {
       const args = ['build', ...options, '--outDir', join(folder, language, name)]
-      assertBuilt('site', await run('vite', args, {cwd: root, env: {SITE_LANGUAGE: language}}))
+      assertBuilt('site', await run('vite', args, {cwd: root, env: {...PRODUCTION, SITE_LANGUAGE: language}}))
     })
     await putInPlace(SITE_PARTS)
     await markFresh(site)
@@ -72,7 +75,7 @@ export async function putInPlace(folder: string) {
 async function buildStudio() {
   await step('Building the Studio', async () => {
     const args = ['build', 'dist.new', '--yes']
-    const env = {DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
+    const env = {...PRODUCTION, DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
     assertBuilt('Studio', await run('sanity', args, {cwd: join(root, 'studio'), env}))
     await putInPlace('studio/dist')
     await markFresh(studio)

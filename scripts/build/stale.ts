@@ -28,7 +28,7 @@ async function filesUnder(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter(
       (file) =>
-        !/(^|\/)(dist(?:\.\w+)?|node_modules|e2e|\.sanity)\//.test(relative(path, file)) &&
+        !/(^|\/)(dist(?:\.\w+)?|node_modules|e2e|migrations|\.sanity)\//.test(relative(path, file)) &&
         !/\.test\.tsx?$/.test(file),
     )
 }
