@@ -96,8 +96,7 @@ export function watchEarly(): void {
  *
  * This function is an inline script of every page in English: it uses nothing from outside itself.
  */
-export const noteReader = () =>
-  (document.documentElement.dataset['reads'] = navigator.languages.find((tag) => /^(?:en|hi|te)\b/.test(tag)))
+export const noteReader = () => (document.documentElement.dataset['reads'] = navigator.language)
 
 /**
  * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and

@@ -22,7 +22,7 @@ export function Languages() {
   ))
 }
 
-/** A quiet line at the top of an English page. It has the link to the language that the reader prefers, if any. */
+/** A quiet line at the top of an English page: a link to the language that the reader's browser prefers, if any. */
 export const Suggestion = styled.div`
   display: flex;
   justify-content: center;
@@ -35,11 +35,5 @@ export const Suggestion = styled.div`
   [data-reads|='te'] & [lang='te'],
   [data-reads|='hi'] & [lang='hi'] {
     display: block;
-  }
-  [lang='te']::after {
-    content: 'లో చదవండి';
-  }
-  [lang='hi']::after {
-    content: ' में पढ़ें';
   }
 `
