@@ -41,7 +41,7 @@ for (const language of ['te', 'hi'] as const) {
     await product.locator('.ways [aria-pressed=false]').click()
     await expect(product.locator('.ways [aria-pressed=true]')).toBeVisible()
 
-    const other = page.locator(`footer a[lang=${OTHER[language]}]`)
+    const other = page.locator(`header nav a[lang=${OTHER[language]}]`)
     const address = `/${OTHER[language]}/designs/fountain?gclid=1&item=FOU-001`
     await expect(other).toHaveAttribute('href', address)
     await visit(page, address)

@@ -7,7 +7,6 @@ import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
-import {Languages} from './Languages.tsx'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/shell'
 
@@ -23,9 +22,6 @@ export function Footer() {
             {shop.brand}
           </p>
           <p>{shop.footerBlurb}</p>
-          <div>
-            <Languages />
-          </div>
         </div>
         <div>
           <h2>{words.information}</h2>
