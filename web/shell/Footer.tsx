@@ -121,10 +121,6 @@ const Band = styled.footer`
     color: ${theme.color.onBand};
     text-decoration: none;
   }
-  [lang] {
-    margin-right: ${theme.space.m};
-    font-family: ${theme.font.system};
-  }
   .small {
     display: grid;
     gap: ${theme.space.xs};
