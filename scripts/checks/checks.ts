@@ -123,7 +123,7 @@ interface Journeys {
 
 function journeys(name: string, root: string, {chromium, projects, workers}: Journeys): Promise<Outcome> {
   const report = join(root, `.build/browser-${projects.join('-')}.json`)
-  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'steps'}
+  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
   return counted(
     name,
     report,

@@ -17,9 +17,9 @@ With one, runs only those tests, shows their output as it comes, and builds only
   npm test -- web/e2e/carousel.e2e.ts    the tests of one file
   npm test -- carousel                   every file with this in its path
   npm test -- "a closed piece"           every test with this in its title
-A journey that fails leaves a trace in test-results: "npx playwright show-trace <trace.zip>". After a run of one thing the
-trace shows the page at each step. After the whole run it lists the steps and requests, with one picture of the end:
-the other pictures would take a quarter more time.`
+A journey that fails leaves a picture and a description of the page in test-results. After a run of one thing it leaves a
+trace too, which shows the page at each step: "npx playwright show-trace <trace.zip>". Traces of the whole run would take
+much more time.`
 
 async function everything(): Promise<number> {
   const chromium = await ensureChromium()

@@ -7,8 +7,11 @@ const firstPort = Number(process.env.E2E_PORT ?? 4199)
 const workers = Number(process.env.E2E_WORKERS ?? 1)
 /** Index of this worker process; 0 in the process that starts the workers. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-/** Whether a trace shows the page after each step. That takes a quarter of a journey's processor time. */
-const withPictures = process.env.E2E_TRACE !== 'steps'
+/**
+ * Whether each journey is recorded: its steps, the page after each of them, and all files. That takes much of a
+ * journey's processor time. A failed journey leaves a picture and a description of the page in any case.
+ */
+const isRecorded = process.env.E2E_TRACE !== 'off'
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -44,7 +47,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${firstPort + worker}`,
-    trace: {mode: 'retain-on-failure', screenshots: withPictures, snapshots: withPictures},
+    trace: isRecorded ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags},
   },
