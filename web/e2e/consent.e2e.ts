@@ -16,12 +16,15 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', {nam
 const openChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Privacy choices'}).click()
 
-/** Cookies, and the names in both storages except the router's, which holds scroll positions. */
+/**
+ * Cookies, and the names in both storages. Two say nothing about the visitor: the router's scroll positions, and the full hour
+ * from which a visit is the second one.
+ */
 const storedIn = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({name}) => name),
   names: await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-      .filter((name) => !name.startsWith('tsr-scroll'))
+      .filter((name) => !/^(?:tsr-scroll|second-visit-from)/.test(name))
       .toSorted(),
   ),
 })

@@ -203,7 +203,7 @@ for (const way of ['button', 'Escape', 'step'] as const) {
     await page.locator('dialog:modal').waitFor()
     if (way === 'step') {
       await page.keyboard.press('ArrowRight')
-      await expect(dialog(page)).toContainText('FOU-004')
+      await expect(dialog(page).locator('dl')).toContainText('FOU-004')
     }
     if (way === 'button') await dialog(page).getByRole('button', {name: 'Close'}).click()
     else await page.keyboard.press('Escape')

@@ -133,7 +133,7 @@ test('search suggests products while typing, tolerates a typing error, and opens
   expect(await field.getAttribute('aria-activedescendant')).toBe(await options.getAttribute('id'))
   await field.press('Enter')
   await expect(page).toHaveURL('/designs/gazebo?item=GAZ-005')
-  await expect(page.getByRole('dialog')).toContainText('GAZ-005')
+  await expect(page.getByRole('dialog').locator('dl')).toContainText('GAZ-005')
   expect(await eventsOf(page)).toContainEqual(['search', {search_term: 'gaz-005'}])
   await page.goBack()
   await expect(page).toHaveURL('/about')

@@ -61,7 +61,7 @@ test('after a second visit to one category it opens without network, with its pr
   await page.goto(`${shop.url}/designs/fountain?item=FOU-002`)
   await isCopy(page)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('FOU-002')
+  await expect(dialog.locator('dl')).toContainText('FOU-002')
   await dialog.getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   await expect
