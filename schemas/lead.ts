@@ -58,7 +58,7 @@ function previewIn({shared, lead}: Words): PreviewConfig {
       category,
       productId,
       isProductMissing,
-      pageName = '',
+      pageName,
       receivedAt,
       clickName,
       clickValue,
@@ -67,7 +67,7 @@ function previewIn({shared, lead}: Words): PreviewConfig {
       title: [
         shortActions[action] ?? sources[source] ?? (clickName ? lead.byAdvertisement : lead.contact),
         // The title of a page ends with the name of the shop, which is not needed here.
-        [category, productId].filter(Boolean).join(' ') || pageName.replace(/ \| [^|]*$/, ''),
+        [category, productId].filter(Boolean).join(' ') || (pageName ?? '').replace(/ \| [^|]*$/, ''),
       ]
         .filter(Boolean)
         .join(': '),
