@@ -22,7 +22,7 @@ if (!shop) {
 }
 
 const app = new Hono()
-for (const path of ['/lake/*', '/forms/*', '/ip']) {
+for (const path of ['/lake/*', '/forms/*', '/ip', '/similar/*']) {
   app.all(path, async ({req}) => {
     const {pathname, search} = new URL(req.url)
     return fetch(new Request(shop + pathname + search, req.raw))

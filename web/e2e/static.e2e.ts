@@ -104,7 +104,9 @@ for (const [address, title, heading] of [
     })
     const advertising = /(?:utm_source|gclid)=\w+/.exec(address)?.[0]
     if (advertising)
-      await expect(page.locator(`main a[href^="/"]:not([href*="${advertising}"])`)).toHaveCount(0)
+      await expect(
+        page.locator(`main a[href^="/"]:not([href^="/pdf/"], [href*="${advertising}"])`),
+      ).toHaveCount(0)
     if (address.includes('item=')) {
       await expect(page.locator('dialog:modal').locator('dl')).toContainText('GAZ-002')
       await page.getByRole('button', {name: 'Close'}).click()
