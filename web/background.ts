@@ -20,10 +20,14 @@ export function startBackground(router: AnyRouter, env: Env): void {
     import('./offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(() => undefined)
 }
 
-/** The first visit installs nothing, so that a page behind an advertisement costs nothing more. */
-function wantsCopies({offline, preview}: Env): boolean {
+/**
+ * The first visit installs nothing, so that a page behind an advertisement costs nothing more. Where visitors are asked for
+ * consent, nothing at all is stored before their choice.
+ */
+function wantsCopies({offline, preview, noticeVersion}: Env): boolean {
   if (offline === 'off' || preview || !('serviceWorker' in navigator)) return false
   try {
+    if (noticeVersion && !localStorage.getItem('consent')) return false
     return isSecondVisit(localStorage, Date.now())
   } catch {
     return false

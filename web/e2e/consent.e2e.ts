@@ -49,6 +49,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   await idle(page)
   expect(sent).toEqual([])
   expect(await storedIn(page)).toEqual({cookies: [], names: []})
+  expect(await page.evaluate(() => localStorage.getItem('second-visit-from'))).toBeNull()
   expect(await commandsIn(page)).toEqual([
     ['consent', 'default', DENIED],
     ['set', 'ads_data_redaction', true],
