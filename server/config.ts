@@ -74,7 +74,7 @@ const ERROR_DAYS = 90
 /** Three years, in which somebody may claim that there was no consent (Limitation Act, 1963). */
 const CONSENT_DAYS = 1095
 
-/** Of a shop with 300 visits a week, 30: enough to see a page that became slow. */
+/** Ten percent of visits: 30 a week in a shop with 300, which is enough to see a page that became slow. */
 const FIELD_SAMPLE = 10
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)

@@ -44,7 +44,7 @@ export interface Printer {
    * @throws NotPrinted; the errors of `make`
    */
   print(make: () => Promise<string>, user: SlotUser): Promise<Buffer>
-  /** Ends what is printed. What waits is rejected. */
+  /** Ends the print under way and rejects those that wait. */
   close(): void
 }
 

@@ -19,7 +19,7 @@ interface PrintOptions extends PdfOptions {
 
 /** Seconds after which the queue of the printer has moved on. */
 const RETRY_SECONDS = 20
-/** What follows `/print` and `/pdf`. */
+/** Paths below `/print` and `/pdf`. */
 const PATHS = ['', '/:category', '/:category/:product']
 
 /**

@@ -16,7 +16,7 @@ export interface Compared {
 /** Number of products below each product. */
 const SIX = 6
 
-/** What each part of a difference counts. Found by looking at the sheets of `scripts/similar/review.ts`. */
+/** Weights of the parts of a difference, found by looking at the sheets of `scripts/similar/review.ts`. */
 const WEIGHTS = {
   outline: 1.3,
   proportion: 0.5,

@@ -2,7 +2,7 @@ import {toLab, type LabPicture, type Pixels} from './lab.ts'
 import {subjectOf, type Mask} from './subject.ts'
 
 /**
- * What a picture looks like, in 249 bytes: the outline of the subject, the directions of its edges, its colours and its
+ * The look of a picture, in 249 bytes: the outline of the subject, the directions of its edges, its colours and its
  * texture, one part after the other (`PARTS`).
  */
 export type Descriptor = Uint8Array

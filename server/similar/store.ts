@@ -3,7 +3,7 @@ import {z} from 'zod'
 import {writeWhole} from '../disk/whole-file.ts'
 import {DESCRIPTOR_VERSION, type Descriptor} from './descriptor.ts'
 
-/** What is known about similar products. All of it can be computed again. */
+/** Descriptors of pictures and the similar products found with them. Everything here can be computed again. */
 export interface Known {
   /** By the picture's name. */
   descriptors: Map<string, Descriptor>

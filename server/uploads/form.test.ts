@@ -60,7 +60,7 @@ describe('POST /upload-service/objects', () => {
     }
   })
 
-  // Of many bytes at once, the parser would read an ignored part only up to its buffer, and then accept no more.
+  // The parser reads an ignored part only up to the size of its buffer when more bytes come at once, and then stalls.
   test('a long part without a name is ignored, and a form without a file is rejected', async () => {
     const app = open({limits: {idleMs: 1000}})
     const response = await app.request('/upload-service/objects', {

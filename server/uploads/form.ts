@@ -25,7 +25,7 @@ const MAX_PARTS = MAX_FIELDS + 1
 
 /**
  * Bytes that the parser gets at once. It parses all of them after a failure too, and 64 kB of empty parts keep it busy for
- * 30 ms. Of an ignored part, it would accept no more bytes than its buffer holds when they came at once.
+ * 30 ms. It reads an ignored part only up to the size of its buffer when more bytes come at once.
  */
 const STEP_BYTES = 4096
 

@@ -1,6 +1,6 @@
 import {qrPath} from './qr-path.ts'
 
-/** What a label says about a product. */
+/** The facts of a product that its label shows. */
 export interface Labelled {
   /** Address part of its category. */
   category: string

@@ -1,3 +1,3 @@
-/** What the server said about a request that failed, for instance that its disk is full; undefined where it did not answer. */
+/** The server's message about a failed request, such as a full disk. Undefined when no response came. */
 export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof Error && 'statusCode' in error && 'details' in error ? error.message : undefined

@@ -6,7 +6,7 @@ import {WORDS} from '../words.ts'
 interface SiteLinkProps {
   /** Address of a page of the site. */
   href: string
-  /** What the page shows, for people who hear the link. */
+  /** Name of the document on the page, for screen readers. */
   name: string
 }
 
