@@ -4,6 +4,7 @@ import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
+import {Worker} from 'node:worker_threads'
 import {expect, onTestFinished, test} from 'vitest'
 import {readConfig} from './config.ts'
 import {openPeopleAside} from './lake/admin.ts'
@@ -87,6 +88,39 @@ test.each([
   const [received] = await once(socket, 'data')
   expect(String(received)).toMatch(/^HTTP\/1\.1 4(00|13) /)
   socket.destroy()
+})
+
+/** Opens connections and says how many are open as soon as all are, or before the system would try a connection again, which is after a second. */
+const CROWD = `
+  const {parentPort, workerData: {port, clients, done}} = require('node:worker_threads')
+  let open = 0
+  const finish = () => {
+    parentPort.postMessage(open)
+    Atomics.store(done, 0, 1)
+    Atomics.notify(done, 0)
+  }
+  setTimeout(finish, 900)
+  for (let n = 0; n < clients; n += 1)
+    require('node:net').connect(port, '127.0.0.1', () => (open += 1) === clients && finish()).on('error', () => {})
+`
+
+test('clients connect at once while the server is busy', async () => {
+  const shop = await anyShop({HOST: '127.0.0.1'})
+  const done = new Int32Array(new SharedArrayBuffer(4))
+  const workerData = {port: Number(new URL(shop.localUrl).port), clients: 700, done}
+  const crowd = new Worker(CROWD, {eval: true, workerData})
+  await once(crowd, 'online')
+  // Nothing is accepted meanwhile.
+  Atomics.wait(done, 0, 0, 5000)
+  const [open] = await once(crowd, 'message')
+  await crowd.terminate()
+  expect(open).toBe(700)
+})
+
+test('an idle connection stays open for longer than those of a proxy', async () => {
+  const shop = await anyShop()
+  const {headers} = await fetch(`${shop.localUrl}/robots.txt`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
 })
 
 test('pages, files and answers of the lake count as bytes that are not read, until they are', async () => {

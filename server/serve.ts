@@ -16,6 +16,8 @@ export interface RunningShop {
   url: string
   /** Origin on this machine, for scripts. */
   localUrl: string
+  /** Whether the content is there. False: the embedded lake could not be opened, and the shop serves copies of pages. */
+  hasContent: boolean
   /** Signs the owner in to the Studio, once. Absent on hosted Sanity, and once the owner has a password. */
   signInLink: string | undefined
   /** Ends open connections and closes the lake. Everything that was acknowledged is already on disk. */
@@ -39,6 +41,18 @@ const SHORT_BODY_MS = 3 * 60_000
  * long before its first byte; event streams and sockets have heartbeats.
  */
 const UNREAD_MS = 5 * 60_000
+
+/**
+ * Idle time after which a connection ends. Proxies close their idle connections after 60 seconds. If the server were first,
+ * a proxy would now and then send a request into a connection that is just being closed, and its visitor would get a 502.
+ */
+const IDLE_MS = 65_000
+
+/**
+ * Connections that wait until the server accepts them. The system lowers it to its own limit, often 4,096. With Node's 511,
+ * a crowd of strangers filled the queue, and a visitor's connection was tried again only one, three or seven seconds later.
+ */
+const BACKLOG = 65_535
 
 /** Other upgrades that clients offer, such as HTTP/2, are ignored: such a request is answered over HTTP/1.1. */
 const wantsSocket = ({url = '', headers}: IncomingMessage) =>
@@ -75,6 +89,7 @@ export async function serveShop(
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
     const options = {
       IncomingMessage: RequestInPieces,
+      keepAliveTimeout: IDLE_MS,
       requestTimeout: LONGEST_UPLOAD_MS,
       shouldUpgradeCallback: wantsSocket,
     }
@@ -91,6 +106,7 @@ export async function serveShop(
     return {
       url: config.publicUrl,
       localUrl: localOrigin({host: config.host, port}),
+      hasContent: shop.lake !== undefined || config.content.kind === 'hosted',
       signInLink: keepsSignInLink ? undefined : signInLinkOf(config, shop),
       close: () =>
         new Promise((resolve) => {
@@ -125,7 +141,7 @@ function upgradedSockets(server: Server): ReadonlySet<Duplex> {
 function listen(server: ReturnType<typeof createServer>, {port, host}: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({port, host, backlog: BACKLOG}, () => {
       server.off('error', reject)
       const address = server.address()
       if (address && typeof address === 'object') resolve(address)

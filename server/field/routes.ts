@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import type {Admission} from '../admission/admission.ts'
 import type {AllowanceLimit} from '../admission/allowance.ts'
-import {mediaType, readBody} from '../http/body.ts'
+import {readJson} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
@@ -40,8 +40,7 @@ export function fieldRoutes({
   const app = new Hono<ClientEnv>()
   app.post('/forms/field', async (context) => {
     await allowance.take(senderOf(context))
-    if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
-    const parsed = measurement.safeParse(parseJson(await readBody(context.req.raw, BODY)))
+    const parsed = measurement.safeParse(await readJson(context, BODY))
     if (!parsed.success) throw new Refusal(400, 'This is not a measurement of a page.')
     measurements.add(parsed.data, now())
     return context.body(null, 204)
@@ -58,12 +57,4 @@ export function fieldRoutes({
     return refusalResponse(new Refusal(503, 'The measurement cannot be counted at the moment.', 60))
   })
   return app
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'The body is not JSON.')
-  }
 }

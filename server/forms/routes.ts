@@ -3,7 +3,7 @@ import {cors} from 'hono/cors'
 import type {z} from 'zod'
 import type {Admission} from '../admission/admission.ts'
 import type {AllowanceLimit} from '../admission/allowance.ts'
-import {mediaType, readBody, type BodyBounds} from '../http/body.ts'
+import {mediaType, readBody, readJson, type BodyBounds} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
@@ -139,16 +139,6 @@ function consentHandler({consents, admission, limits, now}: ConsentRoute) {
     await stored.take(senderOf(context))
     consents.add(choice, now())
     return context.body(null, 204)
-  }
-}
-
-async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {
-  if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
-  const text = await readBody(context.req.raw, bounds)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'The body is not JSON.')
   }
 }
 

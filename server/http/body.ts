@@ -12,6 +12,20 @@ export interface BodyBounds {
 }
 
 /**
+ * Reads a small JSON body.
+ * @throws Refusal 415 when the body is not declared as JSON, 400 when it is not JSON, and as `readBody` does
+ */
+export async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {
+  if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
+  const text = await readBody(context.req.raw, bounds)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+}
+
+/**
  * Reads a small body as text. The bytes that arrive are counted: `Content-Length` may lie.
  * @throws Refusal 413 when it is too long, 408 when it is too slow, 400 when it breaks off
  */

@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {z} from 'zod'
-import {mediaType, readBody} from '../http/body.ts'
+import {readJson} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {erasePerson, findPerson, type PersonData, type PersonStores} from './person.ts'
@@ -32,8 +32,7 @@ export function privacyRoutes({stores, administratorOf, report}: PrivacyOptions)
   async function termOf(context: Context): Promise<{term: string; actor: string}> {
     const actor = administratorOf(context.req.raw)
     if (actor === undefined) throw new Refusal(403, 'Only an administrator may read a person’s data.')
-    if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
-    const parsed = question.safeParse(parseJson(await readBody(context.req.raw, BODY)))
+    const parsed = question.safeParse(await readJson(context, BODY))
     if (!parsed.success)
       throw new Refusal(400, 'Send {"term": "…"}: a phone number, click id, address or enquiry.')
     return {term: parsed.data.term, actor}
@@ -63,12 +62,4 @@ export function privacyRoutes({stores, administratorOf, report}: PrivacyOptions)
     return refusalResponse(new Refusal(503, 'This did not work. The log of the server says why.', 60))
   })
   return app
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

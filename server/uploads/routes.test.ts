@@ -75,10 +75,15 @@ describe('POST /upload-service/get-upload-url', () => {
     [400, 'Please say the name', {fileName: 'a.png'}, {}],
     [400, 'Please say the name', {fileName: '', contentType: 'image/png'}, {}],
     [400, 'Please say the name', {fileName: 5, contentType: 'image/png'}, {}],
-    [400, 'Please say the name', '{"fileName": ', {}],
+    [400, 'not JSON', '{"fileName": ', {}],
     [400, 'Please say the name', 'null', {}],
     [413, 'too long', {fileName: 'a'.repeat(5000), contentType: 'image/png'}, {}],
-    [415, 'Please send JSON', 'fileName=a', {'content-type': 'application/x-www-form-urlencoded'}],
+    [
+      415,
+      'Please send application/json',
+      'fileName=a',
+      {'content-type': 'application/x-www-form-urlencoded'},
+    ],
   ])('responds with %i and a sentence: %s', async (status, sentence, body, headers) => {
     const response = await ask(open(), body, headers)
     expect(response.status).toBe(status)

@@ -3,7 +3,7 @@ import {cors} from 'hono/cors'
 import {z} from 'zod'
 import {openAdmission, type Admission} from '../admission/admission.ts'
 import type {Allowance} from '../admission/allowance.ts'
-import {mediaType, readBody} from '../http/body.ts'
+import {readJson} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
@@ -164,24 +164,12 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
 }
 
 async function parseUploadRequest(context: Context) {
-  if (mediaType(context) !== 'application/json') {
-    throw new Refusal(415, 'Please send JSON: {"fileName": "…", "contentType": "…"}.')
-  }
-  const text = await readBody(context.req.raw, {maxBytes: 4096, timeoutMs: 15_000})
-  const parsed = uploadRequest.safeParse(parseJson(text))
+  const parsed = uploadRequest.safeParse(await readJson(context, {maxBytes: 4096, timeoutMs: 15_000}))
   if (parsed.success) return parsed.data
   throw new Refusal(
     400,
     'Please say the name and the type of the file: {"fileName": "…", "contentType": "…"}.',
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**
