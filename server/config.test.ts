@@ -68,6 +68,7 @@ test('all wrong settings are named together', () => {
     FIELD_SAMPLE: '101',
     SECURITY_CONTACT: 'the owner',
     OFFLINE: 'no',
+    PICTURES_AHEAD: 'no',
     ADS_FEED_USER: 'a:b',
     ADS_FEED_PASSWORD: 'short',
   }

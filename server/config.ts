@@ -31,6 +31,8 @@ export interface Config extends AdsConfig {
   consentDays: number
   /** Whether browsers may keep pages for use without network. */
   keepsPages: boolean
+  /** Whether the embedded lake makes the pictures of pages before visitors request them. */
+  picturesAhead: boolean
   /** Percentage of visits whose speed is measured. 0: none. */
   fieldSample: number
   /** Path of the Chromium that makes PDFs, or `off`. Absent: the usual paths. */
@@ -87,6 +89,12 @@ const address = (name: string) =>
       .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
       .optional(),
   )
+
+const onOrOff = (name: string) =>
+  z.preprocess(blankAsAbsent, z.enum(['on', 'off'], `${name} must be on or off`).default('on'))
+
+const secret = (name: string) =>
+  z.preprocess(blankAsAbsent, z.string().min(32, `${name} must be 32 or more random characters`).optional())
 
 /** A whole number of days. */
 const days = (name: string, least = 1) =>
@@ -159,10 +167,7 @@ const settings = z
         .default('production'),
     ),
     SANITY_API_TOKEN: text,
-    LAKE_TOKEN: z.preprocess(
-      blankAsAbsent,
-      z.string().min(32, 'LAKE_TOKEN must be 32 or more random characters').optional(),
-    ),
+    LAKE_TOKEN: secret('LAKE_TOKEN'),
     HISTORY_DAYS: z.preprocess(blankAsAbsent, days('HISTORY_DAYS').optional()),
     AUDIT_DAYS: z.preprocess(blankAsAbsent, days('AUDIT_DAYS').default(AUDIT_DAYS)),
     LEAD_DAYS: z.preprocess(blankAsAbsent, days('LEAD_DAYS', 0).default(LEAD_DAYS)),
@@ -183,15 +188,13 @@ const settings = z
     UPLOAD_REGION: text,
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
     UPLOAD_PUBLIC_URL: address('UPLOAD_PUBLIC_URL'),
-    UPLOAD_SECRET: z.preprocess(
-      blankAsAbsent,
-      z.string().min(32, 'UPLOAD_SECRET must be 32 or more random characters').optional(),
-    ),
+    UPLOAD_SECRET: secret('UPLOAD_SECRET'),
     UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
     BACKUP_DIR: text,
     CHROMIUM: text,
     BACKUP_COMMAND: text,
-    OFFLINE: z.preprocess(blankAsAbsent, z.enum(['on', 'off'], 'OFFLINE must be on or off').default('on')),
+    OFFLINE: onOrOff('OFFLINE'),
+    PICTURES_AHEAD: onOrOff('PICTURES_AHEAD'),
     FORMS_SUBMISSIONS_URL: address('FORMS_SUBMISSIONS_URL'),
     FORMS_LEADS_URL: address('FORMS_LEADS_URL'),
     FORMS_ERRORS_URL: address('FORMS_ERRORS_URL'),
@@ -259,6 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     errorDays: env.ERROR_DAYS,
     consentDays: env.CONSENT_DAYS,
     keepsPages: env.OFFLINE === 'on',
+    picturesAhead: env.PICTURES_AHEAD === 'on',
     fieldSample: env.FIELD_SAMPLE,
     forms: {
       submissionsUrl: env.FORMS_SUBMISSIONS_URL,

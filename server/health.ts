@@ -11,11 +11,14 @@ export interface HealthCheck {
   isVital: boolean
   /** @returns a sentence for the owner that says what to do; undefined when all is well */
   problem: () => Promise<string | undefined> | string | undefined
+  /** Whether anybody may read the sentence. */
+  isPublic?: boolean
 }
 
 interface Problem {
   name: string
   isVital: boolean
+  isPublic: boolean
   sentence: string
 }
 
@@ -49,7 +52,11 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
     const found = await problems()
     const isFailing = found.some(({isVital}) => isVital)
     const status = isFailing ? 'failing' : 'attention'
-    const sentences = mayRead(context.req.raw) && {sentences: found.map(({sentence}) => sentence)}
+    const isStaff = mayRead(context.req.raw)
+    const readable = found.filter(({isPublic}) => isPublic || isStaff)
+    const sentences = (isStaff || readable.length > 0) && {
+      sentences: readable.map(({sentence}) => sentence),
+    }
     const body = {
       status: found.length > 0 ? status : 'ok',
       problems: found.map(({name}) => name),
@@ -65,9 +72,9 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
 
 async function problemsOf(checks: HealthCheck[]): Promise<Problem[]> {
   const found = await Promise.all(
-    checks.map(async ({name, isVital, problem}) => {
+    checks.map(async ({name, isVital, isPublic = false, problem}) => {
       const sentence = await Promise.race([attempt(problem), tooLate()])
-      return sentence === undefined ? [] : [{name, isVital, sentence}]
+      return sentence === undefined ? [] : [{name, isVital, isPublic, sentence}]
     }),
   )
   return found.flat()
@@ -128,6 +135,15 @@ export const lakeChecks = (lake: Lake): HealthCheck[] => [
   },
   {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
 ]
+
+/** The embedded lake could not be opened at the start. Nobody can sign in then, so anybody may read the sentence. */
+export const brokenLakeCheck: HealthCheck = {
+  name: 'content',
+  isVital: true,
+  isPublic: true,
+  problem: () =>
+    'The content could not be read when the shop started, so visitors get the last good copies of pages, and enquiries wait. The log says why. Stop the shop, restore a backup (npm run content -- restore <folder of the backup> --replace), and start it again: waiting enquiries are kept.',
+}
 
 /** Enquiries wait for moments when the lake is busy. More of them mean that the lake or Sanity rejects them. */
 export const outboxCheck = (waiting: () => number): HealthCheck => ({

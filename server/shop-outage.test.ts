@@ -3,10 +3,10 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {Hono} from 'hono'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {readConfig} from './config.ts'
+import {readConfig, type Config} from './config.ts'
 import {contentSource} from './content/content-source.ts'
 import {siteEnv} from './shop-site.ts'
-import {openShop} from './shop.ts'
+import {openShop, type Shop} from './shop.ts'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
@@ -48,13 +48,8 @@ function folder() {
 // A name in an address has at most 63 characters, so the lookup of this one fails on every machine, without a network.
 const UNREACHABLE_PROJECT = 'a'.repeat(64)
 
-/** Opens a shop on hosted Sanity that cannot be reached, with a copy of one page from an earlier time. */
-async function openCutOff() {
-  const root = folder()
-  const config = readConfig(
-    {DATA_DIR: 'data', SANITY_PROJECT_ID: UNREACHABLE_PROJECT, SANITY_API_TOKEN: 'a token that may write'},
-    root,
-  )
+/** Stores the copy of one page from an earlier time. */
+async function storeCopy(config: Config) {
   const {addresses} = contentSource(config, undefined, new Hono())
   const before = openPageCopies({
     dir: config.dataDir,
@@ -66,11 +61,22 @@ async function openCutOff() {
   })
   await before.keep('/designs', COPY, '/assets/entry-1.js /assets/style-1.css')
   before.close()
+}
+
+const sender = (shop: Shop) => async (path: string, init?: RequestInit) =>
+  shop.fetch(new Request(`http://shop.example${path}`, init))
+
+/** Opens a shop on hosted Sanity that cannot be reached, with a copy of one page from an earlier time. */
+async function openCutOff() {
+  const root = folder()
+  const config = readConfig(
+    {DATA_DIR: 'data', SANITY_PROJECT_ID: UNREACHABLE_PROJECT, SANITY_API_TOKEN: 'a token that may write'},
+    root,
+  )
+  await storeCopy(config)
   const shop = openShop(config, root, builtBundle(join(root, 'site')))
   onTestFinished(() => shop.close())
-  const send = async (path: string, init?: RequestInit) =>
-    shop.fetch(new Request(`http://shop.example${path}`, init))
-  return send
+  return sender(shop)
 }
 
 const COPY = {
@@ -90,6 +96,12 @@ const ENQUIRY = {
   ],
 }
 
+const POST_ENQUIRY = {
+  method: 'POST',
+  headers: {'content-type': 'application/json'},
+  body: JSON.stringify(ENQUIRY),
+}
+
 test('while hosted content cannot be reached, pages come from disk, monitors are warned, and enquiries wait', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -100,14 +112,46 @@ test('while hosted content cannot be reached, pages come from disk, monitors are
   expect(await response.text()).toBe('<p>14 categories</p>')
   expect((await send('/never-seen')).status).toBe(503)
 
-  const sent = await send('/forms/submissions', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(ENQUIRY),
-  })
-  expect(sent.status).toBe(204)
+  expect((await send('/forms/submissions', POST_ENQUIRY)).status).toBe(204)
   expect(await (await send('/readyz')).json()).toEqual({
     status: 'attention',
     problems: ['outbox', 'copies of pages'],
   })
+})
+
+test('a lake that cannot be read at the start leaves pages and enquiries, says so, and loses nothing once it is mended', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const root = folder()
+  const config = readConfig({DATA_DIR: 'data'}, root)
+  await storeCopy(config)
+  const file = join(config.dataDir, 'lake.sqlite')
+  writeFileSync(file, 'no database '.repeat(1000))
+  const open = () => openShop(config, root, builtBundle(join(root, 'site')))
+
+  const broken = open()
+  const send = sender(broken)
+  expect(written.mock.calls.join('')).toMatch(/lake's database in .* is damaged .*\nUntil the shop starts/)
+  const response = await send('/designs')
+  expect([response.status, response.headers.get('X-Last-Good-Copy')]).toEqual([
+    200,
+    '2026-11-23T05:00:00.000Z',
+  ])
+  expect((await send('/lake/v1/data/query/production?query=1')).status).toBe(503)
+  expect((await send('/forms/submissions', POST_ENQUIRY)).status).toBe(204)
+  const ready = await send('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({
+    status: 'failing',
+    problems: ['content', 'outbox', 'copies of pages'],
+    sentences: [expect.stringContaining('npm run content -- restore')],
+  })
+  expect(open).toThrow('Another process has the lake')
+  await broken.close()
+
+  rmSync(file)
+  const mended = open()
+  onTestFinished(() => mended.close())
+  await vi.waitFor(() => expect(mended.lake?.dataset('production').idsOfType('lead').size).toBe(1), 3000)
+  expect((await sender(mended)('/readyz')).status).toBe(200)
 })

@@ -8,21 +8,30 @@ import {countUnread} from './admission/unread.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts} from './content/drafts.ts'
-import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
+import {contentSource, LAKE_PATH, unavailable, type ContentSource} from './content/content-source.ts'
 import {birthOf} from './disk/folders.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
-import {keepLeadsFor} from './forms/lead-retention.ts'
 import {openLeadRoom} from './forms/lead-room.ts'
 import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
-import {backupCheck, copiesCheck, diskChecks, healthRoutes, lakeChecks, outboxCheck} from './health.ts'
+import {
+  backupCheck,
+  brokenLakeCheck,
+  copiesCheck,
+  diskChecks,
+  healthRoutes,
+  lakeChecks,
+  outboxCheck,
+} from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {visitorOf} from './http/sender.ts'
 import {lakeApp} from './lake/app.ts'
-import {openLake, type Identity, type Lake} from './lake/lake.ts'
+import type {Identity, Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
+import {openShopLake} from './shop-lake.ts'
+import {openPicturesAhead} from './shop-pictures-ahead.ts'
 import {openShopPrint} from './shop-print.ts'
 import {forAdministrators} from './shop-administration.ts'
 import {openRecords} from './shop-records.ts'
@@ -48,7 +57,7 @@ export interface Shop {
   fetch: Hono['fetch']
   /** Methods and patterns of the addresses that it serves. */
   routes: readonly {method: string; path: string}[]
-  /** The embedded lake; absent on hosted Sanity. */
+  /** The embedded lake; absent on hosted Sanity, and while it cannot be opened. */
   lake: Lake | undefined
   /** Serves WebSockets on an HTTP server that sends its requests to `fetch`. */
   attach(server: Server): void
@@ -68,23 +77,24 @@ export function openShop(
 ): Shop {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
   const admission = openAdmission({alarm: note})
-  const lake = openEmbeddedLake(config, admission)
-  const backups = openBackups(config, lake)
+  const shopLake = openShopLake(config, {admission, note, report})
+  const {lake, isBroken} = shopLake
+  const backups = isBroken ? undefined : openBackups(config, lake)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
   app.use(clients.middleware, limitPieces, countUnread(admission.unread))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
+  else if (isBroken) app.all(`${LAKE_PATH}/*`, unavailable)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   app.route('/', withdrawnWorker(!keepsPages(config, bundles)))
   const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
-  app.route('/', uploads.routes)
 
   const content = contentSource(config, lake, app)
   const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
   const outbox = openLeadOutbox(config, {content, ads})
   const outageSince = () => site.outageSince()
-  app.route('/', health(config, {lake, outbox, backups, ads, outageSince})).route('/', ads.routes)
+  app.route('/', health(config, {lake, isBroken, outbox, backups, ads, outageSince})).route('/', ads.routes)
   const records = openRecords(config, {note, report})
   const held = {backups, outbox, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
@@ -92,11 +102,11 @@ export function openShop(
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
   const mayRead = (request: Request) => staffOf(request, lake) !== undefined
   const field = openShopField(config, {admission, mayRead, report: reportProblem})
-  app.route('/', field.routes)
+  app.route('/', uploads.routes).route('/', field.routes)
 
-  const pages = openPages(config, {app, content, bundles, admission})
+  const pages = openPages(config, {app, content, bundles, admission, lake})
   const {site} = pages
-  const stopListening = notifyOfChanges(content, [site, ads, pages.similar])
+  const stopListening = notifyOfChanges(content, [site, ads, pages.similar, pages.ahead])
   const drafts = openDrafts(config, lake, app)
   const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
   servePages(app, {site, uploads}, preview)
@@ -118,7 +128,7 @@ export function openShop(
       field.close()
       await outbox.close()
       await ads.close()
-      lake?.close()
+      shopLake.close()
     },
   }
 }
@@ -128,21 +138,25 @@ interface PageParts {
   content: ContentSource
   bundles: BundleSource
   admission: Admission
+  lake: Lake | undefined
 }
 
 /** Opens the site with what its pages show and print. Adds the routes of similar products and of paper. */
-function openPages(config: Config, {app, content, bundles, admission}: PageParts) {
+function openPages(config: Config, {app, content, bundles, admission, lake}: PageParts) {
   const similar = openShopSimilar(config, {content, report: reportProblem})
   const options = siteOptions(config, {content, bundles, similar, report})
   const copies = openPageCopies({dir: config.dataDir, settings: options.env, report: reportProblem})
   const site = openSite(options, {gate: openPageGate(admission), copies})
   similar.onChange((tags) => site.contentChanged(tags))
   const print = openShopPrint(config, {site, content, admission, report: reportProblem})
+  const ahead = openPicturesAhead(config, {lake, content, site: options, report: reportProblem})
   app.route('/', similar.routes).route('/', print.routes)
   return {
     site,
     similar,
+    ahead,
     close() {
+      ahead.close()
       print.close()
       copies.close()
       similar.close()
@@ -202,16 +216,18 @@ const openLeadOutbox = ({dataDir}: Config, {content, ads}: LeadKeepers): Outbox 
 /** Parts of the shop whose state `/readyz` looks at. */
 interface Watched {
   lake: Lake | undefined
+  isBroken: boolean
   outbox: Outbox
   backups: Backups | undefined
   ads: ShopAds
   outageSince: Site['outageSince']
 }
 
-function health({dataDir}: Config, {lake, outbox, backups, ads, outageSince}: Watched) {
+function health({dataDir}: Config, {lake, isBroken, outbox, backups, ads, outageSince}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
+    ...(isBroken ? [brokenLakeCheck] : []),
     outboxCheck(() => outbox.waiting()),
     copiesCheck(outageSince),
     ...(backups ? [backupCheck(backups, () => birthOf(dataDir))] : []),
@@ -227,40 +243,6 @@ function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefined): Ide
   } catch {
     return undefined
   }
-}
-
-/** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */
-const ADVICE = {
-  damagedWhileOpen:
-    'The lake can still be read: export its content (npm run content -- export) before you stop the server.',
-  damagedAtStart: 'Restore a backup: npm run content -- restore <folder of the backup> --replace',
-  tokens: 'they are made, listed and revoked on its machine with npm run tokens',
-  people: 'people are let in on its machine with npm run people',
-  backups: 'they are made on its machine with npm run content',
-}
-
-function openEmbeddedLake({content, dataDir, publicUrl}: Config, admission: Admission): Lake | undefined {
-  if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
-  const publicBase = `${publicUrl}${LAKE_PATH}`
-  const lake = openLake({
-    dataDir,
-    publicBase,
-    projectId,
-    dataset,
-    token,
-    historyDays,
-    admission,
-    auditDays,
-    advice: ADVICE,
-    // A deleted enquiry should leave nothing of the visitor in the history.
-    purgedTypes: ['lead'],
-    onError: report,
-    onNotice: note,
-  })
-  if (leadDays !== undefined)
-    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
-  return lake
 }
 
 function studio(config: Config, root: string) {

@@ -23,7 +23,7 @@ const HELP = `npm run content -- export [file] | import <file> | backup [folder]
                      backups that hold it too.
   restore <folder>   replaces the data folder by a backup; stop the shop first. Everybody has to sign in again. Tokens that
                      were revoked, people who were removed, and passwords and roles that were changed after the backup
-                     stay so
+                     stay so. Enquiries that wait to be saved are kept
   restore --list     lists the backups: the automatic ones (BACKUP_DIR), and those in the folder where backup puts them
 
 export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID is set.
@@ -153,6 +153,11 @@ async function restore({content, dataDir}: Config, source: string, {replace = fa
   const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
   console.log(`The data folder is restored to its state of ${done.madeAt} (${done.files} files).`)
   if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
+  if (done.waiting === 'unreadable')
+    console.warn(
+      'Enquiries that waited to be saved cannot be read. Their file stays in the former data folder: forms/outbox.db',
+    )
+  else if (done.waiting > 0) console.log(`Enquiries that wait to be saved were kept: ${done.waiting}`)
   if (done.access) reportAccess(done.access)
   return reportLostAssets(done.assetsWithoutBytes)
 }

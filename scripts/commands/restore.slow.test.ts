@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {openOutbox} from '../../server/forms/outbox.ts'
 import {openPeopleAside} from '../../server/lake/admin.ts'
 import {openLake} from '../../server/lake/lake.ts'
 import {root} from '../project/root.ts'
@@ -38,6 +39,22 @@ async function newShop() {
     }
   }
   return {folder, dataDir, source, content, inLake}
+}
+
+/** Leaves an enquiry in the outbox of a data folder. */
+async function waitingLead(dataDir: string) {
+  const outbox = openOutbox({
+    dir: join(dataDir, 'forms'),
+    saveLead: () => Promise.reject(new Error('The lake is damaged')),
+    report: () => undefined,
+  })
+  outbox.keep({
+    _id: 'lead.00000000-0000-4000-8000-000000000001',
+    _type: 'lead',
+    kind: 'submission',
+    receivedAt: '2026-11-23T05:00:00.000Z',
+  })
+  await outbox.close()
 }
 
 test('a restore ends sessions and links, and keeps what was revoked, removed and changed after the backup', async () => {
@@ -93,15 +110,17 @@ test('what was revoked stays revoked after a second restore of the same backup',
   await inLake((people) => expect(() => people.identify(bearer(token))).toThrow('Session not found'))
 }, 60_000)
 
-test('a restore over a damaged database restores the access of the backup, and says so', async () => {
+test('a restore over a damaged database restores the access of the backup, and says so; waiting enquiries wait on', async () => {
   const {dataDir, source, content, inLake} = await newShop()
   const session = await inLake((people) => people.signInWithCode(people.createSignInCode()).token)
   await inLake((people) => people.setPassword(OLD))
   await content(['backup', source])
+  await waitingLead(dataDir)
   writeFileSync(join(dataDir, 'lake.sqlite'), 'no database')
   const {code, output} = await content(['restore', source, '--replace'])
   expect(code).toBe(0)
   expect(output).toContain('The former database cannot be read')
+  expect(output).toContain('Enquiries that wait to be saved were kept: 1\n')
   await inLake(async (people) => {
     expect(() => people.identify(bearer(session))).toThrow('Session not found')
     await people.signInWithPassword(OLD)

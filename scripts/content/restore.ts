@@ -17,6 +17,7 @@ import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
 import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from '../../server/backups/copy.ts'
+import {takeOverWaiting} from '../../server/forms/outbox.ts'
 import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
 import {DELETED_UPLOADS} from '../../server/shop-uploads.ts'
 import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
@@ -40,6 +41,8 @@ export interface Restored {
   putAside: string | undefined
   /** Asset documents whose bytes are missing in the backup. */
   assetsWithoutBytes: string[]
+  /** Number of enquiries that waited in the former data folder, and wait in the restored one now. */
+  waiting: number | 'unreadable'
   /** Absent when the backup has no lake. */
   access: (RestoredAccess & {former: Former}) | undefined
 }
@@ -47,12 +50,15 @@ export interface Restored {
 /** Knowledge about revocations from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
 type Former = 'read' | 'missing' | 'unreadable'
 
+/** Folder of waiting enquiries in a data folder. */
+const FORMS = 'forms'
+
 /** Files that a restore takes from the former data folder, if it has them. */
 const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
- * data folder is renamed, not deleted. Sessions and sign-in codes end. Revocations, removals and changes of people
+ * data folder is renamed, not deleted. Enquiries that wait to be saved go on waiting. Sessions and sign-in codes end. Revocations, removals and changes of people
  * and tokens after the backup are kept. Uploads that were deleted after the backup stay deleted, and a
  * person's data that was erased is erased again.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
@@ -83,6 +89,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       )
     const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part, manifest.madeAt) : undefined
     await keepDeletions(dataDir, part)
+    const waiting = keepWaiting(dataDir, part)
     await syncFolders(part)
     await rm(restored, {recursive: true, force: true})
     await rename(part, restored)
@@ -92,6 +99,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       files: Object.keys(files).length,
       madeAt,
       putAside,
+      waiting,
       assetsWithoutBytes: assetsWithoutBytes(dataDir, manifest),
       access,
     }
@@ -138,6 +146,15 @@ async function keepDeletions(dataDir: string, part: string) {
   if (!existsSync(join(dataDir, ERASURES_FILE))) return
   await rm(join(part, ERASURES_FILE), {force: true})
   await copyDurably(join(dataDir, ERASURES_FILE), join(part, ERASURES_FILE))
+}
+
+/** Takes over the enquiries that wait to be saved. The disk that damaged the lake may have damaged them too. */
+function keepWaiting(dataDir: string, part: string): Restored['waiting'] {
+  try {
+    return takeOverWaiting(join(dataDir, FORMS), join(part, FORMS))
+  } catch {
+    return 'unreadable'
+  }
 }
 
 async function areSame(file: string, other: string): Promise<boolean> {

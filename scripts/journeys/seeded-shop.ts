@@ -33,7 +33,7 @@ async function seed() {
   await rm(dataDir, {recursive: true, force: true})
   keepNewFilesPrivate()
   // The settings of this machine are left out: every copy starts from the same data.
-  const config = readConfig({DATA_DIR: dataDir, PORT: '0'}, root)
+  const config = readConfig({DATA_DIR: dataDir, PORT: '0', PICTURES_AHEAD: 'off'}, root)
   const shop = await serveShop(config, root)
   try {
     await seedEmptyLake(config, shop.localUrl)

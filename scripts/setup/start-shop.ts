@@ -21,7 +21,7 @@ export async function startShop({studio = true} = {}): Promise<void> {
   keepNewFilesPrivate()
   const shop = await step('Starting the server', () => serveShop(config, root))
   closeOnSignal(shop)
-  await seedEmptyLake(config, shop.localUrl)
+  if (shop.hasContent) await seedEmptyLake(config, shop.localUrl)
   printAddresses(shop)
 }
 

@@ -106,13 +106,36 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
   }
 }
 
-/** The source that the settings name. */
+const CLOSED = 'The content cannot be read: the lake could not be opened when the shop started.'
+
+const failing = async () => {
+  throw new Error(CLOSED)
+}
+
+/** Response to every request while the lake could not be opened: 503 with a sentence. */
+export const unavailable = (): Response =>
+  Response.json(
+    {error: {type: 'unavailable', description: CLOSED}, statusCode: 503, message: CLOSED},
+    {status: 503, headers: {'Cache-Control': 'no-store', 'Retry-After': '60'}},
+  )
+
+/** A lake that could not be opened. Everything fails, as during an outage. */
+const closedContent: ContentSource = {
+  addresses: EMBEDDED_ADDRESSES,
+  fetch: async () => unavailable(),
+  query: failing,
+  position: () => undefined,
+  onChange: () => () => undefined,
+  createIfNotExists: failing,
+  leadsSince: failing,
+}
+
+/** The source that the settings name. @param lake absent on hosted Sanity, and for a lake that could not be opened */
 export function contentSource(
   {content}: Config,
   lake: Lake | undefined,
   app: Pick<Hono, 'fetch'>,
 ): ContentSource {
   if (content.kind === 'hosted') return hostedContent(content)
-  if (lake) return embeddedContent(lake, app, content.dataset)
-  throw new Error('Embedded content needs an open lake')
+  return lake ? embeddedContent(lake, app, content.dataset) : closedContent
 }

@@ -6,7 +6,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, onTestFinished, test} from 'vitest'
 import type {Lead} from './lead.ts'
-import {openOutbox, type OutboxOptions} from './outbox.ts'
+import {openOutbox, takeOverWaiting, type OutboxOptions} from './outbox.ts'
 
 let dir: string
 let problems: string[]
@@ -197,4 +197,19 @@ test('an outbox whose file was deleted rejects a lead, which would be lost in it
   rmSync(join(dir, 'outbox.db'))
   await expect(outbox.deliver(lead(2))).rejects.toThrow('outbox.db was deleted')
   await outbox.close()
+})
+
+test('the waiting leads of another folder are taken over once, beside those that wait already', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rmSync(other, {recursive: true}))
+  const {save} = store()
+  const [here, there] = [open(save), open(save, {dir: other})]
+  here.keep(lead(1))
+  for (const number of [1, 2]) there.keep(lead(number))
+  await Promise.all([here.close(), there.close()])
+  expect([takeOverWaiting(other, dir), takeOverWaiting(other, dir)]).toEqual([2, 2])
+  const after = open(save)
+  expect(after.find(() => true)).toEqual([lead(1), lead(2)])
+  await after.close()
+  expect(takeOverWaiting(join(other, 'nothing'), dir)).toBe(0)
 })

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
@@ -40,6 +41,7 @@ export interface Outbox {
   close(): Promise<void>
 }
 
+const FILE = 'outbox.db'
 const FULL = 'The request cannot be kept at the moment.'
 
 const row = z.object({id: z.string(), lead: z.string()})
@@ -111,6 +113,29 @@ export function openOutbox({
   }
 }
 
+/**
+ * Adds the waiting leads of one folder to those of another.
+ * @returns their number
+ * @throws Error when the former folder's outbox cannot be read
+ */
+export function takeOverWaiting(formerDir: string, dir: string): number {
+  if (!existsSync(join(formerDir, FILE))) return 0
+  const former = openShelf(formerDir)
+  try {
+    const rows = former.rows()
+    const shelf = openShelf(dir)
+    try {
+      for (const {id, lead} of rows) shelf.put(id, lead)
+      shelf.emptyLog()
+    } finally {
+      shelf.close()
+    }
+    return rows.length
+  } finally {
+    former.close()
+  }
+}
+
 /** @throws Error when the work takes longer */
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -165,7 +190,7 @@ const emptyLog = (database: DatabaseSync) => database.exec('PRAGMA wal_checkpoin
 /** Opens the database of waiting leads. A lead is on disk when `put` returns. */
 function openShelf(dir: string) {
   makeFolder(dir)
-  const file = join(dir, 'outbox.db')
+  const file = join(dir, FILE)
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -187,13 +212,15 @@ function openShelf(dir: string) {
   const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
   const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
   const number = database.prepare('SELECT count(*) AS count FROM waiting')
+  const rows = () => every.all().map((each) => row.parse(each))
   return {
     /** @throws DamagedFile when the file was deleted or replaced: a lead written to the open one would be lost */
     put(id: string, lead: string) {
       identity.check()
       insert.run(id, lead)
     },
-    all: () => every.all().map((each) => parseLead(row.parse(each).lead)),
+    rows,
+    all: () => rows().map(({lead}) => parseLead(lead)),
     next: () => row.optional().parse(first.get()),
     postpone: (id: string) => void fail.run(id),
     remove: (id: string) => void drop.run(id),

@@ -25,6 +25,7 @@ import {openStore, type DatasetRow, type Store} from './storage/store.ts'
 import {takeStock} from './start-checks.ts'
 
 export type {LakeDataset} from './lake-dataset.ts'
+export {BrokenLake} from './model/errors.ts'
 export type {Identity, JsonObject} from './model/types.ts'
 
 export interface LakeOptions {
@@ -59,7 +60,8 @@ const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
  * Opens the lake in a folder and reads every document into memory. An empty folder gets a lake with its first dataset.
  * Removes half-written files that a crash left behind. Checks the database, a large one in the background. Publishes
  * releases that fell due while the lake was closed.
- * @throws LakeError `unavailable` when another process has the lake open, a newer program wrote it, or it is damaged
+ * @throws LakeError `unavailable` when another process has the lake open, or a newer program wrote it; BrokenLake when it
+ *   is damaged or the disk fails
  */
 export function openLake(options: LakeOptions): Lake {
   const {dataDir, onNotice, advice = PLAIN_ADVICE} = options

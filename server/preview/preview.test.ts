@@ -36,6 +36,7 @@ const bundle: Bundle = {
   },
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
+  pictureAddresses: async () => [],
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,
   isKnownQuery: (groq) => groq === NAMES,

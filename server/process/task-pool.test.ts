@@ -1,3 +1,5 @@
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
@@ -91,7 +93,9 @@ test('a process that is ended from outside is replaced', async () => {
 
 test('a task writes no file and sees no setting of the server', async () => {
   const pool = openPool()
-  await expect(pool.run('write', '/tmp/never-written', AMPLE)).rejects.toThrow(/API has been restricted/)
+  await expect(pool.run('write', join(tmpdir(), 'never-written'), AMPLE)).rejects.toThrow(
+    /API has been restricted/,
+  )
   expect(await pool.run('environment', undefined, AMPLE)).not.toContain('PATH')
 })
 

@@ -63,6 +63,8 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   /** A page for paper, without scripts, at an address: path and parameters. Undefined when nothing is there. */
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
+  /** Addresses of all pictures that pages show, in every width. */
+  pictureAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   renderFailure: (kind: Failure, styles: string) => Markup
   isUnreachable: (error: unknown) => boolean
   isKnownQuery: (groq: string) => boolean
@@ -153,6 +155,7 @@ async function loadBundle(dist: string): Promise<Bundle> {
     render: bundle.render,
     renderFile: bundle.renderFile,
     renderPrint: bundle.renderPrint,
+    pictureAddresses: bundle.pictureAddresses,
     renderFailure: bundle.renderFailure,
     isUnreachable: bundle.isUnreachable,
     isKnownQuery: bundle.isKnownQuery,

@@ -41,7 +41,7 @@ const page = (text: string): CachedPage => ({
   encoded: new Map(),
 })
 
-test('a copy survives a restart, with its headers and the time of its making', async () => {
+test('a copy survives a restart, with its headers, the time of its making and a tag of its own', async () => {
   const dir = folder()
   const first = open(dir, {now: () => Date.parse('2026-11-23T05:00:00Z')})
   await first.keep('/designs', page('marble'), 'build 1')
@@ -50,7 +50,7 @@ test('a copy survives a restart, with its headers and the time of its making', a
   expect(copy?.body.toString()).toBe('marble')
   expect(copy).toMatchObject({
     status: 200,
-    etag: '"marble"',
+    etag: '"marble-copy"',
     headers: {'Content-Type': 'text/html', 'X-Last-Good-Copy': '2026-11-23T05:00:00.000Z'},
   })
 })

@@ -131,7 +131,8 @@ const pageOf = ({headers, stored_at, body, etag}: z.infer<typeof copyRow>): Cach
     [LAST_GOOD_COPY]: new Date(stored_at).toISOString(),
   },
   body: gunzipSync(body),
-  etag,
+  // A browser that has the copy must not take the page itself for it: it would go on to have this header.
+  etag: etag.replace(/"$/, '-copy"'),
   tags: [],
   isListed: true,
   encoded: new Map(),

@@ -65,10 +65,10 @@ const LARGE = {slots: 1, slotsOfOwner: 0, maxWaiting: 100, maxWaitingOfSender: 1
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
 const READING = {slots: 4, slotsOfOwner: 1, maxWaiting: 500, maxWaitingOfSender: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
-const BACKGROUND = {sender: 'background'}
+export const BACKGROUND = {sender: 'background'}
 
 /** Whether a request uses up an allowance. The server's own requests do not. */
-const isCounted = (sender: string | undefined): sender is string =>
+export const isCounted = (sender: string | undefined): sender is string =>
   sender !== undefined && sender !== BACKGROUND.sender
 
 type Renderer = Pick<Parsers, 'render' | 'counts'>

@@ -197,3 +197,15 @@ test('an image whose document is deleted is no longer served', async () => {
   lake.dataset('production').commit({mutations: [{delete: {id: _id}}], author: 'test'})
   expect((await get(path)).status).toBe(404)
 })
+
+test('a picture that was made as AVIF without urgency is the one that a browser with AVIF gets first', async () => {
+  const {path} = await uploaded(await halves())
+  const before = filesIn('pictures').length
+  const made = await app.request(`/${path}?w=120&fm=avif`, {method: 'HEAD', headers: {priority: 'u=7'}})
+  await expect.poll(() => filesIn('pictures').length).toBeGreaterThan(before)
+  expect(made.headers.get('content-type')).toBe('image/avif')
+  const first = await get(`${path}?w=120&auto=format`, {accept: 'image/avif,image/webp,*/*'})
+  expect(first.headers.get('content-type')).toBe('image/avif')
+  expect(first.headers.get('etag')).toBe(made.headers.get('etag'))
+  expect(first.headers.get('content-length')).toBe(made.headers.get('content-length'))
+})

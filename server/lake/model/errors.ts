@@ -45,6 +45,13 @@ export class LakeError extends Error {
   }
 }
 
+/** The database of a lake cannot be read: it is damaged, or the disk fails. A restore or a repair may mend that. */
+export class BrokenLake extends LakeError {
+  constructor(message: string) {
+    super('unavailable', message)
+  }
+}
+
 /** Permission of a write, as the hosted service names it. */
 export type WritePermission = 'create' | 'update' | 'manage'
 

@@ -3,6 +3,7 @@ import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {isInternal, senderOf} from '../../http/sender.ts'
 import {parseImageName} from '../model/asset-document.ts'
+import {BACKGROUND, isCounted} from '../assets/deliver.ts'
 import type {Accepted} from '../assets/recipe.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
@@ -24,7 +25,7 @@ export function imageRoutes(lake: Lake) {
     if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
 
     const {store, originals} = lake.assets
-    const sender = isInternal(context) ? undefined : senderOf(context)
+    const sender = isInternal(context) ? ownSender(context.req.header('priority')) : senderOf(context)
     const original = await originals.find(asset.sha1, {sender})
     const pictures = await lake.assets.delivery()
     const resolved = pictures.resolve(original, transform, accepted(context.req.header('accept')))
@@ -39,7 +40,7 @@ export function imageRoutes(lake: Lake) {
     const tag = resolved.key
     if (resolved.kind === 'original') {
       const {mimeType, size} = original
-      if (sender !== undefined) await lake.assets.admitReading(sender, size)
+      if (isCounted(sender)) await lake.assets.admitReading(sender, size)
       return serve(context.req.raw, {
         source: {path: store.pathOf(asset.sha1), size, sha1: asset.sha1},
         mimeType,
@@ -52,7 +53,7 @@ export function imageRoutes(lake: Lake) {
     const {undelivered} = lake.doors
     const read = async () => {
       // Refused before it is read: the bytes of many refused pictures would be in memory at once.
-      const leave = sender !== undefined && size !== undefined ? undelivered.hold(sender, size) : undefined
+      const leave = isCounted(sender) && size !== undefined ? undelivered.hold(sender, size) : undefined
       return pictures.picture(resolved, {sender, signal}).finally(leave)
     }
     const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), undelivered, sender)
@@ -66,6 +67,12 @@ export function imageRoutes(lake: Lake) {
   })
   return routes
 }
+
+/**
+ * The sender of a request that the server makes for nobody. One that is not urgent takes turns with the visitors.
+ * @see RFC 9218: urgency 7 is for work that delays nothing else
+ */
+const ownSender = (priority: string | undefined) => (priority === 'u=7' ? BACKGROUND.sender : undefined)
 
 function accepted(header: string | undefined): Accepted {
   if (header === undefined) return {webp: false, avif: false, anything: true}

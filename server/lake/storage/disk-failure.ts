@@ -1,6 +1,6 @@
 import {DamagedFile} from '../../disk/file-identity.ts'
 import type {Advice} from '../model/advice.ts'
-import {LakeError} from '../model/errors.ts'
+import {BrokenLake, LakeError} from '../model/errors.ts'
 
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
@@ -42,11 +42,14 @@ export function diskFailure(): LakeError {
 }
 
 /** The error for the operator when a database is damaged. @param details SQLite's message */
-export function damaged(dataDir: string, details: string, advice: Pick<Advice, 'damagedAtStart'>): LakeError {
+export function damaged(
+  dataDir: string,
+  details: string,
+  advice: Pick<Advice, 'damagedAtStart'>,
+): BrokenLake {
   // The first line of SQLite's message is the name of the database, in asterisks.
   const [detail = details] = details.split('\n').filter((line) => !line.startsWith('***'))
-  return new LakeError(
-    'unavailable',
+  return new BrokenLake(
     `The lake's database in ${dataDir} is damaged (${detail}). Nothing was changed. ${advice.damagedAtStart}`,
   )
 }

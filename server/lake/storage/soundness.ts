@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {Worker} from 'node:worker_threads'
-import {LakeError} from '../model/errors.ts'
+import {BrokenLake} from '../model/errors.ts'
 import type {Advice} from '../model/advice.ts'
 import {LAKE_FILE, type LakeDatabase} from './lake-database.ts'
 import {every} from '../../process/periodic.ts'
@@ -36,9 +36,8 @@ export function explainDamage(error: unknown, dataDir: string, advice: Advice): 
   return isOfSqlite(error) ? unreadable(dataDir, error.message) : error
 }
 
-function unreadable(dataDir: string, details: string): LakeError {
-  return new LakeError(
-    'unavailable',
+function unreadable(dataDir: string, details: string): BrokenLake {
+  return new BrokenLake(
     `The lake's database in ${dataDir} cannot be read or written (${details}). Nothing was changed. Check that the disk works, has free space, and is writable.`,
   )
 }

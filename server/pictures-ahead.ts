@@ -1,0 +1,95 @@
+import {setTimeout as wait} from 'node:timers/promises'
+
+interface Sources {
+  /** Addresses of all pictures that pages show, those that most visitors see first. */
+  addresses: () => Promise<string[]>
+  /** Sends a request to the lake, for nobody. */
+  fetch: (request: Request) => Promise<Response>
+  /** Whether a picture is being made, or waits. */
+  isBusy: () => boolean
+  report: (problem: string, error: unknown) => void
+  delays?: typeof DELAYS
+  /** Bytes of pictures after which no more are made. */
+  maxBytes?: number
+}
+
+export interface PicturesAhead {
+  /** Call it after each change of the content. */
+  contentChanged(): void
+  close(): void
+}
+
+/**
+ * Milliseconds before pictures are made: after a start, so that the first visitors come first; after the last of several
+ * changes; after a failure. `busy` is the time between two looks at whether somebody else's picture is being made.
+ */
+const DELAYS = {start: 60_000, change: 10_000, failure: 600_000, busy: 100}
+
+/** Half of the lake's cache: pictures that are made ahead must not evict those that visitors request. */
+const MAX_BYTES = 512 * 2 ** 20
+
+/**
+ * Makes the pictures of the site's pages before a visitor requests them: after a start and after each change. Makes one
+ * at a time, only while no other picture is being made, in a process of low priority. The lake keeps the pictures on
+ * disk and makes none twice, so that a restart continues where the last run ended.
+ */
+export function makePicturesAhead(sources: Sources): PicturesAhead {
+  const {addresses, report, delays = DELAYS} = sources
+  const closing = new AbortController()
+  const {signal} = closing
+  const isKnown = new Set<string>()
+  let bytes = 0
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  schedule(delays.start)
+
+  function schedule(afterMs: number) {
+    clearTimeout(timer)
+    if (signal.aborted) return
+    timer = setTimeout(() => {
+      // One run begins after the other has ended.
+      last = last.then(run)
+    }, afterMs).unref()
+  }
+
+  async function run() {
+    try {
+      for (const address of await addresses()) {
+        if (bytes > (sources.maxBytes ?? MAX_BYTES)) return
+        if (isKnown.has(address)) continue
+        while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
+        signal.throwIfAborted()
+        bytes += await make(address)
+        isKnown.add(address)
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      report('Pictures could not be made ahead of visitors', error)
+      schedule(delays.failure)
+    }
+  }
+
+  /**
+   * Makes a picture unless the lake has it. @returns its bytes; 0 when it cannot be made
+   * @throws when the lake has no time now
+   */
+  async function make(address: string): Promise<number> {
+    // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
+    const url = new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost')
+    // HEAD makes a picture that is missing, and reads none that is there.
+    const response = await sources.fetch(
+      new Request(url, {method: 'HEAD', headers: {Priority: 'u=7'}, signal}),
+    )
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(`The picture ${address} was not made: status ${response.status}`)
+    return response.ok ? Number(response.headers.get('Content-Length')) : 0
+  }
+
+  return {
+    contentChanged: () => schedule(delays.change),
+    close() {
+      clearTimeout(timer)
+      closing.abort()
+    },
+  }
+}

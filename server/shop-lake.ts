@@ -1,0 +1,89 @@
+import {join} from 'node:path'
+import type {Admission} from './admission/admission.ts'
+import type {Config} from './config.ts'
+import {LAKE_PATH} from './content/content-source.ts'
+import {keepLeadsFor} from './forms/lead-retention.ts'
+import {LakeError, lockLake} from './lake/admin.ts'
+import {BrokenLake, openLake, type Lake} from './lake/lake.ts'
+
+interface Parts {
+  admission: Admission
+  /** Receives sentences for the log. */
+  note: (sentence: string) => void
+  /** Receives failures that no request caused. */
+  report: (error: unknown) => void
+}
+
+/** The embedded lake of a shop. Hosted Sanity has none. */
+export interface ShopLake {
+  lake: Lake | undefined
+  /** Whether there is a lake that cannot be opened. Its shop serves copies of pages, and enquiries wait. */
+  isBroken: boolean
+  close(): void
+}
+
+/** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */
+const ADVICE = {
+  damagedWhileOpen:
+    'The lake can still be read: export its content (npm run content -- export) before you stop the server.',
+  damagedAtStart: 'Restore a backup: npm run content -- restore <folder of the backup> --replace',
+  tokens: 'they are made, listed and revoked on its machine with npm run tokens',
+  people: 'people are let in on its machine with npm run people',
+  backups: 'they are made on its machine with npm run content',
+}
+
+const UNTIL_THEN =
+  'Until the shop starts with a lake that can be read, visitors get the last good copies of pages, and enquiries wait in the data folder.'
+
+/**
+ * Opens the embedded lake. A lake that cannot be read does not end the shop.
+ * @throws LakeError when another process has the lake open, or a newer program wrote it
+ */
+export function openShopLake(config: Config, parts: Parts): ShopLake {
+  try {
+    const lake = openEmbeddedLake(config, parts)
+    return {lake, isBroken: false, close: () => lake?.close()}
+  } catch (error) {
+    if (!(error instanceof BrokenLake)) throw error
+    parts.note(`${error.message}\n${UNTIL_THEN}`)
+    return {lake: undefined, isBroken: true, close: lockBroken(config.dataDir)}
+  }
+}
+
+/** Keeps others off the data folder, such as a restore. @returns unlocks it */
+function lockBroken(dataDir: string): () => void {
+  try {
+    return lockLake(dataDir)
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    // A disk without a lock is no place for a restore either.
+    return () => undefined
+  }
+}
+
+function openEmbeddedLake(
+  {content, dataDir, publicUrl}: Config,
+  {admission, note, report}: Parts,
+): Lake | undefined {
+  if (content.kind === 'hosted') return undefined
+  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
+  const publicBase = `${publicUrl}${LAKE_PATH}`
+  const lake = openLake({
+    dataDir,
+    publicBase,
+    projectId,
+    dataset,
+    token,
+    historyDays,
+    admission,
+    auditDays,
+    advice: ADVICE,
+    // A deleted enquiry should leave nothing of the visitor in the history.
+    purgedTypes: ['lead'],
+    onError: report,
+    onNotice: note,
+  })
+  if (leadDays !== undefined)
+    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
+  return lake
+}
