@@ -5,7 +5,6 @@ import type {ContentSource} from './content/content-source.ts'
 import type {ClientEnv} from './http/client-address.ts'
 import {findChromium} from './print/chromium-path.ts'
 import {openPrinter} from './print/chromium.ts'
-import {hasFontFor} from './print/fonts.ts'
 import {openPdfCache} from './print/pdf-cache.ts'
 import {printRoutes} from './print/routes.ts'
 import type {Site} from './site/site.ts'
@@ -27,7 +26,6 @@ export function openShopPrint(
   const routes = printRoutes({
     site,
     printer,
-    hasFontFor,
     cache: openPdfCache(config.dataDir),
     fetchPicture: (address, signal, sender) =>
       content.fetch(new Request(new URL(address, config.publicUrl), {signal}), sender),

@@ -1,17 +1,26 @@
-import {execFile} from 'node:child_process'
-import {promisify} from 'node:util'
+import {readFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
 
-/** Languages for which the site has no font of its own, by the start of their addresses. Phones and computers have one. */
-const NEEDS_SYSTEM_FONT = new Map([['/te', 'te']])
+/** Files of the Telugu font, by weight. Devanagari is in the site's own font. */
+const TELUGU = new Map([
+  [400, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2')],
+  [600, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2')],
+])
 
-/** Whether this machine can draw the texts of a language. Without a font, Chromium draws boxes. */
-export async function hasFontFor(prefix: string): Promise<boolean> {
-  const language = NEEDS_SYSTEM_FONT.get(prefix)
-  if (language === undefined || process.platform !== 'linux') return true
-  try {
-    const {stdout} = await promisify(execFile)('fc-list', [`:lang=${language}`, 'family'], {timeout: 10_000})
-    return stdout.trim() !== ''
-  } catch {
-    return false
-  }
+/** The characters of Telugu, and those that Indian scripts share: dandas, joiners, and the dotted circle. */
+const RANGE = 'U+0C00-0C7F, U+0951-0952, U+0964-0965, U+1CDA, U+1CF2, U+200C-200D, U+25CC'
+
+/**
+ * A page for paper in Telugu with its font inside. Visitors read Telugu in the font of their phone or computer, but a
+ * server may have none, and Chromium would draw boxes. Pages in other languages stay as they are.
+ */
+export async function withFont(html: string): Promise<string> {
+  if (!/<html[^>]* lang="te-IN"/.test(html)) return html
+  const faces = await Promise.all(
+    [...TELUGU].map(async ([weight, address]) => {
+      const bytes = await readFile(fileURLToPath(address), 'base64')
+      return `@font-face { font-family: 'Noto Sans Telugu'; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes}) format('woff2'); unicode-range: ${RANGE} }`
+    }),
+  )
+  return html.replace('</head>', () => `<style>${faces.join('\n')}</style></head>`)
 }

@@ -5,6 +5,7 @@ import {Refusal} from '../http/refusal.ts'
 import type {Site} from '../site/site.ts'
 import type {Printer} from './chromium.ts'
 import type {PdfCache} from './pdf-cache.ts'
+import {withFont} from './fonts.ts'
 import {selfContained, type Part} from './self-contained.ts'
 
 export interface PdfOptions {
@@ -50,9 +51,9 @@ export function openPdfs({site, cache, fetchPicture, admission, report}: PdfOpti
 
   function make(printer: Printer, html: string, sender?: string): Promise<Buffer> {
     return printer.print(
-      () => {
+      async () => {
         const signal = AbortSignal.timeout(PICTURES_MS)
-        return selfContained(html, (address) => partAt(address, signal, sender))
+        return withFont(await selfContained(html, (address) => partAt(address, signal, sender)))
       },
       {sender},
     )

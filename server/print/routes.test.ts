@@ -24,7 +24,6 @@ const pageOf = (html: string): CachedPage => ({
 
 interface Given {
   printer?: Printer | undefined
-  hasFont?: boolean
   fetchPicture?: () => Promise<Response>
 }
 
@@ -34,7 +33,7 @@ const copier: Printer = {
 }
 
 /** Routes over a site with a page at every address but those with "nothing". */
-function open({hasFont = true, fetchPicture, ...given}: Given = {}) {
+function open({fetchPicture, ...given}: Given = {}) {
   const kept = new Map<string, Buffer>()
   const printed: string[] = []
   const reported: unknown[] = []
@@ -57,7 +56,6 @@ function open({hasFont = true, fetchPicture, ...given}: Given = {}) {
         return printer.print(make, user)
       },
     },
-    hasFontFor: async () => hasFont,
     cache: {get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes)},
     fetchPicture:
       fetchPicture ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
@@ -98,7 +96,6 @@ test('a PDF is made once, also for simultaneous requests, until its page changes
 
 test.each([
   ['there is no Chromium', {printer: undefined}],
-  ['this machine has no font for the language', {hasFont: false}],
   [
     'Chromium fails',
     {printer: {print: () => Promise.reject(new NotPrinted('memory')), close: () => undefined}},

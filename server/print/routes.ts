@@ -3,7 +3,7 @@ import type {ClientEnv} from '../http/client-address.ts'
 import {Refusal} from '../http/refusal.ts'
 import {visitorOf} from '../http/sender.ts'
 import {answer} from '../site/answer.ts'
-import {prefixOf, TRANSLATED} from '../site/languages.ts'
+import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import type {Site} from '../site/site.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
@@ -13,8 +13,6 @@ interface PrintOptions extends PdfOptions {
   site: Pick<Site, 'print' | 'refused' | 'file'>
   /** Absent: there is no Chromium, and browsers print the page. */
   printer: Printer | undefined
-  /** Whether this machine has a font for a language, by the start of its addresses. */
-  hasFontFor: (prefix: string) => Promise<boolean>
 }
 
 /** Seconds after which the queue of the printer has moved on. */
@@ -27,7 +25,7 @@ const PATHS = ['', '/:category', '/:category/:product']
  * as a PDF. Where no PDF can be made, the address leads to the page, which a browser prints.
  */
 export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
-  const {site, printer, hasFontFor, report} = options
+  const {site, printer, report} = options
   const pdfOf = openPdfs(options)
 
   /** @param make responds with the page, or with its PDF */
@@ -51,8 +49,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
     {page, sender}: {page: CachedPage; sender?: string},
   ) {
     try {
-      if (printer && (await hasFontFor(prefixOf(address))))
-        return sendPdf(context.req.raw, page, await pdfOf(printer, page.body.toString(), sender))
+      if (printer) return sendPdf(context.req.raw, page, await pdfOf(printer, page.body.toString(), sender))
     } catch (error) {
       const isBusy = error instanceof NotPrinted && error.reason === 'busy'
       if (error instanceof Refusal || isBusy) throw error

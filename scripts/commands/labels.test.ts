@@ -1,0 +1,73 @@
+import {once} from 'node:events'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {root} from '../project/root.ts'
+import {run} from '../terminal/run.ts'
+
+const LOTUS = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000}
+
+/** Runs the command beside a lake that has these products. @returns the parameters that the lake got, too */
+async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {
+  const folder = mkdtempSync(join(tmpdir(), 'labels-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  const asked: Record<string, unknown> = {}
+  const lake = createServer((request, response) => {
+    const {searchParams} = new URL(request.url ?? '', 'http://localhost')
+    for (const name of ['category', 'codes']) asked[name] = JSON.parse(searchParams.get(`$${name}`) ?? '')
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({result: products}))
+  })
+  onTestFinished(() => void lake.close())
+  lake.listen(0, '127.0.0.1')
+  await once(lake, 'listening')
+  const address = lake.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const out = join(folder, 'out.html')
+  const {code, output} = await run(process.execPath, ['scripts/commands/labels.ts', ...args, '--out', out], {
+    cwd: root,
+    env: {
+      SANITY_PROJECT_ID: '',
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: 'https://shop.example',
+      LAKE_TOKEN: 'a token of thirty-two characters',
+    },
+  })
+  return {code, output, asked, page: () => readFileSync(out, 'utf8'), out}
+}
+
+test('writes the labels of the products of a category with these codes, spaces or not', async () => {
+  const {code, output, asked, page, out} = await labels([
+    '--category',
+    'fountain',
+    '--codes',
+    'FOU-001, FOU-003',
+    '--format',
+    'large',
+  ])
+  expect({code, output}).toEqual({
+    code: 0,
+    output: `1 labels are in ${out}. Open it in a browser and print it.\n`,
+  })
+  expect(asked).toEqual({category: 'fountain', codes: ['FOU-001', 'FOU-003']})
+  expect(page()).toContain('<h2>Lotus</h2>')
+})
+
+test('without arguments all products get labels, and a selection that fits none is a failure', async () => {
+  const all = await labels([])
+  expect(all.code).toBe(0)
+  expect(all.asked).toEqual({category: null, codes: null})
+  const none = await labels(['--codes', 'XYZ'], [])
+  expect(none).toMatchObject({code: 1, output: '\nNo product on the site fits. See --help.\n'})
+})
+
+test('rejects an unknown format and names the known ones, before it asks the shop', async () => {
+  const {code, output, asked} = await labels(['--format', 'a4'])
+  expect({code, output}).toEqual({
+    code: 1,
+    output: '\nThere is no format "a4". There are sheet, small, large.\n',
+  })
+  expect(asked).toEqual({})
+})
