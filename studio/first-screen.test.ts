@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {groupsFrom, withFirstFiles} from './first-screen.ts'
+import {groupsFrom, withEarlyLayouts, withFirstFiles, withoutErrors} from './first-screen.ts'
 import type {BuiltFile} from './first-screen.ts'
 
 const PAGE = '<head><title>Studio</title><link href="/studio/static/sanity.css" rel="stylesheet"/></head>'
@@ -69,3 +70,23 @@ test('packages and own modules that the entry imports are in two chunks, lazy mo
   expect(chunkOf('/shop/studio/sanity.config.tsx')).toBe('studio')
   expect(chunkOf('/shop/node_modules/papaparse/papaparse.js')).toBeUndefined()
 })
+
+test('the nested layouts of the first screen are loaded at once, other lazy components when they are shown', () => {
+  const code = withEarlyLayouts(
+    'const A = lazy(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(() => import("./ReleasesTool-D.js"))',
+  )
+  expect(code).toContain('A = early(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
+  expect(code).toMatch(/^import \{early\} from ".*\/studio\/early\.tsx"\n/)
+  expect(withEarlyLayouts('const B = lazy(() => import("./ReleasesTool-D.js"))')).toBeUndefined()
+})
+
+test.each(['get-intrinsic/index.js', 'lodash/_getRawTag.js', 'lodash-es/_getRawTag.js'])(
+  'the errors that %s provokes while it is loaded are left out',
+  (name) => {
+    const code = readFileSync(new URL(`../node_modules/${name}`, import.meta.url), 'utf8')
+    const provoking = /null\.error;|= \$gOPD\s+\?|\] = undefined;/
+    expect(code).toMatch(provoking)
+    expect(withoutErrors(code, name)).not.toMatch(provoking)
+    expect(() => withoutErrors('module.exports = 1', name)).toThrow(`${name} has changed`)
+  },
+)

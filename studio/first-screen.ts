@@ -1,7 +1,5 @@
-/** The part of the bundler's module graph that chunk groups need. */
-interface Modules {
-  getModuleInfo(id: string): {importedIds: readonly string[]} | null
-}
+import {join} from 'node:path'
+import {reachableFrom, type Modules} from '../web/build/chunks.ts'
 
 /** The part of a built file that its preloading needs. */
 export interface BuiltFile {
@@ -25,7 +23,25 @@ const LAZY = [
   /\/node_modules\/sanity\/lib\/resources-/,
 ]
 
-const PACKAGE = /\/node_modules\//
+/** Sanity's lazy components among these modules, in the modules that load them. */
+const LAZY_LAYOUT =
+  /\blazy\((?=\(\) => import\("\.\/(?:CommentsStudioLayout|ReleasesStudioLayout|SingleDocReleaseLayout)-)/g
+/** Replaces React's `lazy` there. */
+const EARLY = join(import.meta.dirname, 'early.tsx')
+
+/** The packages, and what they import from here. */
+const PACKAGE = /\/node_modules\/|\/studio\/early\.tsx$/
+const SANITY = /\/node_modules\/sanity\/lib\/[^/]+\.js$/
+const PROVOKING = /\/node_modules\/(?:get-intrinsic\/index|lodash(?:-es)?\/_getRawTag)\.js$/
+/** Statements that provoke errors, and others with the same result. The objects of the last two are used by nobody. */
+const PROVOKED = [
+  [
+    /value\[symToStringTag\] = undefined;\s+var unmasked = true;/,
+    'var unmasked = Reflect.set(value, symToStringTag, undefined);',
+  ],
+  ['null.error;', ';'],
+  ['var ThrowTypeError = $gOPD', 'var ThrowTypeError = null'],
+] as const
 /** Sanity's own words, in a module for each part of the Studio. */
 const WORDS = /\/node_modules\/(?:sanity|@sanity\/vision)\/lib\/resources-/
 /** Colours of program code, in a module for each language. */
@@ -49,6 +65,10 @@ export function fastFirstScreen() {
         },
       },
     }),
+    transform: (code: string, id: string) => {
+      if (PROVOKING.test(id)) return withoutErrors(code, id)
+      return SANITY.test(id) ? withEarlyLayouts(code) : undefined
+    },
     generateBundle(_options: unknown, bundle: Record<string, BuiltFile>) {
       const files = Object.values(bundle)
       for (const file of files) {
@@ -57,6 +77,27 @@ export function fastFirstScreen() {
       }
     },
   }
+}
+
+/**
+ * A module of Sanity whose lazy layouts of the first screen are loaded at once. They are nested: each of them would suspend
+ * the whole Studio again.
+ * @returns undefined for a module without them
+ */
+export function withEarlyLayouts(code: string): string | undefined {
+  const changed = code.replaceAll(LAZY_LAYOUT, 'early(')
+  return changed === code ? undefined : `import {early} from ${JSON.stringify(EARLY)}\n${changed}`
+}
+
+/**
+ * A package without the errors that it throws and catches while it is loaded. Where a program watches the page, as journeys
+ * do, the browser looks up the line of each call that led to an error. In a script of 5 MB, that takes a third of a second.
+ * @throws Error when the package has changed
+ */
+export function withoutErrors(code: string, id: string): string {
+  const changed = PROVOKED.reduce((text, [statement, instead]) => text.replace(statement, instead), code)
+  if (changed === code) throw new Error(`${id} has changed. Correct studio/first-screen.ts.`)
+  return changed
 }
 
 /** The page with a link for each script and style sheet of the first screen. */
@@ -99,18 +140,6 @@ export function groupsFrom(entry: string) {
     {name: 'words', test: WORDS},
     {name: 'code-colours', test: CODE_COLOURS},
   ]
-}
-
-/** A module with everything that it imports, directly or not. Dynamic imports do not count. */
-function reachableFrom(start: string, modules: Modules): Set<string> {
-  const found = new Set<string>()
-  const waiting = [start]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return found
 }
 
 /**

@@ -19,7 +19,7 @@ import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
 import {previewTool} from './seeing/presentation.ts'
-import {acceptDroppedHeic, sourcesWithHeic} from './pictures/heic.ts'
+import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/heic.ts'
 import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './settings.ts'
 import {Layout} from './Layout.tsx'
@@ -31,7 +31,10 @@ import {titled} from './words.ts'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
-if (typeof document !== 'undefined') acceptDroppedHeic(document)
+if (typeof document !== 'undefined') {
+  acceptDroppedHeic(document)
+  acceptPastedHeic(document)
+}
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 export default defineConfig({

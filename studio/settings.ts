@@ -10,6 +10,9 @@ export interface StudioSettings {
   publicUrl?: string | undefined
 }
 
+// The page's policy forbids scripts made of text. Without this option, each load of the Studio would try one.
+z.config({jitless: true})
+
 const served = z.object({
   projectId: z.string(),
   dataset: z.string(),

@@ -10,7 +10,7 @@ import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
 import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
 import {WORDS} from '../words.ts'
-import type {AddMany, Run} from './add-many.ts'
+import type {AddMany, Failure, Run} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
 
 interface AddManyControlsProps {
@@ -38,7 +38,11 @@ export function AddManyControls(props: AddManyControlsProps) {
     <Footer border padding={4} radius={3} shadow={2} tone={run.failure ? 'critical' : 'default'}>
       <Stack gap={4}>
         <Text as="output" size={1}>
-          {run.failure ? t(run.failure) : <Sentence {...props} count={count} done={done} />}
+          {run.failure ? (
+            <FailureSentence failure={run.failure} obstacle={run.obstacle} />
+          ) : (
+            <Sentence {...props} count={count} done={done} />
+          )}
         </Text>
         {run.phase === 'uploading' && (
           <Progress aria-label={t('add-many.progress')} max={count} value={done} />
@@ -50,6 +54,12 @@ export function AddManyControls(props: AddManyControlsProps) {
       </Stack>
     </Footer>
   )
+}
+
+/** The server's own sentence says more than that something failed. */
+function FailureSentence({failure, obstacle}: {failure: Failure; obstacle: string | undefined}) {
+  const {t} = useTranslation(WORDS)
+  return obstacle === undefined ? t(failure) : t('add-many.not-done', {reason: obstacle})
 }
 
 interface Counted extends AddManyControlsProps {

@@ -11,8 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A client whose next uploads fail: as if there were no network, or with an answer. */
-function clientWith(network: {failures: number; answer?: () => Response} = {failures: 0}) {
+/** Requests that fail next: as if there were no network, or with an answer. */
+interface Network {
+  failures: number
+  answer?: () => Response
+  /** Part of the addresses of the requests that fail. Default: those of uploads. */
+  at?: string
+}
+
+function clientWith(network: Network = {failures: 0}) {
   return createClient({
     ...shop,
     useProjectHostname: false,
@@ -20,7 +27,7 @@ function clientWith(network: {failures: number; answer?: () => Response} = {fail
     useCdn: false,
     perspective: 'raw',
     resolveFetch: () => (input, init) => {
-      if (input.includes('/assets/') && network.failures-- > 0) {
+      if (input.includes(network.at ?? '/assets/') && network.failures-- > 0) {
         if (network.answer) return Promise.resolve(network.answer())
         throw new TypeError('Failed to fetch')
       }
@@ -28,6 +35,10 @@ function clientWith(network: {failures: number; answer?: () => Response} = {fail
     },
   })
 }
+
+const FULL = 'The disk is full, so the file was not stored. Free some space, and send it again.'
+const diskIsFull = () =>
+  Response.json({error: {description: FULL, type: 'unavailable'}, statusCode: 503}, {status: 503})
 
 let shade = 0
 
@@ -106,17 +117,33 @@ test('a run goes on by itself after the connection was lost', async () => {
 
 test('a run says why the server takes no uploads, and goes on by itself', async () => {
   const categoryId = await categoryOf('nandi')
-  const sentence = 'The disk is full, so the file was not stored. Free some space, and send it again.'
-  const error = {description: sentence, type: 'unavailable'}
-  const network = {failures: 0, answer: () => Response.json({error, statusCode: 503}, {status: 503})}
+  const network = {failures: 0, answer: diskIsFull}
   const addMany = new AddMany(clientWith(network))
   await addMany.choose([await photograph('IMG_0004.png')])
   network.failures = 20
   addMany.start(categoryId)
-  await expect.poll(() => addMany.run.value.obstacle, {timeout: 10_000}).toBe(sentence)
+  await expect.poll(() => addMany.run.value.obstacle, {timeout: 10_000}).toBe(FULL)
   network.failures = 0
   await phase(addMany, 'made')
   expect(addMany.run.value.obstacle).toBeUndefined()
+})
+
+test('a run says why the server makes no drafts or deletes none, and goes on when it can', async () => {
+  const categoryId = await categoryOf('bench')
+  const network: Network = {failures: 1, answer: diskIsFull, at: '/data/actions/'}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose([await photograph('IMG_0010.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'stopped')
+  expect(addMany.run.value).toMatchObject({failure: 'add-many.failed', obstacle: FULL})
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  expect(addMany.run.value).toMatchObject({failure: undefined, obstacle: undefined})
+  Object.assign(network, {failures: 1, at: '/data/mutate/'})
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'made', failure: 'add-many.undo-failed', obstacle: FULL})
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'undone', failure: undefined, obstacle: undefined})
 })
 
 test('a stopped run has made nothing, and continues where it was', async () => {

@@ -42,6 +42,9 @@ type Phase =
   | 'published'
   | 'undone'
 
+/** Key of a sentence about a failure. */
+export type Failure = 'add-many.failed' | 'add-many.undo-failed' | 'add-many.publish-failed'
+
 /** State of one run, as the screen shows it. */
 export interface Run {
   phase: Phase
@@ -50,7 +53,7 @@ export interface Run {
   others: number
   /** Whether an upload waits for the connection. */
   isOffline: boolean
-  /** What the server says while it takes no uploads, for instance because its disk is full. */
+  /** The server's own sentence about why it rejects uploads or failed, such as a full disk. */
   obstacle?: string | undefined
   made: MadeProduct[]
   /** Drafts that undoing kept, because somebody has changed them since. */
@@ -59,8 +62,7 @@ export interface Run {
   published: number
   /** Numbers of products that could not be published, with the reasons. */
   refused: {product: string; errors: string[]}[]
-  /** Key of the sentence about a failure. */
-  failure?: 'add-many.failed' | 'add-many.undo-failed' | 'add-many.publish-failed'
+  failure?: Failure | undefined
 }
 
 const EMPTY_RUN: Run = {
@@ -73,6 +75,14 @@ const EMPTY_RUN: Run = {
   published: 0,
   refused: [],
 }
+const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
+
+/** A failure, with the server's own sentence where it sent one. */
+const failed = (failure: Failure, error: unknown) => ({
+  failure,
+  obstacle: sentenceOf(error),
+})
+
 const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
 const present = z.array(z.object({_id: z.string(), productId: z.string(), asset: z.string()}))
 
@@ -105,8 +115,8 @@ export class AddMany {
         photographs: await lookAt(this.client, [...before, ...files]),
         others: others + files.filter((file) => !isPicture(file)).length,
       })
-    } catch {
-      this.run.next({...EMPTY_RUN, failure: 'add-many.failed'})
+    } catch (error) {
+      this.run.next({...EMPTY_RUN, ...failed('add-many.failed', error)})
     }
   }
 
@@ -118,7 +128,7 @@ export class AddMany {
   /** Uploads the chosen photographs, then makes the drafts. Continues a run that was stopped. */
   start(categoryId: string): void {
     this.categoryId = categoryId
-    this.change({phase: 'uploading', failure: undefined})
+    this.change({phase: 'uploading', ...NO_FAILURE})
     this.uploads = from(this.chosen().filter(({assetId}) => assetId === undefined))
       .pipe(mergeMap((photograph) => this.upload(photograph), UPLOADS))
       .subscribe({complete: () => void this.make()})
@@ -156,16 +166,16 @@ export class AddMany {
         transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
       }
       if (same.length > 0) await transaction.commit()
-      this.change({phase: 'undone', kept: made.length - same.length, failure: undefined})
+      this.change({phase: 'undone', kept: made.length - same.length, ...NO_FAILURE})
       await this.deleteUploads(photographs)
-    } catch {
-      this.change({failure: 'add-many.undo-failed'})
+    } catch (error) {
+      this.change(failed('add-many.undo-failed', error))
     }
   }
 
   /** Publishes the drafts of this run that have no errors. */
   async publish(look: (drafts: Draft[]) => Promise<Looked[]>): Promise<void> {
-    this.change({phase: 'publishing', failure: undefined})
+    this.change({phase: 'publishing', ...NO_FAILURE})
     try {
       const made = this.run.value.made.map(({id}) => id)
       const looked = await look(await draftsOf(this.client, made))
@@ -177,8 +187,8 @@ export class AddMany {
         )
       const refused = looked.filter(({errors}) => errors.length > 0)
       this.change({phase: 'published', published: ready.length, refused})
-    } catch {
-      this.change({phase: 'made', failure: 'add-many.publish-failed'})
+    } catch (error) {
+      this.change({phase: 'made', ...failed('add-many.publish-failed', error)})
     }
   }
 
@@ -227,7 +237,7 @@ export class AddMany {
   }
 
   private async make(): Promise<void> {
-    this.change({phase: 'making', failure: undefined})
+    this.change({phase: 'making', ...NO_FAILURE})
     try {
       const chosen = this.chosen()
       const earlier = await this.madeEarlier(chosen)
@@ -246,8 +256,8 @@ export class AddMany {
       const now = await this.revisionsOf(made)
       this.revisionOf = new Map(now.map(({_id, _rev}) => [_id, _rev]))
       this.change({phase: 'made', made})
-    } catch {
-      this.change({phase: 'stopped', failure: 'add-many.failed'})
+    } catch (error) {
+      this.change({phase: 'stopped', ...failed('add-many.failed', error)})
     }
   }
 

@@ -1,5 +1,10 @@
+/** The part of a drop that says what was dropped. */
+interface Drop {
+  items: Iterable<Pick<DataTransferItem, 'webkitGetAsEntry'>>
+}
+
 /** The files of a drop, with those inside dropped folders, in the order of their names. */
-export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+export async function droppedFiles(data: Drop): Promise<File[]> {
   // The list of items is empty after this event, so all entries are read out of it first.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const files = await Promise.all(entries.map((entry) => filesOf(entry)))

@@ -88,7 +88,8 @@ section { display: grid; grid-template-columns: repeat(${columns}, ${width}mm); 
 section + section { break-before: page }
 article { display: flex; align-items: center; overflow: hidden; padding: 2mm }
 svg { flex: none; width: ${code}mm; height: ${code}mm }
-h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
+/* Vowel signs of Hindi are higher than a line, and the limit of lines cuts off what is outside. */
+h2 { padding-top: 0.25em; font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
 .price { font-weight: bold; font-size: 1.25em }
 .scan { display: none }
 .print { padding: 4mm; font-size: 11pt }

@@ -42,12 +42,38 @@ export function acceptDroppedHeic(page: Document) {
     if (!files) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const typed = new DataTransfer()
-    for (const file of files) typed.items.add(file)
-    target.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: typed}))
+    target.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: holding(files)}))
   }
   page.addEventListener('dragenter', withTypes(hovering), true)
   page.addEventListener('drop', withTypes(dropped), true)
+}
+
+/** The Studio pastes files into a hidden element beside the field that had the focus. */
+const PASTED = `${TARGET} ~ [contenteditable]`
+
+/** Lets the picture fields of forms take a pasted iPhone photograph without a type, as they take a dropped one. */
+export function acceptPastedHeic(page: Document) {
+  page.addEventListener(
+    'paste',
+    (event) => {
+      const {target, clipboardData} = event
+      if (!clipboardData || !(target instanceof Element) || !target.matches(PASTED)) return
+      const files = dropped(clipboardData)
+      if (!files) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      target.dispatchEvent(
+        new ClipboardEvent('paste', {bubbles: true, cancelable: true, clipboardData: holding(files)}),
+      )
+    },
+    true,
+  )
+}
+
+function holding(files: readonly File[]): DataTransfer {
+  const held = new DataTransfer()
+  for (const file of files) held.items.add(file)
+  return held
 }
 
 /** Browsers hide names until the drop, so every file without a type may be a photograph. @returns undefined: all have types */

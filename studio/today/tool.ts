@@ -1,12 +1,12 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
-import {lazy} from 'react'
 import type {Tool} from 'sanity'
+import {early} from '../early.tsx'
 import {titled} from '../words.ts'
 
-/** The first screen: enquiries, what needs attention, releases and the state of the server. Loaded when it is opened. */
+/** The first screen: enquiries, what needs attention, releases and the state of the server. */
 export const todayTool: Tool = {
   name: 'today',
   title: titled('today.title').title,
   icon: DashboardIcon,
-  component: lazy(async () => ({default: (await import('./TodayTool.tsx')).TodayTool})),
+  component: early(async () => ({default: (await import('./TodayTool.tsx')).TodayTool})),
 }

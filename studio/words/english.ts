@@ -251,6 +251,7 @@ export const english = {
   'add-many.open': 'Open the category',
   'add-many.again': 'Add more',
   'add-many.failed': 'The lake did not answer. Nothing is lost: check the connection, then try again.',
+  'add-many.not-done': '{{reason}} Nothing is lost: try again in a while.',
   'add-many.undo-failed': 'The drafts could not be deleted. Check the connection, then undo again.',
 
   'save.failed': 'Not saved yet.',

@@ -245,6 +245,7 @@ export const hindi: Record<Word, string> = {
   'add-many.open': 'श्रेणी खोलें',
   'add-many.again': 'और जोड़ें',
   'add-many.failed': 'सर्वर ने जवाब नहीं दिया। कुछ खोया नहीं है: कनेक्शन देखें, फिर दोबारा कोशिश करें।',
+  'add-many.not-done': '{{reason}} कुछ खोया नहीं है: थोड़ी देर बाद दोबारा कोशिश करें।',
   'add-many.undo-failed': 'ड्राफ़्ट नहीं मिट सके। कनेक्शन देखें, फिर दोबारा वापस लें।',
 
   'save.failed': 'अभी सहेजा नहीं गया।',

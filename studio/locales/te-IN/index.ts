@@ -4,6 +4,10 @@ const locale = defineLocale({
   id: 'te-IN',
   title: 'తెలుగు',
   bundles: [
+    {namespace: 'copy-paste', resources: () => import('./copy-paste.ts')},
+    {namespace: 'presentation', resources: () => import('./presentation.ts')},
+    {namespace: 'releases', resources: () => import('./releases.ts')},
+    {namespace: 'singleDocRelease', resources: () => import('./singleDocRelease.ts')},
     {namespace: 'structure', resources: () => import('./structure.ts')},
     {namespace: 'studio', resources: () => import('./studio.ts')},
     {namespace: 'validation', resources: () => import('./validation.ts')},
