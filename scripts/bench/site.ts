@@ -123,8 +123,9 @@ async function requestsPerSecond(address: string): Promise<number> {
 }
 
 /**
- * Computing time of a page in English and in Telugu, by turns. A Telugu letter has three bytes, so its page is longer to
- * write and to compress: the ratio may be up to 130 %.
+ * Computing time of a page in English and in Telugu, by turns. A profile shows where Telugu costs more: its queries choose a
+ * translation for each text, which the build leaves out of English ones; a letter has three bytes, so the page is a tenth
+ * longer to encode and to compress; and both make garbage. Single measurements differ by a fifth, so the ratio may be up to 130 %.
  */
 async function uncachedRenders(server: ShopProcess): Promise<Figure[]> {
   const english: number[] = []
