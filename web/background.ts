@@ -16,16 +16,25 @@ export function startBackground(router: AnyRouter, env: Env): void {
   const savedAt = document.querySelector<HTMLMetaElement>(`meta[name=${SAVED_AT}]`)?.content
   if (savedAt !== undefined)
     import('./offline/show-saved.ts').then(({showSaved}) => showSaved(savedAt)).catch(() => undefined)
+  if (env.offline !== 'off' && !env.preview && 'serviceWorker' in navigator) startCopies(router, env)
+}
+
+/** Keeps pages of the second visit, and follows the list that a visitor of any visit keeps. */
+function startCopies(router: AnyRouter, env: Env) {
+  const ignore = () => undefined
   if (wantsCopies(env))
-    import('./offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(() => undefined)
+    import('./offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(ignore)
+  if (navigator.serviceWorker.controller)
+    import('./enquiry/keep-list.ts')
+      .then(({followList}) => followList(router.options.context.queryClient, env))
+      .catch(ignore)
 }
 
 /**
  * The first visit installs nothing, so that a page behind an advertisement costs nothing more. Where visitors are asked for
  * consent, nothing at all is stored before their choice.
  */
-function wantsCopies({offline, preview, noticeVersion}: Env): boolean {
-  if (offline === 'off' || preview || !('serviceWorker' in navigator)) return false
+function wantsCopies({noticeVersion}: Env): boolean {
   try {
     if (noticeVersion && !localStorage.getItem('consent')) return false
     return isSecondVisit(localStorage, Date.now())

@@ -6,6 +6,7 @@ import {prefix} from '#words/language'
 import {QUERIES} from '../schemas/generated/queries.ts'
 import {guardVisitor} from './consent/guard.ts'
 import {languagesOf, languageTags} from './discovery/language-tags.ts'
+import {pictureAddresses as addressesOf, PICTURES} from './discovery/pictures.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
 import {codeTaps, noteReader, watchEarly} from './early.ts'
 import type {Env} from './env.ts'
@@ -199,6 +200,15 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   if (path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
   return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
+}
+
+/** Addresses of all pictures that pages show, in every width. @throws ContentError */
+export async function pictureAddresses({
+  env,
+  fetch,
+}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
+  const {queryClient} = getRouter({env, fetch}).options.context
+  return addressesOf(env, await queryClient.fetchQuery({queryKey: ['pictures'], queryFn: groqFn(PICTURES)}))
 }
 
 /** The page for paper at an address, its path and parameters. Undefined when nothing is there. @throws ContentError */

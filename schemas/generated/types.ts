@@ -752,6 +752,151 @@ export type CONTACT_RESULT = {
   visitText: string;
 } | null;
 
+// Source: ../web/discovery/pictures.ts
+// Variable: PICTURES
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    heroPortrait{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, heroLandscape{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, collage{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, carousel[]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, showroom[]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}  },  "backgrounds": *[_type == "category" && defined(slug.current)] | order(orderRank asc).background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]    | order(category->orderRank asc, orderRank asc, productId asc){      image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}    },  "avatars": *[_type == "testimonial" && defined(content)].avatar{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+export type PICTURES_RESULT = {
+  site: {
+    heroPortrait: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+    heroLandscape: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+    collage: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+    carousel: Array<{
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    }>;
+    showroom: Array<{
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    }>;
+  } | null;
+  backgrounds: Array<{
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    blur: string | null;
+  }>;
+  products: Array<{
+    image: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+    more: Array<{
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    }> | null;
+  }>;
+  avatars: Array<{
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    blur: string | null;
+  }>;
+};
+
 // Source: ../web/discovery/sitemap.ts
 // Variable: SITEMAP
 // Query: {  "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){    "slug": slug.current, _updatedAt, background{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},    "languages": translations[defined(title)].language,    "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]      | order(orderRank asc, productId asc){        productId, _updatedAt, image{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}, "more": morePictures[defined(asset)]{"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash},        "languages": translations[defined(name)].language      }  }}
@@ -1071,6 +1216,7 @@ declare global {
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n    \"name\": coalesce(translations[language == $language][0].name, name), \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n    \"names\": translations[].name, \"titles\": category->translations[].title,\n    ...select($language != \"en\" => {\"english\": [name, category->title]})\n  }": INDEX_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"contactIntro\": coalesce(translations[language == $language][0].contactIntro, contactIntro), \"callText\": coalesce(translations[language == $language][0].callText, callText),\n  \"visitText\": coalesce(translations[language == $language][0].visitText, visitText)\n}": CONTACT_RESULT;
+    "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, carousel[]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, showroom[]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n  },\n  \"backgrounds\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc).background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]\n    | order(category->orderRank asc, orderRank asc, productId asc){\n      image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    },\n  \"avatars\": *[_type == \"testimonial\" && defined(content)].avatar{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": PICTURES_RESULT;
     "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"languages\": translations[defined(title)].language,\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n        \"languages\": translations[defined(name)].language\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"category\" && slug.current == $category][0]{\n  \"category\": translations[defined(title)].language,\n  \"product\": *[_type == \"product\" && category._ref == ^._id && productId == $item][0]{\n    \"languages\": translations[defined(name)].language\n  }\n}": TRANSLATED_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"heroTitle\": coalesce(translations[language == $language][0].heroTitle, heroTitle), \"heroLine\": coalesce(translations[language == $language][0].heroLine, heroLine),\n  heroLandscape{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},\n  collage{\"ref\": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].collage.alt, alt)})}\n}": HOME_RESULT;

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {inFolder} from './patterns.ts'
 
 /** The part of the bundler's module graph that chunk groups need. */
-interface Modules {
+export interface Modules {
   getModuleInfo(id: string): {importedIds: readonly string[]} | null
 }
 
@@ -70,7 +70,7 @@ function patternsIn(web: string) {
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
     enquiry: site(
-      'enquiry/EnquiryPage\\.tsx$',
+      'enquiry/(?:EnquiryPage|KeepList)\\.tsx$',
       'enquiry/message\\.ts$',
       'enquiry/report\\.ts$',
       'words/[a-z]+/enquiry-page\\.ts$',

@@ -22,7 +22,7 @@ import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {categoryAddress, pdfPath} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 import * as words from '#words/category'
@@ -64,7 +64,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
           </div>
         </div>
       </Screen>
-      <Products category={category} range={shop.defaultRange} />
+      <Products category={category} shop={shop} />
       <RecentlyViewed except={shown && productKey(category.slug, shown.productId)} />
       <JsonLd facts={import.meta.env.SSR ? factsOf({env, category, shown, queryClient}) : undefined} />
       {shown && <LazyProductDialog category={category} product={shown} />}
@@ -74,12 +74,12 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
 
 interface ProductsProps {
   category: Category
-  /** Usual prices, for the card of the showroom. */
-  range: string
+  /** Has the usual prices, for the card of the showroom. */
+  shop: Shop
 }
 
 /** All products. Opening one, stepping to the next or closing it does not render them again. */
-const Products = memo(function Products({category, range}: ProductsProps) {
+const Products = memo(function Products({category, shop}: ProductsProps) {
   return (
     <Section>
       <Container>
@@ -93,7 +93,7 @@ const Products = memo(function Products({category, range}: ProductsProps) {
             </li>
           ))}
           <li>
-            <MoreProductsCard range={range} photo={category.background} />
+            <MoreProductsCard shop={shop} photo={category.background} />
           </li>
         </ProductGrid>
         <Below>

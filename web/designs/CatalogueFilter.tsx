@@ -177,7 +177,8 @@ function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSear
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* One below the other, where the names of the orders would be cut. */
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: ${theme.space.s};
   margin-top: ${theme.space.l};
 

@@ -44,6 +44,7 @@ for (const language of ['te', 'hi'] as const) {
     const other = page.locator(`header nav a[lang=${OTHER[language]}]`)
     const address = `/${OTHER[language]}/designs/fountain?gclid=1&item=FOU-001`
     await expect(other).toHaveAttribute('href', address)
+    await expect(other).toBeVisible()
     await visit(page, address)
     await expect(page.locator('html')).toHaveAttribute('lang', `${OTHER[language]}-IN`)
     await expect(product).toBeVisible()

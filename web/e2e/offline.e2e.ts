@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test'
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
 
@@ -16,9 +16,23 @@ const test = base.extend<Fixtures>({
 
 test.use({serviceWorkers: 'allow'})
 
+/** For what comes after a page has loaded, on a slow machine. */
+const PATIENT = {timeout: 20_000}
+
 /** Makes this the second visit. */
 const comeBack = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('second-visit-from', '2020-01-01T00:00:00.000Z'))
+
+/** Reasons for which the browser offers no installation, and faults of the manifest. */
+async function obstacles(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  const {installabilityErrors} = await session.send('Page.getInstallabilityErrors')
+  const {errors, url} = await session.send('Page.getAppManifest')
+  expect(url).toMatch(/\/manifest\.webmanifest$/)
+  // Playwright's windows are private.
+  const reasons = installabilityErrors.map(({errorId}) => errorId).filter((id) => id !== 'in-incognito')
+  return [...reasons, ...errors.map(({message}) => message)]
+}
 
 /** Waits until the page at an address has a copy that was saved after a time. */
 const kept = (page: Page, address: string, since = 0) =>
@@ -56,6 +70,7 @@ test('after a second visit to one category it opens without network, with its pr
     return [...(await pages.keys()).map(({url}) => url), ...copies].join()
   })
   expect(stored).not.toContain('Cj0secret')
+  expect(await obstacles(context, page)).toEqual([])
 
   await context.setOffline(true)
   await page.goto(`${shop.url}/designs/fountain?item=FOU-002`)
@@ -67,6 +82,57 @@ test('after a second visit to one category it opens without network, with its pr
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage['outbox'] ?? '[]').length))
     .toBeGreaterThan(0)
+})
+
+test('a list that is kept in the first visit opens in the showroom without network, follows changes, and can be dropped', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('enquiry'))
+      localStorage.setItem('enquiry', JSON.stringify({version: 1, pieces: ['gazebo/GAZ-001', 'temple/7']}))
+  })
+  /** Codes of the products that the browser keeps. */
+  const keptCodes = () =>
+    page.evaluate(async () => {
+      const stored = await (await caches.open('list')).match('/kept-list')
+      const products: {productId: string}[] = stored ? await stored.json() : []
+      return products.map(({productId}) => productId)
+    })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await page.goto(`${shop.url}/designs?view=list`)
+  await page.getByRole('button', {name: 'Keep this list for the showroom'}).click()
+  await expect(page.getByText('This list opens without network.')).toBeVisible(PATIENT)
+  expect(await keptCodes()).toEqual(['GAZ-001', '7'])
+
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/designs?view=list`)
+  await isCopy(page)
+  await expect(rows.filter({hasText: 'GAZ-001'})).toContainText('₹', PATIENT)
+  await expect(rows).toHaveCount(2)
+  await expect
+    .poll(
+      () =>
+        rows
+          .locator('picture img')
+          .evaluateAll((images) =>
+            images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+      PATIENT,
+    )
+    .toEqual([true, true])
+  await rows.getByRole('link', {name: /GAZ-001/}).click()
+  await expect(page.getByRole('dialog').locator('dl')).toContainText('GAZ-001', PATIENT)
+  await isCopy(page)
+
+  await context.setOffline(false)
+  await page.goto(`${shop.url}/designs?view=list`)
+  await page.getByRole('button', {name: /^Remove .* GAZ-001/}).click()
+  await expect.poll(keptCodes, PATIENT).toEqual(['7'])
+  await page.getByRole('button', {name: 'Stop keeping this list'}).click()
+  await expect(page.getByRole('button', {name: 'Keep this list for the showroom'})).toBeVisible(PATIENT)
+  expect(await keptCodes()).toEqual([])
 })
 
 test('a copy lives on with its own scripts through a half-finished release, and a whole one replaces it', async ({

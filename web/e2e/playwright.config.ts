@@ -25,6 +25,9 @@ process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
 // One page in a hundred million is measured: only that of a journey which fixes the dice. Every shop inherits it.
 process.env.FIELD_SAMPLE = '0.000001'
 
+// Making all pictures takes minutes of the processors. Every shop inherits it.
+process.env.PICTURES_AHEAD = 'off'
+
 /** Each worker has a shop of its own, so no journey sees what another one writes at the same time. */
 const shop = (index: number) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/journeys/test-server.ts',

@@ -147,6 +147,14 @@ for (const [width, height] of [
     await visit(page, '/')
     const hero = page.locator('main > div').first()
     expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(height)
+    // The size that the page told the browser to load the picture for. Natural sizes are divided by the density.
+    const [naturalWidth, naturalHeight] = await hero.locator('picture img').evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) return [0, 0]
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight]
+    })
+    expect(naturalWidth, 'the picture is as wide as the screen').toBeGreaterThanOrEqual(width - 1)
+    expect(naturalHeight, 'and as high').toBeGreaterThanOrEqual(height - 1)
     const banner = await page.getByLabel('Offer').boundingBox()
     for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {
       const link = await hero.getByRole('link', {name}).boundingBox()

@@ -178,10 +178,13 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect(studio.getByRole('button', {name: /^Use: /})).toHaveCount(0)
 
   // The same photograph, dropped onto the field.
-  await studio.getByTestId('options-menu-button').click()
-  await studio.getByRole('menuitem', {name: 'Clear field'}).click()
   const mimeType = () => content.query('*[_id == $id][0].image.asset->mimeType', {id: `drafts.${id}`})
-  await expect.poll(mimeType, patience).toBeNull()
+  const clear = async () => {
+    await studio.getByTestId('options-menu-button').click()
+    await studio.getByRole('menuitem', {name: 'Clear field'}).click()
+    await expect.poll(mimeType, patience).toBeNull()
+  }
+  await clear()
   const dropped = await studio.evaluateHandle(
     (bytes) => {
       const files = new DataTransfer()
@@ -194,6 +197,14 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await target.dispatchEvent('dragenter', {dataTransfer: dropped})
   await expect(studio.getByTestId('upload-target-drop-message')).toContainText('Drop to upload')
   await target.dispatchEvent('drop', {dataTransfer: dropped})
+  await expect.poll(mimeType, patience).toBe('image/jpeg')
+
+  // And pasted, with the element that the Studio shows for it.
+  await clear()
+  await target.dispatchEvent('keydown', {key: 'v', ctrlKey: true, bubbles: true})
+  await input.locator('[contenteditable]').evaluate((element, files) => {
+    element.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, clipboardData: files}))
+  }, dropped)
   await expect.poll(mimeType, patience).toBe('image/jpeg')
   // The browser cannot show the photograph while it is sent.
   expect(complaints.splice(0).filter((words) => !words.includes('Image preprocessing failed'))).toEqual([])

@@ -103,6 +103,9 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
     const html = await (await studio.request.get(path)).text()
     expect(html, path).toMatch(MARKS)
     expect(outwardParts(html), path).not.toMatch(MARKS)
+    // Texts that carry no marks, because they are parsed or lead out of the page.
+    const unmarked = ['brand', 'address', ...(path === PATH ? ['defaultRange'] : [])]
+    for (const field of unmarked) expect(html, path).toContain(`type=siteSettings;path=${field};`)
   }
 
   await studio.getByLabel('Toggle viewport size').click()

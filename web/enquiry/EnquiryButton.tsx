@@ -60,7 +60,8 @@ const Toggle = styled.button`
   color: ${theme.color.onPicture};
 
   &[data-labelled] {
-    height: 3rem;
+    height: auto;
+    min-height: 3rem;
     padding: 0.5rem 1.5rem;
     border: 1px solid ${theme.color.edge};
     background: none;

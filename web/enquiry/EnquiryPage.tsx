@@ -1,4 +1,4 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
+import {useQuery, useSuspenseQuery} from '@tanstack/react-query'
 import {useHydrated, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
@@ -18,6 +18,8 @@ import {CallUs} from '../contact/ContactLinks.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
+import {keptQuery} from './keep-list.ts'
+import {KeepList} from './KeepList.tsx'
 import {clean} from '../preview/clean.ts'
 import {enquiryText} from './message.ts'
 import {reportEnquiry} from './report.ts'
@@ -27,7 +29,9 @@ import * as words from '#words/enquiry-page'
 export function EnquiryPage() {
   const listed = useDeviceList(enquiry)
   const isHydrated = useHydrated()
-  const {products: shown, isError} = useProducts(listed)
+  const {data: kept} = useQuery({...keptQuery(), enabled: isHydrated})
+  const {products: shown, isError} = useProducts(listed, kept ?? undefined)
+  const isMissing = isError && shown.length < listed.length
   return (
     <Frame>
       <h1>{words.enquiryList}</h1>
@@ -36,13 +40,14 @@ export function EnquiryPage() {
       ) : (
         <>
           <output>{words.keptHere(listed.length)}</output>
-          {isError && <p role="alert">{words.cannotBeShown}</p>}
+          {isMissing && <p role="alert">{words.cannotBeShown}</p>}
           <ul>
             {shown.map((product) => (
               <Row key={productKey(product.category, product.productId)} product={product} />
             ))}
           </ul>
-          <Ways products={isError ? listed.map(namedById) : shown} />
+          <Ways products={isMissing ? listed.map(namedById) : shown} />
+          <KeepList />
         </>
       )}
     </Frame>
@@ -216,11 +221,20 @@ const Frame = styled(Container)`
   .words {
     display: none;
   }
-  .ways {
+  .ways,
+  .keep {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: ${theme.space.l};
+  }
+  .keep {
+    align-items: center;
+    margin-top: 0.75rem;
+  }
+  .keep output {
+    margin-top: 0;
+    font-size: inherit;
   }
   ${from.tablet} {
     li a > span:first-child {

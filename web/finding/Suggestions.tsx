@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
+import {editablePrice} from '../preview/editable.ts'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {priceOf} from '../shop/rupees.ts'
@@ -52,7 +53,9 @@ function Words({entry: {productId, name, title, value}, photo}: {entry: Entry; p
       <Photo photo={photo} ratio={4 / 5} sizes="2.5rem" alt="" />
       <span>
         {name}
-        <span className="facts">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="facts" {...(import.meta.env.PREVIEW && editablePrice({name, value}))}>
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {onPicture} from '../design/on-picture.ts'
 import {Screen} from '../design/Screen.tsx'
-import {from, theme} from '../design/theme.ts'
+import {from, LANDSCAPE, theme} from '../design/theme.ts'
 import {Photo} from '../photo/Photo.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
@@ -19,7 +19,7 @@ export function Hero() {
         widePhoto={home?.heroLandscape}
         wideRatio={16 / 9}
         isWholeScreen
-        sizes="100vw"
+        sizes={SIZES}
         alt=""
         isFirst
       />
@@ -35,6 +35,9 @@ export function Hero() {
     </Whole>
   )
 }
+
+/** The picture covers the screen: where that is higher than the picture's proportions, the height decides its width. */
+const SIZES = `${LANDSCAPE} max(100vw,177.8svh), max(100vw,56.3svh)`
 
 /** Extends under the header, and has its words on the picture on every screen. */
 const Whole = styled(Screen)`

@@ -1,4 +1,4 @@
-import {ANY, fetched, PAGES, type Device} from './device.ts'
+import {ANY, fetched, LIST, PAGES, type Device} from './device.ts'
 
 /** Starts the name of the cache of one build: its scripts, its styles, and the fonts that its pages name. */
 export const BUILD = 'build '
@@ -29,8 +29,9 @@ export async function keepBuild(device: Device, entry: string, named: readonly s
 /** Drops the builds that no copy needs any more. */
 export async function dropBuilds({caches}: Device): Promise<void> {
   const needed = new Set<string>()
-  for (const copy of await (await caches.open(PAGES)).matchAll())
-    needed.add(BUILD + (copy.headers.get(BUILD_HEADER) ?? ''))
+  for (const store of [PAGES, LIST])
+    for (const copy of await (await caches.open(store)).matchAll())
+      needed.add(BUILD + (copy.headers.get(BUILD_HEADER) ?? ''))
   for (const name of await caches.keys())
     if (name.startsWith(BUILD) && !needed.has(name)) await caches.delete(name)
 }

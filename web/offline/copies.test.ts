@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest'
-import {dropUnknown, findPage, keepPage} from './copies.ts'
+import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
 import {openPictures} from './pictures.ts'
 
 const SHOP = 'https://shop.example'
@@ -127,6 +127,63 @@ test('a page that is gone loses its copy, a page that fails keeps it', async () 
   expect(await entryOf('/')).toBeUndefined()
 })
 
+const OUTAGE = {'Content-Type': 'text/html', 'X-Last-Good-Copy': '2026-11-23T05:00:00.000Z'}
+
+test('a copy that the server sends in an outage has the date of its content, and replaces no other copy', async () => {
+  const html = await served.get('/designs')?.clone().text()
+  served.set('/designs', new Response(html, {headers: OUTAGE}))
+  await keepPage(device(), '/designs')
+  const dated = async () => (await findPage(device(), '/designs'))?.text()
+  expect(await dated()).toContain('content="2026-11-23T05:00:00.000Z"')
+  release('a')
+  await keepPage(device(), '/designs')
+  served.set('/designs', new Response(html, {headers: OUTAGE}))
+  await keepPage(device(), '/designs')
+  expect(await dated()).toContain('content="1970-01-01T00:00:00.000Z"')
+})
+
+const keptProducts = async () => (await caches.match('/kept-list'))?.json()
+
+test('a kept list replaces the one before, and its pages keep their build', async () => {
+  served.set('/old.png?w=820', new Response('old')).set('/new.png?w=820', new Response('new'))
+  await keepPage(device(), '/')
+  await keepList(device(), {pages: ['/', '/designs'], pictures: ['/old.png?w=820'], products: ['old']})
+  await keepList(device(), {pages: ['/designs'], pictures: ['/new.png?w=820'], products: ['new']})
+  expect(await keptProducts()).toEqual(['new'])
+  expect(await caches.match('/old.png?w=820')).toBeUndefined()
+  expect(await entryOf('/')).toBeUndefined()
+  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+  expect(await caches.match('/assets/dialog-a.js')).toBeDefined()
+})
+
+test('while a part of a new list is missing, the former list stays whole', async () => {
+  served.set('/old.png', new Response('old'))
+  await keepList(device(), {pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
+  const next = {pages: ['/'], pictures: ['/missing.png'], products: ['new']}
+  await expect(keepList(device(), next)).rejects.toThrow('404')
+  expect(await keptProducts()).toEqual(['old'])
+  expect(await caches.match('/old.png')).toBeDefined()
+  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+})
+
+test('a page of the kept list is renewed where it is, and thirty other pages do not displace it', async () => {
+  const pages = Array.from({length: 32}, (_, index) => `/designs/category-${index}`)
+  release('a', ['/designs', ...pages])
+  await keepList(device(), {pages: ['/designs'], pictures: [], products: []})
+  release('b', ['/designs', ...pages])
+  for (const page of ['/designs', ...pages]) await keepPage(device(), page)
+  expect(await entryOf('/designs')).toBe('/assets/entry-b.js')
+  expect(await (await caches.open('pages')).match('/designs')).toBeUndefined()
+})
+
+test('a list that is kept no longer leaves nothing', async () => {
+  served.set('/old.png', new Response('old'))
+  await keepList(device(), {pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
+  await dropList(device())
+  expect(await (await caches.open('list')).keys()).toEqual([])
+  expect(await builds()).toEqual([])
+})
+
 test('thirty pages are kept', async () => {
   const pages = Array.from({length: 32}, (_, index) => `/designs/category-${index}`)
   release('a', pages)
@@ -141,6 +198,14 @@ test('a picture is found in another size', async () => {
   await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
   expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=820`))?.text()).toBe('small')
   expect(await pictures.anySize(`${SHOP}/images/b.png?w=160`)).toBeUndefined()
+})
+
+test('without network a picture of the kept list is shown large', async () => {
+  const pictures = openPictures(device())
+  await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
+  served.set('/images/a.png?w=820', new Response('large'))
+  await keepList(device(), {pages: [], pictures: [`${SHOP}/images/a.png?w=820`], products: []})
+  expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=580`))?.text()).toBe('large')
 })
 
 test('two hundred pictures are kept, those that were seen last', async () => {
@@ -158,5 +223,5 @@ test('caches of other versions are deleted', async () => {
   await caches.open('pages-of-long-ago')
   await keepPage(device(), '/')
   await dropUnknown(device())
-  expect(await caches.keys()).toEqual(['pages', 'build /assets/entry-a.js'])
+  expect((await caches.keys()).toSorted()).toEqual(['build /assets/entry-a.js', 'list', 'pages'])
 })

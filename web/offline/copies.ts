@@ -1,26 +1,36 @@
 import {BUILD, BUILD_HEADER, dropBuilds, keepBuild} from './builds.ts'
-import {ANY, PAGES, type Device} from './device.ts'
+import {ANY, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
+import type {ListToKeep} from './messages.ts'
 import {PICTURES} from './pictures.ts'
 import {assetsIn, buildOf, isKeepable, marked, surplus} from './rules.ts'
 
-/** Number of copies. A page of a large category takes 400 kB. */
+/** Header of a page that the server could not render anew: the time of the server's own copy (`page-copies.ts`). */
+const LAST_GOOD_COPY = 'X-Last-Good-Copy'
+
+/** Number of copies beside the kept list. A page of a large category takes 400 kB. */
 const MAX_PAGES = 30
 
-/** The last copy of a page. */
+/** The last copy of a page. There is one at most, because a page of the kept list is no other page too. */
 export const findPage = async ({caches}: Device, address: string): Promise<Response | undefined> =>
-  (await caches.open(PAGES)).match(address, ANY)
+  (await (await caches.open(LIST)).match(address, ANY)) ?? (await caches.open(PAGES)).match(address, ANY)
 
 /**
  * Saves the page at an address as everybody gets it, with all scripts and styles of its build: the copy comes alive
- * whatever the server has deleted since. An older copy stays until the new one is complete.
+ * whatever the server has deleted since. An older copy stays until the new one is complete. A copy that the server itself
+ * sends in an outage replaces none, and has the date of its content.
+ * @param store name of the cache; absent: the one that has the page already
  * @throws Error when there is no network, or a part of the page is missing
  */
-export async function keepPage(device: Device, address: string): Promise<void> {
+export async function keepPage(device: Device, address: string, store?: string): Promise<void> {
   const {caches, fetch, now} = device
-  const cache = await caches.open(PAGES)
+  const isListed = (await (await caches.open(LIST)).match(address, ANY)) !== undefined
+  const name = store ?? (isListed ? LIST : PAGES)
+  const cache = await caches.open(name)
   const response = await fetch(address, {cache: 'no-cache', priority: 'low'})
   if (response.status === 404 || response.status === 410) await cache.delete(address, ANY)
   if (!isKeepable(response)) return
+  const madeAt = response.headers.get(LAST_GOOD_COPY)
+  if (madeAt !== null && (await cache.match(address, ANY))) return
   const html = await response.text()
   const entry = buildOf(html)
   if (entry === undefined) return
@@ -28,7 +38,8 @@ export async function keepPage(device: Device, address: string): Promise<void> {
   const headers = new Headers(response.headers)
   headers.set(BUILD_HEADER, entry)
   await cache.delete(address, ANY)
-  await cache.put(address, new Response(marked(html, now()), {headers}))
+  await cache.put(address, new Response(marked(html, madeAt === null ? now() : new Date(madeAt)), {headers}))
+  if (name === LIST) await (await caches.open(PAGES)).delete(address, ANY)
   await dropOldPages(device)
   await dropBuilds(device)
 }
@@ -39,9 +50,36 @@ async function dropOldPages({caches}: Device) {
   for (const address of surplus(stored, [], MAX_PAGES)) await pages.delete(address, ANY)
 }
 
+/**
+ * Keeps a list for use without network, in place of the one before. The products come last, so that a list without them
+ * is known to be incomplete.
+ * @throws Error when there is no network, or a page or a picture is missing
+ */
+export async function keepList(device: Device, {pages, pictures, products}: ListToKeep): Promise<void> {
+  const {caches} = device
+  const list = await caches.open(LIST)
+  for (const address of pages) await keepPage(device, address, LIST)
+  await Promise.all(
+    pictures.map(async (address) => {
+      if (await list.match(address, ANY)) return
+      await list.put(address, (await caches.match(address, ANY)) ?? (await fetched(device, address)))
+    }),
+  )
+  await list.put(LIST_PRODUCTS, Response.json(products))
+  const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map((each) => new URL(each, location.origin).href)
+  for (const {url} of await list.keys()) if (!hrefs.includes(url)) await list.delete(url, ANY)
+  await dropBuilds(device)
+}
+
+/** Keeps no list any more. */
+export async function dropList(device: Device): Promise<void> {
+  await device.caches.delete(LIST)
+  await dropBuilds(device)
+}
+
 /** Deletes caches of other versions of the worker. */
 export async function dropUnknown({caches}: Device): Promise<void> {
-  const known = [PICTURES, PAGES]
+  const known = [PICTURES, PAGES, LIST]
   for (const name of await caches.keys())
     if (!known.includes(name) && !name.startsWith(BUILD)) await caches.delete(name)
 }

@@ -5,8 +5,14 @@ export interface Device {
   now: () => Date
 }
 
-/** Name of the cache of pages. */
+/** Name of the cache of pages that the visitor has seen. */
 export const PAGES = 'pages'
+
+/** Name of the cache of the list that the visitor keeps: its products, its pages and its pictures. */
+export const LIST = 'list'
+
+/** Key of the products in that cache. They are JSON. */
+export const LIST_PRODUCTS = '/kept-list'
 
 /** A response varies by encodings and formats only, which the browser chooses. */
 export const ANY = {ignoreVary: true}

@@ -1,5 +1,15 @@
-/** What a page asks of the worker. The answer on the port of the message is sent when the worker has finished. */
-export interface KeepRequest {
-  /** Address of a page as `copyAddress` makes it. */
-  page: string
+/** A list to keep for use without network. */
+export interface ListToKeep {
+  /** Addresses of pages as `copyAddress` makes them. */
+  pages: readonly string[]
+  /** Addresses of pictures, one for each product. */
+  pictures: readonly string[]
+  /** The products as the page wants them back: plain JSON. */
+  products: unknown
 }
+
+/**
+ * Message from a page to the worker: keep this page, or keep this list instead of the one before. An undefined list means
+ * that none is kept any more. The worker sends `kept` or `failed` to the port of the message when it has finished.
+ */
+export type KeepRequest = {page: string} | {list: ListToKeep | undefined}

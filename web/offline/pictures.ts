@@ -1,4 +1,4 @@
-import {ANY, type Device} from './device.ts'
+import {ANY, LIST, type Device} from './device.ts'
 import {surplus} from './rules.ts'
 
 export const PICTURES = 'pictures'
@@ -23,9 +23,11 @@ export function openPictures({caches}: Device) {
       return found
     },
 
-    /** The same picture in any size. */
-    anySize: (address: string): Promise<Response | undefined> =>
-      caches.match(address, {...ANY, ignoreSearch: true}),
+    /** The same picture in any size. That of the kept list is large. */
+    async anySize(address: string): Promise<Response | undefined> {
+      const options = {...ANY, ignoreSearch: true}
+      return (await (await caches.open(LIST)).match(address, options)) ?? caches.match(address, options)
+    },
 
     async keep(address: string, response: Response): Promise<void> {
       const pictures = await caches.open(PICTURES)

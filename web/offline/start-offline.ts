@@ -1,11 +1,23 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
-import {PAGES} from './device.ts'
+import {LIST, PAGES} from './device.ts'
 import {keep, openWorker} from './worker-door.ts'
 import {copyAddress, SAVED_AT} from './rules.ts'
 
 /** Addresses of the pages that have a copy, as far as this page knows. */
 let saved: ReadonlySet<string> = new Set()
+
+let isFollowing = false
+
+/** From now on, links without network lead to copies. Call it again after pages were kept. */
+export async function followCopies(): Promise<void> {
+  await readSaved()
+  if (isFollowing) return
+  isFollowing = true
+  addEventListener('offline', () => void readSaved())
+  // Before the router, which follows no click that it does not see.
+  addEventListener('click', followToCopy, true)
+}
 
 /**
  * Keeps copies of this page, of the home page and of each page that the visitor goes to. Call it from the second visit
@@ -13,10 +25,7 @@ let saved: ReadonlySet<string> = new Set()
  * @throws Error where the browser refuses a worker
  */
 export async function startOffline(router: AnyRouter): Promise<void> {
-  await readSaved()
-  addEventListener('offline', () => void readSaved())
-  // Before the router, which follows no click that it does not see.
-  addEventListener('click', followToCopy, true)
+  await followCopies()
   // Copies cost a visitor data that nobody asked for.
   if (isSparing()) return
   const worker = await openWorker()
@@ -38,8 +47,8 @@ const isSparing = () => {
 }
 
 async function readSaved() {
-  const requests = await (await caches.open(PAGES)).keys()
-  saved = new Set(requests.map(({url}) => url.slice(location.origin.length)))
+  const requests = await Promise.all([PAGES, LIST].map(async (name) => (await caches.open(name)).keys()))
+  saved = new Set(requests.flat().map(({url}) => url.slice(location.origin.length)))
 }
 
 /**

@@ -8,11 +8,11 @@ export async function openWorker(): Promise<ServiceWorker> {
   return active
 }
 
-/** Asks the worker to keep a page, and waits until it has tried. */
-export const keep = (worker: ServiceWorker, request: KeepRequest): Promise<void> =>
+/** Asks the worker to keep something, and waits until it has tried. @returns whether it could */
+export const keep = (worker: ServiceWorker, request: KeepRequest): Promise<boolean> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel()
-    port1.addEventListener('message', () => resolve(), {once: true})
+    port1.addEventListener('message', ({data}) => resolve(data === 'kept'), {once: true})
     port1.start()
     worker.postMessage(request, [port2])
   })

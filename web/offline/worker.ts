@@ -1,4 +1,4 @@
-import {dropUnknown, findPage, keepPage} from './copies.ts'
+import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
 import type {Device} from './device.ts'
 import type {KeepRequest} from './messages.ts'
 import {openPictures} from './pictures.ts'
@@ -70,13 +70,18 @@ let work: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event) => {
   // One after the other: two pages may need the same build.
   work = work
-    .then(() => keepPage(device, event.data.page))
+    .then(() => keep(event.data))
     .then(
       () => event.ports[0]?.postMessage('kept'),
       () => event.ports[0]?.postMessage('failed'),
     )
   event.waitUntil(work)
 })
+
+function keep(request: KeepRequest): Promise<void> {
+  if ('page' in request) return keepPage(device, request.page)
+  return request.list ? keepList(device, request.list) : dropList(device)
+}
 
 /** The page from the network. When that fails, or takes long, its last copy. */
 async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {

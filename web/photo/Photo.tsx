@@ -11,7 +11,7 @@ interface PhotoProps {
   widePhoto?: PhotoSource | null
   /** The picture fills the screen. The wide proportions then apply only to screens that are wider than high. */
   isWholeScreen?: boolean
-  /** Width of the picture in each layout, in the form of the `sizes` attribute. */
+  /** Width of the picture in each layout, in the form of the `sizes` attribute, with `, ` between layouts only. */
   sizes: string
   /** Text for assistive technology. Absent: the owner's description. */
   alt?: string
@@ -52,6 +52,6 @@ export function Photo({
 
 /** Phones get 2.25 instead of 3 dots per CSS pixel. That looks as sharp and saves a third of the bytes. */
 function forDensePhones(sizes: string) {
-  const onPhones = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+  const onPhones = sizes.split(', ').at(-1)
   return `(width < 48rem) and (min-resolution: 2.5dppx) calc(0.75 * ${onPhones}), ${sizes}`
 }

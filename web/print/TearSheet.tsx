@@ -1,8 +1,7 @@
+import {factRows} from '../product/Facts.tsx'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
-import {measure} from '#words/measure'
 import * as words from '#words/print'
-import * as facts from '#words/product-dialog'
 import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
 
 /** A product on one page: picture, price, facts and size. */
@@ -34,17 +33,10 @@ export function TearSheet({product, ...paper}: Paper & {product: Printed}) {
   )
 }
 
-function Facts({product: {productId, facts: known}}: {product: Printed}) {
-  const rows = [
-    [facts.code, productId],
-    [facts.material, known?.material],
-    [facts.finish, known?.finish],
-    [facts.size, measure(known?.size ?? '')],
-    [facts.weight, measure(known?.weight ?? '')],
-  ].filter((row): row is [string, string] => Boolean(row[1]))
+function Facts({product}: {product: Printed}) {
   return (
     <dl>
-      {rows.map(([name, value]) => (
+      {factRows(product).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

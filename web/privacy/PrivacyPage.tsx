@@ -47,7 +47,7 @@ export function PrivacyPage() {
             {shop.brand}, {shop.address.split('\n').join(', ')}
           </p>
           <p>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>, {shop.phone}
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>, <span>{shop.phone}</span>
           </p>
         </section>
       </Words>
@@ -71,6 +71,9 @@ const Words = styled(Container)`
   }
   section > p {
     margin-top: ${theme.space.xs};
+  }
+  a + span {
+    white-space: nowrap;
   }
   .version {
     color: ${theme.color.quiet};

@@ -6,18 +6,12 @@ import {measure} from '#words/measure'
 import * as words from '#words/product-dialog'
 
 /** What is known of a product: code, material, finish, size and weight, with its size as a drawing. */
-export function Facts({category, product: {productId, facts}}: {category: string; product: Product}) {
-  const rows = [
-    [words.code, productId],
-    [words.material, facts?.material],
-    [words.finish, facts?.finish],
-    [words.size, measure(facts?.size ?? '')],
-    [words.weight, measure(facts?.weight ?? '')],
-  ].filter((row): row is [string, string] => Boolean(row[1]))
+export function Facts({category, product}: {category: string; product: Product}) {
+  const {productId, facts} = product
   return (
     <>
       <dl>
-        {rows.map(([name, value]) => (
+        {factRows(product).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd
@@ -33,3 +27,23 @@ export function Facts({category, product: {productId, facts}}: {category: string
     </>
   )
 }
+
+interface Known {
+  productId: string
+  facts: {
+    material: string | null
+    finish: string | null
+    size?: string | null | undefined
+    weight?: string | null | undefined
+  } | null
+}
+
+/** Names and values of the facts that are known of a product, its code first. */
+export const factRows = ({productId, facts}: Known) =>
+  [
+    [words.code, productId],
+    [words.material, facts?.material],
+    [words.finish, facts?.finish],
+    [words.size, measure(facts?.size ?? '')],
+    [words.weight, measure(facts?.weight ?? '')],
+  ].filter((row): row is [string, string] => Boolean(row[1]))

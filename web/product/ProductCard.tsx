@@ -5,10 +5,11 @@ import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
-import {editablePrice} from '../preview/editable.ts'
+import {editable, editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice} from '../contact/ContactLinks.tsx'
 import {priceOf, rupees} from '../shop/rupees.ts'
+import type {Shop} from '../shop/shop.queries.ts'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import * as words from '#words/product'
@@ -48,20 +49,22 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
 }
 
 interface MoreProductsProps {
-  /** Usual prices, as the owner writes them. */
-  range: string
+  /** Has the usual prices, as the owner writes them. */
+  shop: Pick<Shop, 'defaultRange' | 'hours'>
   photo: PhotoSource | null
 }
 
 /** The last card of every category, because the showroom has more than the catalogue. */
-export function MoreProductsCard({range, photo}: MoreProductsProps) {
+export function MoreProductsCard({shop, photo}: MoreProductsProps) {
   return (
     <Card>
       <div className="more">
         <Photo photo={photo} ratio={4 / 5} sizes={SIZES} alt="" />
       </div>
       <h3>{words.manyMoreDesigns}</h3>
-      <p>{rupees(range)}</p>
+      <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'defaultRange'))}>
+        {rupees(shop.defaultRange)}
+      </p>
       <AskPrice $tone="plain" />
     </Card>
   )

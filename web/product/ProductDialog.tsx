@@ -200,6 +200,7 @@ const Frame = styled.dialog`
     margin-top: ${theme.space.m};
   }
   .ways > * {
+    gap: 0.375rem;
     padding-inline: 0.25rem;
     white-space: normal;
   }

@@ -86,8 +86,8 @@ const Frame = styled.section`
   li {
     flex: none;
     width: 7rem;
-    /* Picture, two lines of the name, and two of category and id. */
-    min-height: calc(8.75rem + 5.5lh);
+    /* Picture, three lines of the name, and two of category and id. */
+    min-height: calc(8.75rem + 6.5lh);
     font-size: ${theme.size.small};
     line-height: 1.35;
     scroll-snap-align: start;
@@ -108,7 +108,7 @@ const Frame = styled.section`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   .id {
     color: ${theme.color.quiet};

@@ -64,7 +64,8 @@ const Bar = styled.section`
   background: ${theme.color.raised};
 
   p {
-    min-width: 0;
+    flex-shrink: 9;
+    min-width: 9rem;
     font-size: 0.75rem;
     line-height: 1.3;
     text-wrap: balance;
@@ -85,10 +86,11 @@ const Bar = styled.section`
   .location {
     display: none;
   }
+  /* Beside the offer, a long label has two lines. */
   > a {
-    flex: none;
-    padding-inline: 1rem;
+    padding-inline: clamp(0.5rem, 4vw - 0.25rem, 1rem);
     font-size: 0.9375rem;
+    white-space: normal;
   }
   > a svg {
     display: none;

@@ -7,6 +7,7 @@ import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
+import {editable} from '../preview/editable.ts'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/shell'
 
@@ -17,7 +18,7 @@ export function Footer() {
       <Jali />
       <Container className="columns">
         <div className="blurb">
-          <p className="brand">
+          <p className="brand" {...(import.meta.env.PREVIEW && editable(shop.hours, 'brand'))}>
             <Mark />
             {shop.brand}
           </p>
@@ -64,7 +65,7 @@ function SmallPrint({shop}: {shop: Shop}) {
   return (
     <Container className="small">
       <p>{shop.illustrationNotice}</p>
-      <p>
+      <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>
         {shop.brand} · {shop.address.split('\n').join(', ')} · <Link to="/privacy">{words.privacy}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">

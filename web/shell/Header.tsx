@@ -195,7 +195,11 @@ const Bar = styled.header`
       display: none;
     }
     nav div {
-      display: none;
+      gap: inherit;
+      padding: 0;
+    }
+    nav [lang] {
+      min-width: 0;
     }
     .tool {
       order: 1;
@@ -206,9 +210,9 @@ const Bar = styled.header`
     nav {
       position: static;
       display: flex;
-      gap: clamp(0.625rem, 3.6vw - 1rem, 2.5rem);
+      gap: clamp(0.4375rem, 3.6vw - 1.25rem, 2.5rem);
       padding: 0;
-      font-size: clamp(0.9375rem, 0.6rem + 0.7vw, 1.0625rem);
+      font-size: clamp(0.875rem, 0.35rem + 1.1vw, 1.0625rem);
       white-space: nowrap;
       border: 0;
       background: none;

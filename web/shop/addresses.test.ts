@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest'
-import {askPriceText, callAddress, categoryAddress, productAddress, whatsAppAddress} from './addresses.ts'
+import {
+  askPriceText,
+  callAddress,
+  categoryAddress,
+  productAddress,
+  readableParameter,
+  whatsAppAddress,
+} from './addresses.ts'
 
 test('dials the phone number without its spaces', () => {
   expect(callAddress('+91 90000 00000')).toBe('tel:+919000000000')
@@ -11,6 +18,12 @@ test('WhatsApp opens with a text that names the product by its absolute address'
   const link = new URL(whatsAppAddress('919000000000', askPriceText(address)))
   expect(link.origin + link.pathname).toBe('https://wa.me/919000000000')
   expect(link.searchParams.get('text')).toContain(address)
+})
+
+test('a message in Telugu keeps its letters in an address, and arrives whole', () => {
+  const text = 'ధర & సైజు? 100%\n“#1”'
+  expect(readableParameter(text)).toBe('ధర%20%26%20సైజు%3F%20100%25%0A“%231”')
+  expect(new URL(`https://wa.me/1?text=${readableParameter(text)}`).searchParams.get('text')).toBe(text)
 })
 
 test('a question about a category names its page, a general one names the shop', () => {

@@ -4,9 +4,15 @@ import {prefix} from '#words/language'
 /** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
+/**
+ * A text as a parameter of an address. Letters beyond ASCII stay as they are, and browsers encode them: a page has a message
+ * beside each product, and an encoded Telugu letter has nine bytes instead of three.
+ */
+export const readableParameter = (text: string) => text.replaceAll(/[\0-\u007f]+/g, encodeURIComponent)
+
 /** Link that opens WhatsApp with a message to the shop, ready to send. */
 export const whatsAppAddress = (digits: string, text: string) =>
-  `https://wa.me/${digits.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  `https://wa.me/${digits.replace(/\D/g, '')}?text=${prefix ? readableParameter(text) : encodeURIComponent(text)}`
 
 /**
  * Path of a page in a language, with its parameters.

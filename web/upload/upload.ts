@@ -77,7 +77,7 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
   })
   if (!response.ok) throw new UploadError(words.notAllowed(await reasonOf(response), response.status))
   const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
-  if (!form?.url || !form.fields || !publicUrl) throw new Error(words.incompleteAnswer)
+  if (!form?.url || !form.fields || !publicUrl) throw new UploadError(words.incompleteAnswer)
   return {url: form.url, fields: form.fields, publicUrl}
 }
 

@@ -38,7 +38,9 @@ test('the link to the enquiry list says in Hindi how many designs are on it', ()
   expect(enquiry.enquiryList(3)).toBe('पूछताछ सूची, 3 डिज़ाइन')
 })
 
-test('a refusal of the upload service says in Hindi what to do, and in the server’s words where its status is unknown', () => {
+test('a failed upload says the reason in Hindi, and names the status instead of the server’s English words', () => {
   expect(upload.notAllowed('Too many requests', 429)).toMatch(/कुछ देर बाद कोशिश करें।$/)
-  expect(upload.notAllowed('status 418', 418)).toBe('नहीं हो सका: status 418')
+  expect(upload.notAllowed('status 418', 418)).toBe('नहीं हो सका (418): कुछ देर बाद दोबारा कोशिश करें।')
+  expect(upload.rejected(400, 'Invalid Request')).toMatch(/^S3 पर अपलोड नहीं हो सका \(400\): कृपया/)
+  expect(upload.failed('Failed to fetch')).not.toMatch(/[a-z]/i)
 })

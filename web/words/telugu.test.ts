@@ -40,8 +40,9 @@ test('the link to the enquiry list says in Telugu how many designs are on it', (
   expect(enquiry.enquiryList(3)).toBe('ఎంక్వైరీ జాబితా, 3 డిజైన్లు')
 })
 
-test('a refused upload says the reason in Telugu where the status tells it', () => {
-  expect(upload.notAllowed('Too many requests', 429)).toMatch(/^కుదరలేదు: తక్కువ సమయంలో/)
+test('a failed upload says the reason in Telugu, and names the status instead of the server’s English words', () => {
+  expect(upload.notAllowed('Too many requests', 429)).toMatch(/^కుదరలేదు \(429\): తక్కువ సమయంలో/)
   expect(upload.rejected(415, 'UnsupportedMediaType')).toBe('S3 అప్‌లోడ్ కుదరలేదు (415): ఫోటో లేదా PDF ఎంచుకోండి.')
-  expect(upload.rejected(500, '')).toBe('S3 అప్‌లోడ్ కుదరలేదు (500)')
+  expect(upload.rejected(500, '')).toBe('S3 అప్‌లోడ్ కుదరలేదు (500): కొంతసేపు ఆగి మళ్లీ ప్రయత్నించండి.')
+  expect(upload.failed('Failed to fetch')).not.toMatch(/[a-z]/i)
 })

@@ -13,6 +13,10 @@ export const remove = 'Remove'
 export const removeProduct = (name: string, productId: string) => `Remove ${name} ${productId}`
 export const removeAll = 'Remove all'
 export const savePdf = 'Save the list as PDF'
+export const keepForShowroom = 'Keep this list for the showroom'
+export const keptForShowroom = 'Kept for the showroom. This list opens without network.'
+export const keepNoLonger = 'Stop keeping this list'
+export const keepingFailed = 'That did not work. Try again when there is network.'
 export const sendOnWhatsApp = 'Send on WhatsApp'
 
 /** Begins the message of the visitor to the shop. The products follow, each on a line of its own. */

@@ -27,11 +27,11 @@ export const tooLarge = 'Max size is 20 MB.'
  * @param _status of its response: another language can say the reason in its own words
  */
 export const notAllowed = (reason: string, _status: number) => `Failed: ${reason}`
-/** @param reason of the server, in English; may be empty */
+/** @param reason of the server, in English; may be empty. Another language says the status in its own words */
 export const rejected = (status: number, reason: string) => `S3 upload failed: ${status} ${reason}`.trimEnd()
 export const networkFailed = 'Network error while uploading to S3.'
-export const incompleteAnswer = 'The upload service gave an incomplete answer'
-/** @param message of a script or of the browser */
+export const incompleteAnswer = 'Error: The upload service gave an incomplete answer'
+/** @param message of a script or of the browser, in English */
 export const failed = (message: string) => `Error: ${message}`
 
 // The address of the file.

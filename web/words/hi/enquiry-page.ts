@@ -12,6 +12,10 @@ export const remove = 'हटाएँ'
 export const removeProduct = (name: string, productId: string) => `${name} ${productId} हटाएँ`
 export const removeAll = 'सब हटाएँ'
 export const savePdf = 'सूची को PDF के रूप में सेव करें'
+export const keepForShowroom = 'शोरूम के लिए यह सूची सहेजें'
+export const keptForShowroom = 'शोरूम के लिए सहेज ली गई। बिना नेटवर्क के भी यह सूची खुलेगी।'
+export const keepNoLonger = 'सहेजी हुई सूची हटाएँ'
+export const keepingFailed = 'नहीं हो सका। नेटवर्क मिलने पर फिर कोशिश करें।'
 export const sendOnWhatsApp = 'WhatsApp पर भेजें'
 
 /** Begins the message of the visitor to the shop. The products follow, each on a line of its own. */

@@ -1,1 +1,2 @@
-export const savedCopy = (day: string) => `${day} को सहेजी गई कॉपी। उसके बाद कुछ बदला हो सकता है।`
+/** The form of a day and time in Hindi says को, and ends with बजे. */
+export const savedCopy = (day: string) => `${day} सहेजी गई कॉपी। उसके बाद कुछ बदला हो सकता है।`

@@ -1,3 +1,5 @@
+import type * as English from '../en/upload.ts'
+
 // For the shop’s staff: a file gets an address that can be sent to a customer.
 
 export const uploadFile = 'फ़ाइल अपलोड करें'
@@ -24,22 +26,23 @@ export const wrongKind = 'कृपया तस्वीर या PDF चु�
 export const tooLarge = 'फ़ाइल 20 MB से बड़ी नहीं होनी चाहिए।'
 /** What a status of the server means to whoever uploads. */
 const REASONS: Readonly<Record<number, string>> = {
-  400: 'कृपया तस्वीर या PDF चुनें।',
+  400: 'कृपया 20 MB से छोटी तस्वीर या PDF चुनें।',
+  403: 'अपलोड का समय ख़त्म हो गया। दोबारा कोशिश करें।',
   413: 'फ़ाइल बहुत बड़ी है।',
   415: 'कृपया तस्वीर या PDF चुनें।',
   429: 'थोड़ी देर में बहुत सारी फ़ाइलें भेजी गईं। कुछ देर बाद कोशिश करें।',
   503: 'अपलोड सेवा अभी उपलब्ध नहीं है। कुछ देर बाद कोशिश करें।',
 }
 
-/** @param reason of the server, in English; shown where the status says too little */
-export const notAllowed = (reason: string, status: number) => `नहीं हो सका: ${REASONS[status] ?? reason}`
-/** @param reason of the server, in English; may be empty */
-export const rejected = (status: number, reason: string) =>
-  `S3 पर अपलोड नहीं हो सका: ${status} ${reason}`.trimEnd()
+const TRY_LATER = 'कुछ देर बाद दोबारा कोशिश करें।'
+
+export const notAllowed: typeof English.notAllowed = (_, status) =>
+  `नहीं हो सका (${status}): ${REASONS[status] ?? TRY_LATER}`
+export const rejected: typeof English.rejected = (status) =>
+  `S3 पर अपलोड नहीं हो सका (${status}): ${REASONS[status] ?? TRY_LATER}`
 export const networkFailed = 'S3 पर अपलोड करते समय नेटवर्क टूट गया।'
-export const incompleteAnswer = 'अपलोड सेवा का जवाब अधूरा है'
-/** @param message of a script or of the browser */
-export const failed = (message: string) => `गड़बड़ी: ${message}`
+export const incompleteAnswer = 'गड़बड़ी: अपलोड सेवा का जवाब अधूरा है'
+export const failed: typeof English.failed = () => 'गड़बड़ी: अपलोड नहीं हो सका। इंटरनेट देखकर दोबारा कोशिश करें।'
 
 // The address of the file.
 export const publicAddress = 'सार्वजनिक पता'

@@ -14,6 +14,10 @@ export const remove = 'తీసేయండి'
 export const removeProduct: typeof English.removeProduct = (name, productId) => `${name} ${productId} తీసేయండి`
 export const removeAll = 'అన్నీ తీసేయండి'
 export const savePdf = 'జాబితాను PDFగా సేవ్ చేయండి'
+export const keepForShowroom = 'షోరూమ్ కోసం ఈ జాబితాను సేవ్ చేయండి'
+export const keptForShowroom = 'షోరూమ్ కోసం సేవ్ అయింది. నెట్‌వర్క్ లేకపోయినా ఈ జాబితా తెరుచుకుంటుంది.'
+export const keepNoLonger = 'సేవ్ చేసిన జాబితాను తీసేయండి'
+export const keepingFailed = 'కుదరలేదు. నెట్‌వర్క్ ఉన్నప్పుడు మళ్లీ ప్రయత్నించండి.'
 export const sendOnWhatsApp = 'వాట్సాప్‌లో పంపండి'
 
 export const askPrices = 'నమస్తే, ఈ డిజైన్ల ధరలు చెప్పగలరా?'

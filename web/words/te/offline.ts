@@ -1,1 +1,2 @@
-export const savedCopy = (day: string) => `ఇది ${day}న సేవ్ అయిన పేజీ. ఆ తర్వాత ఏదైనా మారి ఉండవచ్చు.`
+/** The form of a day and time in Telugu ends with కి. */
+export const savedCopy = (day: string) => `ఇది ${day} సేవ్ అయిన పేజీ. ఆ తర్వాత ఏదైనా మారి ఉండవచ్చు.`

@@ -33,13 +33,15 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'అప్‌లోడ్ సర్వీస్ ఇప్పుడు అందుబాటులో లేదు. కొంతసేపు ఆగి ప్రయత్నించండి.',
 }
 
-export const notAllowed: typeof English.notAllowed = (reason, status) =>
-  `కుదరలేదు: ${REASONS[status] ?? reason}`
-export const rejected: typeof English.rejected = (status, reason) =>
-  `S3 అప్‌లోడ్ కుదరలేదు (${status}): ${REASONS[status] ?? reason}`.replace(/: $/, '')
+const TRY_LATER = 'కొంతసేపు ఆగి మళ్లీ ప్రయత్నించండి.'
+
+export const notAllowed: typeof English.notAllowed = (_, status) =>
+  `కుదరలేదు (${status}): ${REASONS[status] ?? TRY_LATER}`
+export const rejected: typeof English.rejected = (status) =>
+  `S3 అప్‌లోడ్ కుదరలేదు (${status}): ${REASONS[status] ?? TRY_LATER}`
 export const networkFailed = 'S3కి అప్‌లోడ్ చేస్తుండగా ఇంటర్నెట్ సమస్య వచ్చింది.'
-export const incompleteAnswer = 'అప్‌లోడ్ సర్వీస్ నుంచి పూర్తి జవాబు రాలేదు'
-export const failed: typeof English.failed = (message) => `లోపం: ${message}`
+export const incompleteAnswer = 'లోపం: అప్‌లోడ్ సర్వీస్ నుంచి పూర్తి జవాబు రాలేదు'
+export const failed: typeof English.failed = () => 'లోపం: అప్‌లోడ్ కుదరలేదు. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.'
 
 // The address of the file.
 export const publicAddress = 'అందరికీ తెరుచుకునే అడ్రస్'

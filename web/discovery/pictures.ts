@@ -1,0 +1,54 @@
+import {defineQuery} from 'groq'
+import type {PICTURES_RESULT} from '../../schemas/generated/types.ts'
+import type {Env} from '../env.ts'
+import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
+
+export const PICTURES = defineQuery(`{
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    heroPortrait{${PHOTO}}, heroLandscape{${PHOTO}}, collage{${PHOTO}}, carousel[]{${PHOTO}}, showroom[]{${PHOTO}}
+  },
+  "backgrounds": *[_type == "category" && defined(slug.current)] | order(orderRank asc).background{${PHOTO}},
+  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]
+    | order(category->orderRank asc, orderRank asc, productId asc){
+      image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}}
+    },
+  "avatars": *[_type == "testimonial" && defined(content)].avatar{${PHOTO}}
+}`)
+
+/** Proportions in which pages show each kind of picture. 0: those of the picture itself. */
+const RATIOS = {
+  portrait: [9 / 16],
+  landscape: [16 / 9],
+  whole: [0],
+  strip: [16 / 9, 4 / 5, 4 / 3],
+  background: [4 / 5, 16 / 9],
+  product: [4 / 5, 0],
+  avatar: [1],
+}
+
+/**
+ * The addresses of all pictures that pages show, in every width that they offer. The pictures that most visitors see
+ * first come first: home, then the categories, then their products.
+ */
+export function pictureAddresses(
+  env: Env,
+  {site, backgrounds, products, avatars}: PICTURES_RESULT,
+): string[] {
+  const of = (photos: (PhotoSource | null | undefined)[] | null | undefined, ratios: number[]) =>
+    (photos ?? []).flatMap((photo) =>
+      ratios.flatMap(
+        (ratio) => (photo && sizePhoto(env, photo, ratio || undefined)?.srcSet.split(', ')) ?? [],
+      ),
+    )
+  const all = [
+    ...of([site?.heroPortrait], RATIOS.portrait),
+    ...of([site?.heroLandscape], RATIOS.landscape),
+    ...of(backgrounds, RATIOS.background),
+    ...of([site?.collage], RATIOS.whole),
+    ...of(site?.carousel, RATIOS.strip),
+    ...of(site?.showroom, RATIOS.strip),
+    ...of(avatars, RATIOS.avatar),
+    ...products.flatMap(({image, more}) => of([image, ...(more ?? [])], RATIOS.product)),
+  ]
+  return [...new Set(all.map((each) => each.slice(0, each.lastIndexOf(' '))))]
+}

@@ -1,0 +1,88 @@
+import {queryOptions, type QueryClient} from '@tanstack/react-query'
+import {prefix} from '#words/language'
+import type {PICKED_RESULT} from '../../schemas/generated/types.ts'
+import {pickedQuery} from '../catalogue/product.queries.ts'
+import {productKey} from '../device/device-list.ts'
+import type {Env} from '../env.ts'
+import {LIST, LIST_PRODUCTS} from '../offline/device.ts'
+import {followCopies} from '../offline/start-offline.ts'
+import {keep, openWorker} from '../offline/worker-door.ts'
+import {sizePhoto} from '../photo/photo.ts'
+import {enquiry} from './enquiry.ts'
+
+/** Milliseconds after a change of the list until the kept one is replaced. Visitors put several products on it in a row. */
+const PAUSE_MS = 1000
+
+/** The products of the list that this device keeps for use without network. Null: it keeps none. */
+export const keptQuery = () =>
+  queryOptions({
+    queryKey: ['kept'],
+    queryFn: readKept,
+    networkMode: 'always',
+    staleTime: Infinity,
+  })
+
+async function readKept(): Promise<PICKED_RESULT | null> {
+  // Browsers offer caches over HTTPS only.
+  if (!('caches' in globalThis)) return null
+  const stored = await (await caches.open(LIST)).match(LIST_PRODUCTS)
+  return stored ? stored.json() : null
+}
+
+/**
+ * Keeps the enquiry list, each category on it, and a large picture of each product: the visitor asked for it. From now
+ * on the kept list follows the enquiry list.
+ * @throws Error when something is missing, or the browser refuses a worker
+ */
+export async function keepList(client: QueryClient, env: Env): Promise<void> {
+  const keys = enquiry.read()
+  const found = await client.fetchQuery({...pickedQuery(keys), networkMode: 'always'})
+  const rankOf = ({category, productId}: {category: string; productId: string}) =>
+    keys.indexOf(productKey(category, productId))
+  const products = found.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const kept = await client.fetchQuery({...keptQuery(), staleTime: 0})
+  if (JSON.stringify(kept) !== JSON.stringify(products)) {
+    const worker = await openWorker()
+    if (!(await keep(worker, {list: {products, ...partsOf(products, env)}})))
+      throw new Error('The list could not be kept')
+    await client.fetchQuery({...keptQuery(), staleTime: 0})
+  }
+  await followList(client, env)
+}
+
+/** Keeps no list any more. */
+export async function dropList(client: QueryClient): Promise<void> {
+  await keep(await openWorker(), {list: undefined})
+  client.setQueryData(keptQuery().queryKey, null)
+}
+
+/** Addresses of what the list needs without network. */
+function partsOf(products: PICKED_RESULT, env: Env) {
+  const categories = new Set(products.map(({category}) => `${prefix}/designs/${category}`))
+  return {
+    pages: [prefix || '/', `${prefix}/designs?view=list`, ...categories],
+    pictures: products.flatMap(({image}) => (image && sizePhoto(env, image)?.src) ?? []),
+  }
+}
+
+let isFollowing = false
+
+/** Replaces the kept list after each change of the enquiry list, and now when its products have changed since. */
+export async function followList(client: QueryClient, env: Env): Promise<void> {
+  await followCopies()
+  if (isFollowing) return
+  isFollowing = true
+  const replace = async () => {
+    if (!(await readKept())) return
+    await (enquiry.read().length > 0 ? keepList(client, env) : dropList(client))
+  }
+  // Without network the kept list stays as it is until the next page.
+  const attempt = () => void replace().catch(() => undefined)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  enquiry.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(attempt, PAUSE_MS)
+  })
+  addEventListener('online', attempt)
+  attempt()
+}
