@@ -133,6 +133,26 @@ test('a problem of the server is the first thing on the first screen', async ({s
   await go(studio, '/structure')
 })
 
+test('the first screen is drawn once, although the Studio goes on loading', async ({browser, baseURL}) => {
+  const context = await browser.newContext({baseURL: baseURL ?? ''})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const drawn = new Set<Element>()
+    new MutationObserver(() => {
+      for (const layout of document.querySelectorAll('[data-testid="studio-layout"]')) drawn.add(layout)
+      document.documentElement.dataset.layouts = String(drawn.size)
+    }).observe(document, {childList: true, subtree: true})
+  })
+  const features = page.waitForResponse('**/features?**', patience)
+  await page.goto('/studio')
+  await features
+  await expect(tile(page, 'Backup and storage')).toBeVisible(patience)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
+  await context.close()
+})
+
 test('an administrator downloads a backup, and the record of access says so', async ({browser, baseURL}) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-backups-'))
   const shop = await startOtherShop(baseURL ?? '', {BACKUP_DIR: folder})

@@ -6,9 +6,11 @@ import {Hono} from 'hono'
  */
 export function accountRoutes() {
   const routes = new Hono()
-  // Releases; scheduled drafts, which are releases of one document; private datasets.
+  // Releases; scheduled drafts, which are releases of one document; private datasets. Without comments, the Studio would
+  // offer to buy them: it draws itself a second time for that offer, and a person's input of the first seconds is lost.
+  // The Studio's configuration switches comments off.
   routes.get('/features', (context) =>
-    context.json(['contentReleases', 'singleDocRelease', 'privateDataset']),
+    context.json(['contentReleases', 'singleDocRelease', 'privateDataset', 'studioComments']),
   )
   routes.get('/journey/*', (context) => context.json(null))
   // Requests for roles: the owner assigns roles by command only, so there are none.

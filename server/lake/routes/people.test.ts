@@ -249,7 +249,7 @@ test.each([
   ['/v1/projects/stone/grants', {'sanity.project': [{grants: [{name: 'read'}, {name: 'update'}]}]}],
   ['/v1/projects/stone/user-applications', []],
   ['/v1/projects/stone/datasets/production/settings/indexing', {maxFieldDepth: 5}],
-  ['/v1/features', ['contentReleases', 'singleDocRelease', 'privateDataset']],
+  ['/v1/features', ['contentReleases', 'singleDocRelease', 'privateDataset', 'studioComments']],
   [
     '/vX/projects/stone/new-content-release-allowed',
     {data: {orgMeteredActiveReleaseCount: 0, orgActiveReleaseLimit: null}},
