@@ -29,6 +29,7 @@ export async function paintsUnwatched(url: string, loads: number, options: Unwat
     // A group of processes: the program may be a script that starts Chromium.
     detached: true,
   })
+  const ended = once(browser, 'exit')
   try {
     const address = await debuggerOf(browser)
     await attached(address, prepare)
@@ -38,12 +39,19 @@ export async function paintsUnwatched(url: string, loads: number, options: Unwat
       await pause(COMPLETE_MS)
       times.push(await attached(address, (context) => readAndClose(context, url)))
     }
+    await attached(address, quit)
+    // Until then Chromium writes to the profile.
+    await ended
     return times
   } finally {
-    const ended = once(browser, 'exit')
-    if (browser.pid !== undefined) process.kill(-browser.pid)
+    if (browser.exitCode === null && browser.pid !== undefined) process.kill(-browser.pid)
     await ended
   }
+}
+
+async function quit(context: BrowserContext) {
+  const session = await context.browser()?.newBrowserCDPSession()
+  await session?.send('Browser.close')
 }
 
 /** Address of the browser's debugger, which the browser prints. */
