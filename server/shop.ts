@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {limitPieces} from './http/pieces.ts'
+import {startInTurn} from './http/turns.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
 import {countUnread} from './admission/unread.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
@@ -82,7 +83,7 @@ export function openShop(
   const backups = isBroken ? undefined : openBackups(config, lake)
   const app = new Hono<ClientEnv>()
   const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
-  app.use(clients.middleware, limitPieces, countUnread(admission.unread))
+  app.use(clients.middleware, startInTurn(), limitPieces, countUnread(admission.unread))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   else if (isBroken) app.all(`${LAKE_PATH}/*`, unavailable)
