@@ -81,9 +81,9 @@ export function authRoutes(lake: Lake) {
   })
 
   // A challenge takes no memory, so requests for one are not counted.
-  routes.post('/auth/passkey-options', async (context) => {
+  routes.post('/auth/passkey-options', (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.json(await people.passkeys.optionsToSignIn(passkeySiteOf(lake.options.publicBase)))
+    return context.json(people.passkeys.optionsToSignIn(passkeySiteOf(lake.options.publicBase)))
   })
 
   routes.post('/auth/logout', (context) => {

@@ -1,6 +1,7 @@
 import {copyFileSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {generateAuthenticationOptions} from '@simplewebauthn/server'
 import {Hono} from 'hono'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {z} from 'zod'
@@ -100,6 +101,16 @@ const REJECTED = {
   status: 401,
   answer: {message: expect.stringContaining('This passkey does not sign in here')},
 }
+
+test('the options to sign in are those of the library, and are there without loading it', async () => {
+  const {challenge: made, ...options} = lake.people.passkeys.optionsToSignIn(SITE)
+  const ofLibrary = await generateAuthenticationOptions({
+    rpID: SITE.domain,
+    challenge: new Uint8Array(Buffer.from(made, 'base64url')),
+    userVerification: 'required',
+  })
+  expect({...options, challenge: made}).toEqual(ofLibrary)
+})
 
 test('a person adds a passkey, signs in with it without a name, sees when, and removes it; the record has all of it', async () => {
   const token = signIn()
