@@ -26,6 +26,10 @@ export function startConsent(env: Env): void {
     ask(true, link)
   }
   addEventListener('click', onClick, true)
+  addEventListener('pageshow', ({persisted}) => {
+    // Back has taken this page out of the browser's memory, with the trackers of an earlier choice.
+    if (persisted && readChoice()?.at !== chosen?.at) location.reload()
+  })
 
   function ask(isOpen: boolean, opener?: HTMLElement) {
     showPanel({env, chosen: chosen?.purposes, isWanted: isOpen, onChoose}, opener)
