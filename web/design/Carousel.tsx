@@ -216,4 +216,8 @@ const Frame = styled.div`
   &[data-centred] .swiper-slide {
     scroll-snap-align: center;
   }
+  /* Where the library puts the first slide. To the library a slide includes the gap. Nothing shifts when it starts. */
+  &[data-centred]:not(.swiper-initialized) .swiper-wrapper {
+    padding-left: calc((100% - var(--slide) - 1rem) / 2);
+  }
 `

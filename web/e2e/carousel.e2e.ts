@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
-import {stopClock, visit} from './visit.ts'
+import {stopClock, visit, withoutFonts} from './visit.ts'
 
 /** Milliseconds that each slide is shown. */
 const DELAY_MS = 4000
@@ -232,3 +232,23 @@ for (const {path, name, height, speed, count} of [
     expect(await stateOf()).toEqual([])
   })
 }
+
+test('Our work: nothing shifts on a phone when the first slides begin to turn', async ({page}) => {
+  await withoutFonts(page)
+  await page.setViewportSize({width: 412, height: 839})
+  await visit(page, '/')
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.body.dataset['shift'] =
+          `${Number(document.body.dataset['shift'] ?? 0) + ('value' in entry ? Number(entry.value) : 0)}`
+    }).observe({type: 'layout-shift'})
+  })
+  const carousel = page.getByRole('region', {name: 'Our work', exact: true})
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', {name: 'Next slide'})).toBeVisible()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(Number(await page.evaluate(() => document.body.dataset['shift'] ?? 0))).toBeLessThan(0.001)
+})
