@@ -19,3 +19,9 @@ export function median(numbers: number[]): number {
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
+
+/** The smallest number that so many percent of the numbers do not exceed; NaN without numbers. */
+export function percentile(numbers: number[], percent: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN
+}

@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {styleText} from 'node:util'
+import {benchInteractions} from '../bench/interactions.ts'
 import {benchLake} from '../bench/lake.ts'
 import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
 import {benchSiege} from '../bench/siege.ts'
@@ -11,15 +12,16 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|lighthouse|studio|siege --page home --port 4199]
+const HELP = `npm run bench [-- --only lake|site|interactions|lighthouse|studio|siege --page home --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
 Lighthouse loads six pages, two of them in Telugu, as a phone would, five times each with and without scripts. This takes minutes.
+Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
-  --only <part>     lake, site, lighthouse, studio or siege; all if absent
+  --only <part>     lake, site, interactions, lighthouse, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
@@ -36,7 +38,7 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = ['lake', 'site', 'lighthouse', 'studio', 'siege']
+const PARTS = ['lake', 'site', 'interactions', 'lighthouse', 'studio', 'siege']
 
 const options = {
   only: {type: 'string'},
@@ -53,6 +55,7 @@ await command(HELP, options, async ({only, page, port}) => {
   const figures = isWanted('lake') ? await benchLake(dataDir) : []
   if (only !== 'lake') await buildWhatIsStale()
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
+  if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
     figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
   if (isWanted('studio')) figures.push(...(await benchStudio(root, dataDir, Number(port))))
