@@ -21,6 +21,7 @@ function useRun(): [AddMany, Run] {
     runs.set(client, kept)
     return kept
   })
+  useEffect(() => addMany.prepare(), [addMany])
   const run = useSyncExternalStore(
     (changed) => {
       const subscription = addMany.run.subscribe(changed)

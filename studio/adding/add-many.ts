@@ -20,6 +20,7 @@ import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import type {Draft} from '../publishing/drafts.ts'
 import type {Looked} from '../publishing/look.ts'
+import {CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import type {MadeProduct} from './create-products.ts'
 import {isPicture, lookAt, ORIGINAL} from './photographs.ts'
@@ -94,12 +95,19 @@ const present = z.array(z.object({_id: z.string(), productId: z.string(), asset:
 export class AddMany {
   readonly run = new BehaviorSubject<Run>(EMPTY_RUN)
   private readonly client: SanityClient
+  private readonly catalogue: CataloguePictures
   private uploads: Subscription | undefined
   private revisionOf = new Map<string, string>()
   private categoryId = ''
 
   constructor(client: SanityClient) {
     this.client = client
+    this.catalogue = new CataloguePictures(client)
+  }
+
+  /** Reads the catalogue's pictures while the person chooses photographs. After a failure, `choose` reads them. */
+  prepare(): void {
+    this.catalogue.now().catch(() => undefined)
   }
 
   /** Looks at files that were chosen or dropped. Those of a run that has ended are forgotten. */
@@ -112,7 +120,7 @@ export class AddMany {
       this.run.next({
         ...EMPTY_RUN,
         phase: 'reviewing',
-        photographs: await lookAt(this.client, [...before, ...files]),
+        photographs: await lookAt(this.client, [...before, ...files], {catalogue: this.catalogue}),
         others: others + files.filter((file) => !isPicture(file)).length,
       })
     } catch (error) {

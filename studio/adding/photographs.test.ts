@@ -2,6 +2,7 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
+import {CataloguePictures} from './catalogue-pictures.ts'
 import {lookAt} from './photographs.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
@@ -30,10 +31,8 @@ async function pixelsOf(bytes: Buffer, size?: number) {
   const {data, info} = await picture.ensureAlpha().raw().toBuffer({resolveWithObject: true})
   return {data, width: info.width, height: info.height}
 }
-const decoders = {
-  reduced: async (photograph: Blob) => pixelsOf(Buffer.from(await photograph.arrayBuffer()), 64),
-  tiny: (address: string) => pixelsOf(Buffer.from(address.split(',')[1] ?? '', 'base64')),
-}
+const decode = async (photograph: Blob) => pixelsOf(Buffer.from(await photograph.arrayBuffer()), 64)
+const decodeTiny = (address: string) => pixelsOf(Buffer.from(address.split(',')[1] ?? '', 'base64'))
 
 test('a photograph that looks like a product’s picture or like another chosen one is pointed out and left out', async () => {
   const client = openClient()
@@ -49,7 +48,10 @@ test('a photograph that looks like a product’s picture or like another chosen 
     await copyOf('FOU-003', 480),
     await copyOf('FOU-003', 320),
   ]
-  const looked = await lookAt(client, files, decoders)
+  const looked = await lookAt(client, files, {
+    catalogue: new CataloguePictures(client, decodeTiny),
+    decode,
+  })
   expect(looked.map(({looksLike, isChosen}) => [looksLike, isChosen])).toEqual([
     ['FOU-001 Lotus', false],
     [undefined, true],

@@ -1,9 +1,10 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import type {CataloguePictures} from './catalogue-pictures.ts'
 import {nameFromFile} from './file-names.ts'
 import {lookAlike, printOf, printsOf} from './look-alikes.ts'
 import type {Pixels, Print} from './look-alikes.ts'
-import {pixelsOfAddress, reducedPixels} from './pixels.ts'
+import {reducedPixels} from './pixels.ts'
 
 /** Names of pictures that the lake and hosted Sanity accept; a phone gives some of them no type. */
 const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i
@@ -35,9 +36,6 @@ export interface Photograph {
   failure?: string
 }
 
-/** Photographs are compared with this number of the newest pictures. Each has half a kilobyte. */
-const COMPARED = 2000
-
 const USED_BY = `"usedBy": *[references(^._id)] | order(_type)[0]{
     "words": select(_type == "product" => array::join([productId, name], " "), coalesce(title, name, _type))
   }.words`
@@ -49,12 +47,6 @@ const KNOWN = `*[_type == "sanity.imageAsset" && (sha1hash in $hashes || source.
   ${USED_BY}
 }`
 
-const TINY = `*[_type == "sanity.imageAsset" && defined(metadata.lqip)] | order(_createdAt desc)[0...${COMPARED}]{
-  _id,
-  "lqip": metadata.lqip
-}`
-
-const tiny = z.array(z.object({_id: z.string(), lqip: z.string()}))
 const used = z.array(z.object({_id: z.string(), usedBy: z.string().nullable()}))
 
 const known = z.array(
@@ -69,13 +61,12 @@ const known = z.array(
 /** Whether a file is a picture, as far as its name and type tell. */
 export const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
 
-/** Functions that decode a photograph, and the tiny copy that an asset has. Tests replace the browser's. */
-interface Decoders {
-  reduced: (photograph: Blob) => Promise<Pixels | undefined>
-  tiny: (address: string) => Promise<Pixels | undefined>
+/** What photographs are compared with. */
+interface Comparison {
+  catalogue: CataloguePictures
+  /** Decodes a photograph; tests replace the browser's. */
+  decode?: (photograph: Blob) => Promise<Pixels | undefined>
 }
-
-const BROWSER: Decoders = {reduced: reducedPixels, tiny: pixelsOfAddress}
 
 /**
  * Looks at chosen files before anything is made, and gives each a name. Three kinds of files are not ticked at first:
@@ -84,7 +75,7 @@ const BROWSER: Decoders = {reduced: reducedPixels, tiny: pixelsOfAddress}
 export async function lookAt(
   client: SanityClient,
   files: readonly File[],
-  decoders = BROWSER,
+  comparison: Comparison,
 ): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const [key, file] of files.filter(isPicture).entries()) {
@@ -104,7 +95,7 @@ export async function lookAt(
     const usedBy = asset.usedBy ?? undefined
     return {...photograph, assetId: asset._id, usedBy, isChosen: photograph.isChosen && usedBy === undefined}
   })
-  const similar = await namesOfSimilar(raw, found, decoders)
+  const similar = await namesOfSimilar(raw, found, comparison)
   return found.map((photograph) => {
     const looksLike = similar.get(photograph.key)
     return looksLike === undefined ? photograph : {...photograph, looksLike, isChosen: false}
@@ -119,16 +110,20 @@ interface Compared {
 }
 
 /** Names of nearly the same pictures, by the key of the photograph. Only photographs with new bytes are compared. */
-async function namesOfSimilar(raw: SanityClient, photographs: readonly Photograph[], decoders: Decoders) {
+async function namesOfSimilar(
+  raw: SanityClient,
+  photographs: readonly Photograph[],
+  {catalogue, decode = reducedPixels}: Comparison,
+) {
   const similar = new Map<number, Compared>()
   const fresh = photographs.filter(({isChosen, assetId}) => isChosen && assetId === undefined)
   const prints: {key: number; name: string; pixels: Pixels}[] = []
   for (const {key, file} of fresh) {
-    const pixels = await decoders.reduced(file)
+    const pixels = await decode(file)
     if (pixels) prints.push({key, name: file.name, pixels})
   }
   if (prints.length === 0) return new Map<number, string>()
-  const compared: Compared[] = await picturesOfCatalogue(raw, decoders)
+  const compared: Compared[] = await catalogue.now()
   for (const {key, name, pixels} of prints) {
     const like = lookAlike(printOf(pixels), compared)
     if (like) similar.set(key, like)
@@ -145,14 +140,6 @@ async function namesOfSimilar(raw: SanityClient, photographs: readonly Photograp
       return words ? [[key, words] as const] : []
     }),
   )
-}
-
-async function picturesOfCatalogue(raw: SanityClient, decoders: Decoders): Promise<Compared[]> {
-  const pictures = tiny.parse(await raw.fetch<unknown>(TINY))
-  const decoded = await Promise.all(
-    pictures.map(async ({_id, lqip}) => ({name: _id, pixels: await decoders.tiny(lqip)})),
-  )
-  return decoded.flatMap(({name, pixels}) => (pixels ? [{name, prints: printsOf(pixels)}] : []))
 }
 
 /** SHA-1 of a file, in hexadecimal digits, as the id of an asset has it. */
