@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer, request, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import {join} from 'node:path'
 import {buffer} from 'node:stream/consumers'
 import {pipeline} from 'node:stream/promises'
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib'
@@ -9,6 +10,7 @@ import {z} from 'zod'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
 import {median, type Figure} from './measure.ts'
+import {phoneFonts} from './phone-fonts.ts'
 import {startShop} from './shop-process.ts'
 
 /** Addresses of the pages, by the names of their figures. */
@@ -34,7 +36,8 @@ type Report = z.infer<typeof report>
 
 /**
  * Figures of Lighthouse's phone settings, medians of five runs for each page. A slow machine cannot reach a performance
- * of 100, so the limit is the score of the same page without scripts. Both pages come through a proxy and take turns.
+ * of 100, so the limit is the score of the same page without scripts. Both pages come through a proxy and take turns. The
+ * browser has the fonts of a phone.
  * @param port first of four ports to use
  * @param page name of one page; absent: all pages
  */
@@ -44,16 +47,22 @@ export async function benchLighthouse(
 ): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
   try {
-    return await lighthouseFigures(shop.url, port + 1, page)
+    const fonts = await phoneFonts(join(dataDir, 'fonts'))
+    return await lighthouseFigures(shop.url, port + 1, {only: page, fonts})
   } finally {
     await shop.close()
   }
 }
 
-async function lighthouseFigures(shop: string, port: number, only?: string): Promise<Figure[]> {
+async function lighthouseFigures(
+  shop: string,
+  port: number,
+  {only, fonts}: {only: string | undefined; fonts: Record<string, string>},
+): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    env: {...process.env, ...fonts},
   })
   const whole = await relay(shop, port + 1, (html) => html)
   const stripped = await relay(shop, port + 2, withoutScripts)
