@@ -232,6 +232,10 @@ const Frame = styled(Container)`
     align-items: center;
     margin-top: 0.75rem;
   }
+  /* Its words are wider than a small phone in Telugu. */
+  .keep button {
+    white-space: normal;
+  }
   .keep output {
     margin-top: 0;
     font-size: inherit;
