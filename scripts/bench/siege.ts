@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {z} from 'zod'
 import {step} from '../terminal/terminal.ts'
-import type {Figure} from './measure.ts'
+import {percentile, type Figure} from './measure.ts'
 import {memoryByProcess, totalOf} from './memory.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 
@@ -151,15 +151,10 @@ async function figuresOf(shop: ShopProcess, experience: Experience, before: numb
   const lost = sent.filter((page) => !text.includes(`${page}"`)).length
   console.log(`  enquiries of the attack that were stored: ${stored.length - before - (sent.length - lost)}`)
   return [
-    {name: 'siege: page of a visitor, p95', value: percentile(pages, 0.95), unit: 'ms', atMost: 1000},
+    {name: 'siege: page of a visitor, p95', value: percentile(pages, 95), unit: 'ms', atMost: 1000},
     {name: '  edit of the owner, slowest', value: Math.max(...edits), unit: 'ms', atMost: 2000},
     {name: '  enquiries lost', value: lost, unit: `of ${sent.length}`, atMost: 0},
     {name: '  ordinary requests that failed', value: failures.length, unit: '', atMost: 0},
     {name: '  memory with child processes', value: totalOf(most), unit: 'MB', atMost: 1000},
   ]
-}
-
-function percentile(numbers: number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
