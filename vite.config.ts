@@ -54,7 +54,8 @@ const SLOW = ['**/*.slow.test.ts']
  */
 const SHARED = [
   '{schemas,studio,web}/**/*.test.{ts,tsx}',
-  'server/lake/{dataset,history,limits,model,people,releases,routes,write}/**/*.test.ts',
+  'server/{admission,ads,backups,content,disk,feeds,field,forms,http,privacy,similar,site}/**/*.test.ts',
+  'server/lake/{contract,dataset,history,http,limits,model,people,releases,routes,write}/**/*.test.ts',
   'server/lake/query/{parse,plan,text,view}/**/*.test.ts',
 ]
 const NO_TESTS = ['**/node_modules/**']
@@ -176,8 +177,8 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     root: '.',
     environment: 'node',
     testTimeout: 60_000,
-    // One fewer than the processors is the default: on two, that is half of them.
-    maxWorkers: 2,
+    // Many tests wait for a server that they started, so three workers keep two processors busy.
+    maxWorkers: 3,
     sequence: {sequencer: SlowFirst},
     projects: PROJECTS,
   },
