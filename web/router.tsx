@@ -10,6 +10,7 @@ import {createRouter, type AnyRouter, type LocationRewrite, type RouterHistory} 
 import {prefix} from '#words/language'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
+import {loadAfterPaint} from './load-after-paint.ts'
 import {openContent, type Content, type Fetch, type RouterContext, type SavedContent} from './sanity.ts'
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
@@ -92,7 +93,10 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
       </EnvContext>
     ),
   })
-  if (!import.meta.env.SSR) reloadOutdatedPages(router, content)
+  if (!import.meta.env.SSR) {
+    loadAfterPaint(router)
+    reloadOutdatedPages(router, content)
+  }
   router.subscribe('onBeforeNavigate', ({pathChanged, fromLocation, toLocation}) => {
     hasMoved = true
     // While a step within a page loads, such as opening a product over it, the page stays.

@@ -1,0 +1,42 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {loadAfterPaint} from './load-after-paint.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A router that notes what it is asked, and the frames that the browser has yet to paint. */
+function start() {
+  const calls: string[] = []
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  const router = {
+    load: async () => void calls.push('load'),
+    updateLatestLocation: () => void calls.push('address'),
+  }
+  loadAfterPaint(router)
+  return {router, calls, frames}
+}
+
+test('a page is loaded after the next paint, and its address counts at once', async () => {
+  const {router, calls, frames} = start()
+  const loaded = router.load()
+  expect(calls).toEqual(['address'])
+  await vi.advanceTimersByTimeAsync(50)
+  expect(calls).toEqual(['address'])
+  frames[0]?.(0)
+  expect(calls).toEqual(['address'])
+  await vi.advanceTimersByTimeAsync(0)
+  await loaded
+  expect(calls).toEqual(['address', 'load'])
+})
+
+test('a page is loaded within a tenth of a second where nothing is painted', async () => {
+  const {router, calls} = start()
+  const loaded = router.load()
+  await vi.advanceTimersByTimeAsync(100)
+  await loaded
+  expect(calls).toEqual(['address', 'load'])
+})
