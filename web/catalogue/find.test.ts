@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findProducts, type Entry} from './find.ts'
+import {findProducts, prepareSearch, type Entry} from './find.ts'
 
 const entry = (category: string, productId: string, changes: Partial<Entry> = {}): Entry => ({
   category,
@@ -118,4 +118,13 @@ test('a word that the page shows does not find what only sounds like it', () => 
   expect(findProducts([...index, wall], {q: 'wall', categories: []}).map(({productId}) => productId)).toEqual(
     ['FOU-012'],
   )
+})
+
+test('an index that was prepared finds the same, also while it is prepared', async () => {
+  const products = Array.from({length: 100}, (_, n) => entry('fountain', `FOU-${n}`, {name: `Lotus ${n}`}))
+  const find = () => findProducts(products, {q: 'lotus 7', categories: []}).map(({productId}) => productId)
+  const prepared = prepareSearch(products)
+  const [first] = find()
+  await prepared
+  expect([first, find()[0]]).toEqual(['FOU-7', 'FOU-7'])
 })

@@ -31,20 +31,35 @@ function enginesOf(index: readonly Entry[]): Engines {
   return made
 }
 
-/** Knows each product id with and without hyphens, because people type both. */
+/** Number of products that are prepared in one task, so that a slow phone responds to keys meanwhile. */
+const AT_ONCE = 40
+
+/** Prepares the search of an index in short tasks. Without it, the first search takes as long as all of them. */
+export async function prepareSearch(index: readonly Entry[]): Promise<void> {
+  if (engines.has(index)) return
+  const shown = emptyEngineForShown()
+  await shown.addAllAsync(shownTexts(index), {chunkSize: AT_ONCE})
+  if (!engines.has(index)) engines.set(index, {shown})
+}
+
 function engineForShown(index: readonly Entry[]) {
-  const engine = new MiniSearch({fields: ['code', 'name', 'title', 'note'], processTerm: words})
-  engine.addAll(
-    index.map(({productId, name, title, specialNote}, id) => ({
-      id,
-      code: `${productId} ${productId.replaceAll('-', '')}`,
-      name,
-      title,
-      note: specialNote ?? '',
-    })),
-  )
+  const engine = emptyEngineForShown()
+  engine.addAll(shownTexts(index))
   return engine
 }
+
+const emptyEngineForShown = () =>
+  new MiniSearch({fields: ['code', 'name', 'title', 'note'], processTerm: words})
+
+/** Has each product id with and without hyphens, because people type both. */
+const shownTexts = (index: readonly Entry[]) =>
+  index.map(({productId, name, title, specialNote}, id) => ({
+    id,
+    code: `${productId} ${productId.replaceAll('-', '')}`,
+    name,
+    title,
+    note: specialNote ?? '',
+  }))
 
 function engineForSound(index: readonly Entry[]) {
   const engine = new MiniSearch({fields: ['name', 'title', 'other'], processTerm: soundOf})

@@ -1,4 +1,4 @@
-import {useDeferredValue, useId, useState, type KeyboardEvent} from 'react'
+import {useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {prefix} from '#words/language'
@@ -9,7 +9,7 @@ import {Dialog} from '../design/Dialog.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import {theme} from '../design/theme.ts'
-import {findProducts} from '../catalogue/find.ts'
+import {findProducts, prepareSearch} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
 import {useLeave} from './use-leave.ts'
 import * as words from '#words/find-dialog'
@@ -90,7 +90,14 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
 /** The best matches, once the index is loaded. */
 function useFound(text: string) {
   const {data: index, isError} = useQuery(indexQuery())
-  const all = index && text.trim() ? findProducts(index, {q: text, categories: []}) : []
+  useEffect(() => {
+    if (index) void prepareSearch(index)
+  }, [index])
+  // Each key renders twice: first with the results of the key before.
+  const all = useMemo(
+    () => (index && text.trim() ? findProducts(index, {q: text, categories: []}) : []),
+    [index, text],
+  )
   return {found: all.slice(0, SUGGESTIONS), total: index && all.length, isError}
 }
 
