@@ -126,7 +126,7 @@ export const SCENES: Record<Topic, (page: Page) => Promise<void>> = {
     await open(page, path, /^What visitors read/)
   },
   enquiries: async (page) => {
-    await open(page, 'structure/enquiries;lead.help-1', 'Product number')
+    await open(page, 'enquiries/lead.help-1', 'Remind me on')
   },
   settings: async (page) => {
     await open(page, 'structure/siteSettings', 'Number that Call Us dials')
