@@ -118,3 +118,15 @@ test('no dialog is wider than a screen of 320 pixels', async ({page, context}) =
     expect(await dialog.evaluate((element) => element.scrollWidth), name).toBeLessThanOrEqual(320)
   }
 })
+
+for (const language of ['te', 'hi']) {
+  test(`an enquiry list in ${language} fits a screen of 320 pixels`, async ({page, context}) => {
+    await standInForOutside(context)
+    await page.setViewportSize({width: 320, height: 640})
+    await visit(page, `/${language}/designs/fountain`)
+    await page.locator('main article button[aria-pressed]').first().click()
+    await visit(page, `/${language}/designs?view=list`)
+    await expect(page.locator('main li a[href*="item="]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
