@@ -10,6 +10,16 @@ import {z} from 'zod'
 import {limitPieces, RequestInPieces} from './pieces.ts'
 import {Refusal, refusalResponse} from './refusal.ts'
 
+class CountedRequest extends RequestInPieces {
+  /** Pieces that Node handed over. */
+  handedOver = 0
+
+  override push(chunk: unknown, encoding?: BufferEncoding) {
+    this.handedOver += 1
+    return super.push(chunk, encoding)
+  }
+}
+
 /** A server that responds with the lengths of the parts in which it read a body. */
 async function start() {
   const app = new Hono()
@@ -24,8 +34,8 @@ async function start() {
       throw error
     })
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
-  const requests: RequestInPieces[] = []
-  const server = createServer({IncomingMessage: RequestInPieces}, (request, response) => {
+  const requests: CountedRequest[] = []
+  const server = createServer({IncomingMessage: CountedRequest}, (request, response) => {
     requests.push(request)
     if (request.url === '/') void listener(request, response)
   })
@@ -102,4 +112,20 @@ test('a piece that arrives later is read at once', async () => {
   await ended
   expect(requests[0]?.complete).toBe(true)
   socket.destroy()
+})
+
+test('pieces after too many are not handed over, and the parser takes the next body', async () => {
+  const {open, requests} = await start()
+  for (const n of [0, 1]) {
+    const cut = open()
+    cut.write(head('/nobody') + piecesOf(9000, 1))
+    await expect.poll(() => requests[2 * n]?.isCut).toBe(true)
+    expect(requests[2 * n]?.handedOver).toBeLessThan(1010)
+    const closed = once(cut, 'close')
+    cut.destroy()
+    await closed
+    const good = open()
+    good.write(`${head('/')}${piecesOf(500, 3)}0\r\n\r\n`)
+    expect(sumOf(z.array(z.number()).parse(JSON.parse(bodyOf(await text(good)))))).toBe(1500)
+  }
 })
