@@ -1,6 +1,6 @@
 import type {LayoutProps} from 'sanity'
 import {createGlobalStyle} from 'styled-components'
-import {SaveNotice} from './embedded/SaveNotice.tsx'
+import {SaveNotice} from './unsent/SaveNotice.tsx'
 
 /** The Studio, with the notice above it and with targets that a thumb hits. */
 export function Layout(props: LayoutProps) {

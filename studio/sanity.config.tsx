@@ -7,7 +7,7 @@ import {schemaTypesIn} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
-import {embeddedWorkspace} from './embedded/workspace.ts'
+import {workspaceOf} from './embedded/workspace.ts'
 import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
@@ -73,5 +73,5 @@ export default defineConfig({
       ...(isShownType(schemaType) ? [OpenOnSite] : []),
     ],
   },
-  ...embeddedWorkspace(settings),
+  ...workspaceOf(settings),
 })

@@ -24,7 +24,7 @@ import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
 import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
-import {saveTrouble, watched} from './watched-fetch.ts'
+import {saveTrouble, watched} from '../unsent/watched-fetch.ts'
 import {said} from '../words.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */

@@ -1,15 +1,15 @@
 import type {StudioSettings} from '../settings.ts'
+import {storingClient} from '../unsent/storing-client.ts'
 import {createAuthStore} from './auth-store.ts'
 
 const off = {enabled: false}
 
 /**
- * Options of a workspace on the embedded lake: our own sign-in, and no services that only the hosted platform has.
- * Releases and scheduled drafts stay on; `scheduledPublishing` is the older service that they replace.
- * @returns no options for a workspace on hosted Sanity
+ * Options of a workspace for its lake. On the embedded lake: our own sign-in, and no services that only the hosted platform
+ * has. On both, releases and scheduled drafts replace the older service `scheduledPublishing`.
  */
-export function embeddedWorkspace({projectId, dataset, apiHost}: StudioSettings) {
-  if (apiHost === null) return {}
+export function workspaceOf({projectId, dataset, apiHost}: StudioSettings) {
+  if (apiHost === null) return {unstable_clientFactory: storingClient, scheduledPublishing: off}
   return {
     apiHost,
     auth: createAuthStore({projectId, dataset, apiHost}),

@@ -2,7 +2,7 @@
 import '../embedded/stay-home.ts'
 import {defineArrayMember, defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {embeddedWorkspace} from '../embedded/workspace.ts'
+import {workspaceOf} from '../embedded/workspace.ts'
 import {readStudioSettings} from '../settings.ts'
 
 const settings = readStudioSettings()
@@ -52,5 +52,5 @@ export default defineConfig({
   plugins: [structureTool()],
   schema: {types: [note]},
   document: {comments: {enabled: false}},
-  ...embeddedWorkspace(settings),
+  ...workspaceOf(settings),
 })

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test'
 import sharp from 'sharp'
+import {photograph} from './photograph.ts'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
@@ -8,24 +9,16 @@ const patience = {timeout: SLOW_MS}
 const CATEGORY = 'category-tulshi-pota'
 const DRAFTS = '*[_type == "product" && category._ref == $id && _id in path("drafts.**")]'
 
-/** A photograph whose random shade no other upload has. */
-async function photograph(name: string) {
-  const channel = () => Math.floor(Math.random() * 256)
-  const background = {r: channel(), g: channel(), b: channel()}
-  const noise = {type: 'gaussian' as const, mean: 120, sigma: 40}
-  const buffer = await sharp({create: {width: 960, height: 1200, channels: 3, background, noise}})
-    .jpeg()
-    .toBuffer()
-  return {name, mimeType: 'image/jpeg', buffer}
-}
-
 test('photographs become drafts: known ones are pointed out, a lost connection is waited for, and all can be undone', async ({
   studio,
   content,
   complaints,
 }) => {
   const named = await photograph('stone-tulsi-pot.jpg')
-  const files = [named, ...(await Promise.all(['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'].map(photograph)))]
+  const files = [
+    named,
+    ...(await Promise.all(['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'].map((name) => photograph(name)))),
+  ]
   await go(studio, `/structure/products-by-category;${CATEGORY}`)
   await studio.getByTestId('pane').getByRole('link', {name: 'Add many'}).click(patience)
   await expect(studio.getByRole('heading', {name: 'Add many products'})).toBeVisible(patience)

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import sharp from 'sharp'
+import {photograph} from './photograph.ts'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
@@ -16,23 +16,12 @@ const SLOW = {offline: false, latency: 150, downloadThroughput: 200_000, uploadT
 const LOST = {...SLOW, offline: true}
 const FAST = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1}
 
-/** A photograph of 190 kB whose random shade no other upload has. */
-async function photograph(name: string) {
-  const channel = () => Math.floor(Math.random() * 256)
-  const background = {r: channel(), g: channel(), b: channel()}
-  const noise = {type: 'gaussian' as const, mean: 120, sigma: 40}
-  const buffer = await sharp({create: {width: 960, height: 1200, channels: 3, background, noise}})
-    .jpeg({quality: 35})
-    .toBuffer()
-  return {name, mimeType: 'image/jpeg', buffer}
-}
-
 test('on a slow line photographs are looked at, sent with progress and sent on after the connection was lost, each once', async ({
   studio,
   content,
   complaints,
 }) => {
-  const files = await Promise.all(NAMES.map(photograph))
+  const files = await Promise.all(NAMES.map((name) => photograph(name, 35)))
   const network = await studio.context().newCDPSession(studio)
   const change = (line: typeof SLOW) => network.send('Network.emulateNetworkConditions', line)
   const sent: string[] = []

@@ -114,8 +114,9 @@ export const signInWith = (context: BrowserContext, token: string) =>
 /**
  * Complaints of a page from now on: console errors and warnings, uncaught errors, requests to another host,
  * responses of 400 and above, and failed requests. Requests that a page aborts when it is left do not count.
+ * @param hosts those that the page may reach
  */
-export function complaintsOf(page: Page): string[] {
+export function complaintsOf(page: Page, hosts = /^localhost$/): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -123,7 +124,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.hostname !== 'localhost')
+    if (url.protocol.startsWith('http') && !hosts.test(url.hostname))
       complaints.push(`outside: ${request.url()}`)
   })
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
-import type {Sessions} from './sessions.ts'
+import type {Sessions} from '../embedded/sessions.ts'
 
 /** Why what somebody typed is not stored yet: the lake's own sentence, or none where the lake did not answer. */
 interface SaveTrouble {

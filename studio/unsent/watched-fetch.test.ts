@@ -1,5 +1,5 @@
 import {afterEach, expect, test} from 'vitest'
-import {openSessions} from './sessions.ts'
+import {openSessions} from '../embedded/sessions.ts'
 import {saveTrouble, watched} from './watched-fetch.ts'
 
 const COMMIT = 'http://shop.example/lake/v1/data/actions/production?tag=sanity.studio.document.commit'
