@@ -9,7 +9,7 @@ const patience = {timeout: SLOW_MS}
 const CATEGORY = 'category-tulshi-pota'
 const DRAFTS = '*[_type == "product" && category._ref == $id && _id in path("drafts.**")]'
 
-test('photographs become drafts: known ones are pointed out, a lost connection is waited for, and all can be undone', async ({
+test('photographs become drafts: known ones are pointed out, a lost connection is waited for, a stopped run goes on, and all can be undone', async ({
   studio,
   content,
   complaints,
@@ -36,13 +36,15 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
     .jpeg({quality: 60})
     .toBuffer()
   const alike = {name: 'IMG-20261123-WA0001.jpg', mimeType: 'image/jpeg', buffer: copy}
-  await input.setInputFiles([...files, {...named, name: 'stone-tulsi-pot (1).jpg'}, known, alike])
+  const notes = {name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bring the ladder.')}
+  await input.setInputFiles([...files, {...named, name: 'stone-tulsi-pot (1).jpg'}, known, alike, notes])
   await expect(studio.getByText('Chosen twice')).toBeVisible(patience)
   await expect(studio.getByText(/^Already in the catalogue: FOU-001 /)).toBeVisible()
   await expect(studio.getByText(/^Nearly the same picture: FOU-002 /)).toBeVisible()
   await expect(studio.getByText(/3 are not ticked, because their pictures are known already/)).toBeVisible(
     patience,
   )
+  await expect(studio.getByText(/1 file is no picture, and was left out/)).toBeVisible()
   await expect(studio.getByLabel('Name of the product of stone-tulsi-pot.jpg')).toHaveValue('Stone tulsi pot')
   const count = async () => Number(await content.query(`count(${DRAFTS})`, {id: CATEGORY}))
   expect(await count()).toBe(0)
@@ -51,8 +53,11 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
   await studio.route('**/assets/images/**', (route) => (isOffline ? route.abort() : route.continue()))
   await studio.getByRole('button', {name: 'Add 4 products'}).click(patience)
   await expect(studio.getByText(/The connection is lost; the upload continues/)).toBeVisible(patience)
+  await studio.getByRole('button', {name: 'Stop', exact: true}).click()
+  await expect(studio.getByText('Stopped: 0 of 4 are uploaded. No product has been made yet.')).toBeVisible()
   expect(await count()).toBe(0)
   isOffline = false
+  await studio.getByRole('button', {name: 'Continue', exact: true}).click()
   await expect(studio.getByText(/^4 drafts were added: /)).toBeVisible(patience)
   await studio.unroute('**/assets/images/**')
   expect(complaints.splice(0).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])

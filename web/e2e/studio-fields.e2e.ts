@@ -115,6 +115,8 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   await studio.getByTestId('options-menu-edit-details').click(patience)
 
   const tool = studio.getByRole('dialog', {name: 'Edit hotspot and crop'})
+  // The shapes in which the site shows it.
+  for (const shape of ['Card', 'Shared link']) await expect(tool.getByText(shape)).toBeVisible(patience)
   const handle = (name: string) => tool.locator(`[data-handle="${name}"]`).last()
   const whole = tool.locator('svg svg[data-handle=crop]')
   const stored = async (field: 'crop' | 'hotspot', part: string) => {
