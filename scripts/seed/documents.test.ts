@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest'
 import {isTranslatedType, LANGUAGES, textsOf} from '../../schemas/translated.ts'
+import * as hindi from '../../web/words/hi/privacy-notice.ts'
+import * as telugu from '../../web/words/te/privacy-notice.ts'
 import {CATEGORIES} from '../catalogue/categories.ts'
 import {seedDocuments} from './documents.ts'
 import type {SeedDocument} from './documents.ts'
@@ -205,6 +207,15 @@ test.each(LANGUAGES)('every text that visitors read has a translation in %s', (l
   expect(texts.filter(({text}) => !SCRIPTS[language].test(text))).toEqual([])
   // A translation of other English texts would be shown to the owner as out of date.
   expect(texts.filter(({before}) => before !== undefined)).toEqual([])
+})
+
+test.each([
+  ['te', telugu],
+  ['hi', hindi],
+] as const)('the privacy notice of a new shop in %s has every sentence of the draft', (language, {parts}) => {
+  const settings = stored().find(({_type}) => _type === 'siteSettings')
+  const privacyParts = parts.map((part) => expect.objectContaining(part))
+  expect(settings?.translations).toContainEqual(expect.objectContaining({language, privacyParts}))
 })
 
 test.each(LANGUAGES)('texts in %s have only names of services in Latin letters', (language) => {
