@@ -600,9 +600,9 @@ export default removeUndefinedLocaleResources({
   /** The label for the sort-order control beneath the search input, summarising the applied ordering (e.g. "Sorted by relevance") */
   'panes.document-list-pane.search-ordering.label': 'क्रम: {{order}}',
   /** The label for the relevance (best match) option in the document list search sort-order control */
-  'panes.document-list-pane.search-ordering.relevance': 'सबसे मिलते पहले',
+  'panes.document-list-pane.search-ordering.relevance': 'सबसे मिलते-जुलते पहले',
   /** The sort-order control summary shown when results are ranked by relevance */
-  'panes.document-list-pane.search-ordering.summary-relevance': 'क्रम: सबसे मिलते पहले',
+  'panes.document-list-pane.search-ordering.summary-relevance': 'क्रम: सबसे मिलते-जुलते पहले',
   /** The tooltip text shown when a sort menu item references fields not present in the current schema */
   'panes.document-list-pane.sort-order.disabled-reason': 'इस क्रम के फ़ील्ड इस प्रकार के दस्तावेज़ में नहीं हैं',
   /** The summary title when displaying an error for a document operation result */

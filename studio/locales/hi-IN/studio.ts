@@ -1935,7 +1935,7 @@ export default removeUndefinedLocaleResources({
     '<Field/> <Value>{{value}}</Value> <Operator>नहीं है</Operator>',
   'search.operator.string-not-equal.name': 'नहीं है',
   /** Label for the "Best match" search ordering type */
-  'search.ordering.best-match-label': 'सबसे मिलते पहले',
+  'search.ordering.best-match-label': 'सबसे मिलते-जुलते पहले',
   /** Label for the "Created: Oldest first" search ordering type */
   'search.ordering.created-ascending-label': 'बनने का समय: पुराने पहले',
   /** Label for the "Created: Newest first" search ordering type */

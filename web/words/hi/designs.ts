@@ -20,7 +20,7 @@ export const showAllDesigns = 'सभी डिज़ाइन दिखाए�
 // Their selection and order.
 export const nameNumberOrKind = 'नाम, नंबर या प्रकार'
 export const sortBy = 'क्रम'
-export const bestMatch = 'सबसे मिलते पहले'
+export const bestMatch = 'सबसे मिलते-जुलते पहले'
 export const shopsOrder = 'दुकान का क्रम'
 export const cheapestFirst = 'दाम, कम से ज़्यादा'
 export const dearestFirst = 'दाम, ज़्यादा से कम'

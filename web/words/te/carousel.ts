@@ -1,6 +1,6 @@
 import type * as English from '../en/carousel.ts'
 
-export const play = 'నడపండి'
+export const play = 'ప్లే చేయండి'
 export const pause = 'ఆపండి'
 export const previousSlide = 'ముందు స్లైడ్'
 export const nextSlide = 'తర్వాతి స్లైడ్'

@@ -1,2 +1,2 @@
-export const play = 'నడపండి'
+export const play = 'ప్లే చేయండి'
 export const pause = 'ఆపండి'

@@ -1,6 +1,6 @@
 // A file that the shop shares.
 
-export const noFile = 'ఫైల్ చెప్పలేదు'
+export const noFile = 'ఫైల్ పేరు లేదు'
 export const addressNamesNoFile = 'ఈ పేజీ అడ్రస్‌లో ఫైల్ పేరు లేదు. లింక్ మీకు వచ్చేసరికి తెగిపోయి ఉండవచ్చు.'
 export const backToHome = 'హోమ్ పేజీకి వెళ్లండి'
 export const unsupported = 'ఈ రకం ఫైల్‌ను చూపలేం'

@@ -2,7 +2,7 @@ import type * as English from '../en/print.ts'
 
 // Pages for paper: the tear sheet of a product, and the catalogue of a category or a list.
 
-export const catalogue = 'క్యాటలాగ్'
+export const catalogue = 'కేటలాగ్'
 export const selection = 'మీరు ఎంచుకున్నవి'
 export const contents = 'విషయ సూచిక'
 
