@@ -136,7 +136,7 @@ const Figures = styled.dl`
     color: ${theme.color.quiet};
   }
   dd {
-    font: 400 clamp(4rem, 2rem + 4.2vw, 6rem) / 1 ${theme.font.display};
+    font: 400 clamp(min(4rem, 19vw), 2rem + 4.2vw, 6rem) / 1 ${theme.font.display};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
   }

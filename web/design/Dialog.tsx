@@ -98,6 +98,7 @@ const Frame = styled.dialog`
   }
   .actions > * {
     padding-inline: 0.75rem;
+    white-space: normal;
   }
   ${from.tablet} {
     width: min(100% - 2 * ${theme.gutter}, 34rem);

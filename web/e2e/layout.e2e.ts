@@ -1,4 +1,7 @@
 import {expect, test} from '@playwright/test'
+import * as english from '../words/en/contact.ts'
+import * as hindi from '../words/hi/contact.ts'
+import * as telugu from '../words/te/contact.ts'
 import {standInForOutside, visit} from './visit.ts'
 
 const PATHS = [
@@ -106,18 +109,24 @@ for (const width of [768, 1024]) {
   })
 }
 
-test('no dialog is wider than a screen of 320 pixels', async ({page, context}) => {
-  await standInForOutside(context)
-  await page.setViewportSize({width: 320, height: 640})
-  for (const name of ['Ask Price', 'Call Us', 'Shop Location']) {
-    await page.goto('about:blank')
-    await visit(page, '/designs/fountain')
-    await page.locator('main').getByRole('link', {name}).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate((element) => element.scrollWidth), name).toBeLessThanOrEqual(320)
-  }
-})
+for (const [start, {askPrice, callUs, shopLocation}] of [
+  ['', english],
+  ['/te', telugu],
+  ['/hi', hindi],
+] as const) {
+  test(`no dialog of ${start || '/'} is wider than a screen of 320 pixels`, async ({page, context}) => {
+    await standInForOutside(context)
+    await page.setViewportSize({width: 320, height: 640})
+    for (const name of [askPrice, callUs, shopLocation]) {
+      await page.goto('about:blank')
+      await visit(page, `${start}/designs/fountain`)
+      await page.locator('main').getByRole('link', {name}).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      expect(await dialog.evaluate((element) => element.scrollWidth), name).toBeLessThanOrEqual(320)
+    }
+  })
+}
 
 for (const language of ['te', 'hi']) {
   test(`an enquiry list in ${language} fits a screen of 320 pixels`, async ({page, context}) => {
