@@ -1,5 +1,7 @@
 import {gzipSync} from 'node:zlib'
 import {expect, type APIRequestContext} from '@playwright/test'
+import * as hindi from '../words/hi/product-dialog.ts'
+import * as telugu from '../words/te/product-dialog.ts'
 import {violationsOf} from './axe.ts'
 import {test} from './contact.ts'
 import {textsIn} from './texts-in.ts'
@@ -63,6 +65,16 @@ for (const language of ['te', 'hi'] as const) {
     expect(complaints).toEqual([])
   })
 }
+
+test('the label of a product names its size in the units of the page', async ({page}) => {
+  for (const [language, {here}, size] of [
+    ['te', telugu, '133 × 152 సెం.మీ.'],
+    ['hi', hindi, '133 × 152 सेमी'],
+  ] as const) {
+    await visit(page, `/${language}/designs/fountain?item=FOU-001&here=1`)
+    await expect(page.getByRole('dialog').getByText(here)).toContainText(size)
+  }
+})
 
 /** What the served HTML of a page says about its languages. */
 async function languagesOf(request: APIRequestContext, address: string) {

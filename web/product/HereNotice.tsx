@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import {measure} from '#words/measure'
 import * as words from '#words/product-dialog'
 
 const isHere = () => new URLSearchParams(location.search).get('here') === '1'
@@ -16,7 +17,7 @@ export function HereNotice({size}: {size: string | null | undefined}) {
   return (
     <Frame>
       {words.here}
-      {size && <span>{size}</span>}
+      {size && <span>{measure(size)}</span>}
     </Frame>
   )
 }
