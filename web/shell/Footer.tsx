@@ -66,7 +66,9 @@ function SmallPrint({shop}: {shop: Shop}) {
     <Container className="small">
       <p>{shop.illustrationNotice}</p>
       <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>
-        {shop.brand} · {shop.address.split('\n').join(', ')} · <Link to="/privacy">{words.privacy}</Link>
+        {/* A line ends after a dot, and does not begin with one. */}
+        {`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}
+        <Link to="/privacy">{words.privacy}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">
             {words.privacyChoices}

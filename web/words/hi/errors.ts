@@ -7,7 +7,7 @@ export const callUs = 'हमें कॉल करें'
 export const backToHomepage = 'होम पेज पर जाएँ'
 
 export const pageNotFound = 'पेज नहीं मिला'
-export const nothingHere = 'इस पते पर कुछ नहीं है। डिज़ाइन साइट पर दूसरी जगह हैं, और फ़ोन पर हम हैं।'
+export const nothingHere = 'इस पते पर कुछ नहीं है। डिज़ाइन साइट पर दूसरी जगह हैं; कॉल करें, हम बता देंगे।'
 
 export const categoryNotFound = 'श्रेणी नहीं मिली'
 export const categoryMissing = 'यह श्रेणी उपलब्ध नहीं है, या कोई गड़बड़ है। हमसे पूछिए: हो सकता है वह चीज़ हमारे पास हो।'
