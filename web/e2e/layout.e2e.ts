@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test'
+import {expect, test, type Page} from '@playwright/test'
 import * as english from '../words/en/contact.ts'
 import * as hindi from '../words/hi/contact.ts'
 import * as telugu from '../words/te/contact.ts'
-import {standInForOutside, visit} from './visit.ts'
+import {standInForOutside, visit, withoutFonts} from './visit.ts'
 
 const PATHS = [
   '/',
@@ -139,3 +139,44 @@ for (const language of ['te', 'hi']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }
+
+test('the facts of a product begin at the top of its dialog, so that none moves while more of the page arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 1400})
+  await visit(page, '/te/designs/fountain?item=FOU-001')
+  const [dialog, facts] = [page.getByRole('dialog'), page.locator('dialog .facts')]
+  expect((await facts.boundingBox())?.y).toBe((await dialog.boundingBox())?.y)
+})
+
+/** Width of the first space of the first paragraph, in ems. */
+const spaceOf = (page: Page) =>
+  page
+    .locator('main p')
+    .first()
+    .evaluate(async (paragraph) => {
+      await document.fonts.ready
+      const text = paragraph.firstChild
+      const at = text?.textContent?.indexOf(' ') ?? -1
+      if (!text || at < 0) return 0
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(paragraph).fontSize)
+    })
+
+test('spaces of Telugu and Hindi have the width of their own script, before the fonts of the site arrive and after', async ({
+  page,
+  context,
+}) => {
+  const early = await context.newPage()
+  await withoutFonts(early)
+  for (const path of ['/te/about', '/hi/about']) {
+    await visit(page, path)
+    await visit(early, path)
+    const width = await spaceOf(page)
+    // The space of Mukta, for Latin letters, has 0.22.
+    expect(width, path).toBeGreaterThan(0.25)
+    expect(await spaceOf(early), path).toBe(width)
+  }
+})

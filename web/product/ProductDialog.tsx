@@ -232,8 +232,9 @@ const Frame = styled.dialog`
       display: grid;
       grid-template-columns: minmax(0, 1fr) 26rem;
     }
+    /* In the middle they would move as more of the page arrives. */
     .facts {
-      align-self: center;
+      align-self: start;
       max-height: 100%;
       padding: ${theme.space.l};
       overflow-y: auto;

@@ -6,6 +6,9 @@ export const display: string = `Marcellus, 'Marcellus fallback', 'Times New Roma
 /** Fonts of texts, in their order. */
 export const text: string = `Mukta, 'Mukta fallback', 'Mukta Telugu', 'Noto Sans Telugu', system-ui, sans-serif`
 
+/** Whether spaces are those of the site's own fonts, whose letters are Latin. */
+export const hasLatinSpaces: boolean = true
+
 /** Sizes of the largest heading and of the others. */
 export const displaySize: string = 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)'
 export const titleSize: string = 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)'
