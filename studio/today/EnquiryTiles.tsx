@@ -9,6 +9,8 @@ import {dateLocale} from '../languages/chosen.ts'
 
 const ACTIONS = ['price', 'call', 'visit']
 const OTHER = 'other'
+/** Made once: the browser takes milliseconds for each. */
+const WEEKDAY = new Intl.DateTimeFormat(dateLocale, {weekday: 'short'})
 
 interface CountedProps {
   /** Enquiries of the last seven days; absent until they have arrived. */
@@ -30,7 +32,7 @@ export function ActionsTile({enquiries, days}: CountedProps) {
     shown.reduce((sum, each) => sum + each[span], 0),
   )
   const columns = days.map((day, index) => ({
-    name: day.toLocaleDateString(dateLocale, {weekday: 'short'}),
+    name: WEEKDAY.format(day),
     parts: shown.map((each) => each.days[index] ?? 0),
   }))
   const label = columns

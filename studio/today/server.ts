@@ -58,18 +58,25 @@ export interface ServerState {
   entries?: AuditEntry[]
 }
 
-/** @throws an error when the server does not answer */
+/**
+ * Requests everything at once, so that the first screen has it soon.
+ * @throws an error when the server does not answer
+ */
 export async function readServer(client: SanityClient, isAdministrator: boolean): Promise<ServerState> {
-  const [problems, figures] = await Promise.all([
+  const [problems, figures, administration] = await Promise.all([
     ask(client, '/readyz').then(async (response) => health.parse(await response.json()).sentences),
     readFigures(client),
+    isAdministrator ? readAdministration(client) : undefined,
   ])
-  if (!isAdministrator) return {problems, figures}
+  return {problems, figures, ...administration}
+}
+
+async function readAdministration(client: SanityClient): Promise<Pick<ServerState, 'backups' | 'entries'>> {
   const [state, {entries}] = await Promise.all([
     ask(client, '/backups').then(async (response) => backups.parse(await response.json())),
     client.request<unknown>({url: '/audit', query: {limit: ENTRIES}}).then((answer) => record.parse(answer)),
   ])
-  return {problems, figures, backups: state, entries}
+  return {backups: state, entries}
 }
 
 /** @returns undefined when the server measures nothing */
