@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs'
+import {globSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {groupsFrom, withEarlyLayouts, withFirstFiles, withoutErrors} from './first-screen.ts'
+import {groupsFrom, withColoursOnce, withEarlyLayouts, withFirstFiles, withoutErrors} from './first-screen.ts'
 import type {BuiltFile} from './first-screen.ts'
 
 const PAGE = '<head><title>Studio</title><link href="/studio/static/sanity.css" rel="stylesheet"/></head>'
@@ -90,3 +90,25 @@ test.each(['get-intrinsic/index.js', 'lodash/_getRawTag.js', 'lodash-es/_getRawT
     expect(() => withoutErrors('module.exports = 1', name)).toThrow(`${name} has changed`)
   },
 )
+
+test('the theme mixes each colour of a palette and a background once', async () => {
+  const theme = `export const mixed = []
+    function renderColorValue(str, options) { mixed.push(str); return str + options.bg + options.colorPalette.name }
+    export const render = (str, bg, colorPalette) => renderColorValue(str, {bg, blendMode: 'screen', colorPalette})`
+  const {mixed, render} = await import(`data:text/javascript,${encodeURIComponent(withColoursOnce(theme))}`)
+  const [light, dark] = [{name: 'light'}, {name: 'dark'}]
+  const colours = [
+    ['gray/50', '#fff', light],
+    ['gray/50', '#000', light],
+    ['gray/50', '#fff', dark],
+    ['gray/50', '#fff', light],
+  ].map((colour) => render(...colour))
+  expect(colours).toEqual(['gray/50#ffflight', 'gray/50#000light', 'gray/50#fffdark', 'gray/50#ffflight'])
+  expect(mixed).toHaveLength(3)
+})
+
+test('a build fails when the theme of the package has changed', () => {
+  const [file = ''] = globSync('node_modules/@sanity/ui/dist/factory-*.js')
+  expect(withColoursOnce(readFileSync(file, 'utf8'))).toContain('mixedColors')
+  expect(() => withColoursOnce('export const theme = 1')).toThrow('has changed')
+})
