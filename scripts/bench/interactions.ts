@@ -1,6 +1,7 @@
 import {chromium, devices, type Browser, type Page} from 'playwright'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
+import {Finger, until} from './finger.ts'
 import {percentile, type Figure} from './measure.ts'
 import {startShop} from './shop-process.ts'
 
@@ -11,60 +12,64 @@ const VISITS = 4
 const ROUNDS = 5
 /** Milliseconds in which a page comes to rest: what it loads when idle, and the report of an interaction. */
 const LOADED_MS = 3000
-const REST_MS = 500
+const REST_MS = 400
 /** An interaction of less than this many milliseconds is not reported. */
 const UNREPORTED_MS = 16
+
+interface Visit {
+  page: Page
+  finger: Finger
+}
 
 interface Flow {
   path: string
   /** Once in each visit, before the first interaction. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (visit: Visit) => Promise<void>
   /** The interaction that is measured. Resolves when its result is seen. */
-  act: (page: Page, round: number) => Promise<void>
+  act: (visit: Visit, round: number) => Promise<void>
   /** What leads back to where the next interaction begins. */
-  reset?: (page: Page) => Promise<void>
+  reset?: (visit: Visit) => Promise<void>
 }
 
-const product = (page: Page) => page.locator('dialog:modal #product-name')
-const search = (page: Page) => page.getByRole('combobox', {name: /Name, number/})
-
-const closeDialog = async (page: Page) => {
+const closeDialog = async ({page}: Visit) => {
   await page.keyboard.press('Escape')
-  await page.locator('dialog:modal').waitFor({state: 'detached'})
+  await until(page, () => !document.querySelector('dialog:modal'))
 }
 
-const openSearch = async (page: Page) => {
-  await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).tap()
-  await search(page).waitFor()
+const openSearch = async ({page, finger}: Visit) => {
+  await finger.tap('header a.tool[href$="view=all"]')
+  await until(page, () => Boolean(document.querySelector('dialog:modal [role=combobox]')))
 }
 
-/** A tap that does nothing: what the browser and the machine take for themselves. No limit. */
-const NOTHING = 'a tap on words'
+/** A page of one heading: what the browser and this machine take for themselves. No limit. */
+const NOTHING = 'a tap on an empty page'
+const EMPTY =
+  'data:text/html,<html data-hydrated><meta name="viewport" content="width=device-width"><h1>Words</h1>'
 
 const FLOWS: Readonly<Record<string, Flow>> = {
-  [NOTHING]: {path: '/privacy', act: (page) => page.locator('h1').tap()},
+  [NOTHING]: {path: EMPTY, act: ({finger}) => finger.tap('h1')},
   // 119 products, the largest category.
   'open product': {
     path: '/designs/flower-pot',
-    act: async (page, round) => {
-      await page.locator('main article > a:first-child').nth(round).tap()
-      await product(page).waitFor()
+    act: async ({page, finger}, round) => {
+      await finger.tap('main article > a:first-child', round)
+      await until(page, () => Boolean(document.querySelector('dialog:modal #product-name')))
     },
     reset: closeDialog,
   },
   'next product': {
     path: '/designs/flower-pot?item=1',
-    act: async (page) => {
-      const before = await product(page).innerText()
-      await page.getByRole('link', {name: 'Next piece'}).tap()
-      await page.locator('#product-name').filter({hasNotText: before}).waitFor()
+    act: async ({page, finger}) => {
+      const before = await page.evaluate(() => document.querySelector('#product-name')?.textContent ?? '')
+      await finger.tap('dialog [data-step=next]')
+      await until(page, (name) => document.querySelector('#product-name')?.textContent !== name, before)
     },
   },
   filter: {
     path: '/designs?view=all',
-    prepare: (page) => page.locator('main summary').tap(),
-    act: async (page, round) => {
-      await page.locator('main fieldset label').nth(round).tap()
+    prepare: ({finger}) => finger.tap('main summary'),
+    act: async ({page, finger}, round) => {
+      await finger.tap('main fieldset label', round)
       await page.waitForURL((url) => (url.searchParams.get('category') ?? '').split('.').length === round + 1)
     },
   },
@@ -72,7 +77,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'search, a letter': {
     path: '/designs/flower-pot',
     prepare: openSearch,
-    act: async (page, round) => page.keyboard.press('ganesh'.charAt(round)),
+    act: async ({page}, round) => page.keyboard.press('ganesh'.charAt(round)),
   },
 }
 
@@ -112,18 +117,19 @@ async function timesOfVisit(browser: Browser, url: string, {path, prepare, act, 
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', {rate: SLOWER})
     await page.addInitScript(noteInteractions)
-    await page.goto(url + path)
-    await page.locator('html[data-hydrated]').waitFor()
+    await page.goto(new URL(path, url).href)
+    await until(page, () => document.documentElement.hasAttribute('data-hydrated'))
     await page.waitForTimeout(LOADED_MS)
-    await prepare?.(page)
+    const visit = {page, finger: new Finger(page, protocol)}
+    await prepare?.(visit)
     await page.waitForTimeout(REST_MS)
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await page.evaluate(() => window.interactions.splice(0))
-      await act(page, round)
+      await act(visit, round)
       await page.waitForTimeout(REST_MS)
       times.push(Math.max(UNREPORTED_MS, ...(await page.evaluate(() => window.interactions))))
-      await reset?.(page)
+      await reset?.(visit)
       await page.waitForTimeout(REST_MS)
     }
     return times
