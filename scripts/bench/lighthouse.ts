@@ -40,15 +40,16 @@ type Report = z.infer<typeof report>
  * browser has the fonts of a phone.
  * @param port first of four ports to use
  * @param page name of one page; absent: all pages
+ * @param slower how many times slower the phone's processor is than this machine's
  */
 export async function benchLighthouse(
   root: string,
-  {dataDir, port, page}: {dataDir: string; port: number; page?: string},
+  {dataDir, port, page, slower}: {dataDir: string; port: number; page?: string; slower: number},
 ): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
   try {
     const fonts = await phoneFonts(join(dataDir, 'fonts'))
-    return await lighthouseFigures(shop.url, port + 1, {only: page, fonts})
+    return await lighthouseFigures(shop.url, port + 1, {only: page, slower, fonts})
   } finally {
     await shop.close()
   }
@@ -57,7 +58,7 @@ export async function benchLighthouse(
 async function lighthouseFigures(
   shop: string,
   port: number,
-  {only, fonts}: {only: string | undefined; fonts: Record<string, string>},
+  {only, slower, fonts}: {only: string | undefined; slower: number; fonts: Record<string, string>},
 ): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -70,7 +71,7 @@ async function lighthouseFigures(
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
       if (only !== undefined && name !== only) continue
-      const run = (relayPort: number) => audit(`http://localhost:${relayPort}${path}`, port)
+      const run = (relayPort: number) => audit(`http://localhost:${relayPort}${path}`, {port, slower})
       figures.push(
         ...(await step(`Lighthouse, ${name}`, () =>
           pageFigures(
@@ -118,10 +119,22 @@ async function pageFigures(
 }
 
 /** Runs Lighthouse, up to three times: on a busy machine it may miss the first paint, and then has no score. */
-async function audit(address: string, port: number, tries = 3): Promise<Report> {
-  const result = await lighthouse(address, {port, onlyCategories: [...CATEGORIES], logLevel: 'error'})
+async function audit(
+  address: string,
+  {port, slower}: {port: number; slower: number},
+  tries = 3,
+): Promise<Report> {
+  const throttling = {cpuSlowdownMultiplier: slower}
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+    throttling,
+  })
   const parsed = report.parse(result?.lhr)
-  return parsed.categories.performance.score === null && tries > 1 ? audit(address, port, tries - 1) : parsed
+  return parsed.categories.performance.score === null && tries > 1
+    ? audit(address, {port, slower}, tries - 1)
+    : parsed
 }
 
 /** Starts a proxy that passes every request on to the shop, and applies `change` to HTML responses. */

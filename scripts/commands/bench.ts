@@ -12,17 +12,19 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|interactions|lighthouse|studio|siege --page home --port 4199]
+const HELP = `npm run bench [-- --only lake|site|interactions|lighthouse|studio|siege --page home --cpu 4 --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
 Lighthouse loads six pages, two of them in Telugu, as a phone would, five times each with and without scripts. This takes minutes.
 Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
+Their floor is a tap on an empty page.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
   --only <part>     lake, site, interactions, lighthouse, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
+  --cpu <number>    for Lighthouse: how many times slower the phone's processor is; Lighthouse's own 4 if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
 function print(figures: Figure[]) {
@@ -43,13 +45,15 @@ const PARTS = ['lake', 'site', 'interactions', 'lighthouse', 'studio', 'siege']
 const options = {
   only: {type: 'string'},
   page: {type: 'string'},
+  cpu: {type: 'string', default: '4'},
   port: {type: 'string', default: '4199'},
 } as const
 
-await command(HELP, options, async ({only, page, port}) => {
+await command(HELP, options, async ({only, page, cpu, port}) => {
   if (only !== undefined && !PARTS.includes(only)) throw new PlainError(`--only takes ${PARTS.join(', ')}.`)
   if (page !== undefined && !Object.hasOwn(PAGES, page))
     throw new PlainError(`--page takes ${Object.keys(PAGES).join(', ')}.`)
+  if (!(Number(cpu) >= 1)) throw new PlainError('--cpu takes a number of at least 1.')
   const isWanted = (part: string) => only === undefined || only === part
   const dataDir = join(root, '.data/bench')
   const figures = isWanted('lake') ? await benchLake(dataDir) : []
@@ -57,7 +61,7 @@ await command(HELP, options, async ({only, page, port}) => {
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
   if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
-    figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page})))
+    figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page, slower: Number(cpu)})))
   if (isWanted('studio')) figures.push(...(await benchStudio(root, dataDir, Number(port))))
   if (isWanted('siege')) figures.push(...(await benchSiege(root, dataDir, Number(port))))
   print(figures)
