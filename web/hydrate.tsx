@@ -8,6 +8,7 @@ import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
 import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
+import {nextPaint} from './load-after-paint.ts'
 import {getRouter} from './router.tsx'
 
 /** Options of a navigation that the visitor does not notice. */
@@ -23,7 +24,7 @@ fadePictures()
 const prepareBlurs = () => void loadBlurs()
 router.subscribe('onBeforeNavigate', prepareBlurs)
 for (const type of ['pointerover', 'focusin'])
-  addEventListener(type, prepareBlurs, {once: true, passive: true})
+  addEventListener(type, () => void nextPaint().then(prepareBlurs), {once: true, passive: true})
 
 /** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
 const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))

@@ -14,6 +14,10 @@ function start() {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const router = {
     load: async () => void calls.push('load'),
+    preloadRoute: async () => {
+      calls.push('preload')
+      return undefined
+    },
     updateLatestLocation: () => void calls.push('address'),
   }
   loadAfterPaint(router)
@@ -31,6 +35,16 @@ test('a page is loaded after the next paint, and its address counts at once', as
   await vi.advanceTimersByTimeAsync(0)
   await loaded
   expect(calls).toEqual(['address', 'load'])
+})
+
+test('a page that may be opened is prepared after the next paint', async () => {
+  const {router, calls, frames} = start()
+  const prepared = router.preloadRoute()
+  frames[0]?.(0)
+  expect(calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(0)
+  await prepared
+  expect(calls).toEqual(['preload'])
 })
 
 test('a page is loaded within a tenth of a second where nothing is painted', async () => {

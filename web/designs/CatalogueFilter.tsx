@@ -7,6 +7,7 @@ import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
+import {nextPaint} from '../load-after-paint.ts'
 import {from, theme} from '../design/theme.ts'
 import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
@@ -42,7 +43,8 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         onChange={(event) => {
           const {target, currentTarget} = event
           const isText = target instanceof HTMLInputElement && target.type === 'search'
-          if (!isText) show(currentTarget)
+          // The choice itself is painted first.
+          if (!isText) void nextPaint().then(() => show(currentTarget))
         }}
         onSubmit={(event) => {
           event.preventDefault()

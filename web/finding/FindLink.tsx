@@ -1,20 +1,22 @@
 import type {MouseEvent} from 'react'
 import {Link, useRouter} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
+import {nextPaint} from '../load-after-paint.ts'
 import {loadFindDialog} from './finding-state.ts'
 import * as words from '#words/finding'
 
 /** Opens the search. When its script cannot be loaded, the link leads to the form on the page of all products. */
 export function FindLink() {
   const router = useRouter()
-  const preload = () => void loadFindDialog().catch(() => undefined)
+  const load = () => nextPaint().then(loadFindDialog)
+  const preload = () => void load().catch(() => undefined)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const link = event.currentTarget
     link.focus({preventScroll: true})
-    loadFindDialog().then(
+    load().then(
       () =>
         router.navigate({
           to: '.',

@@ -1,10 +1,17 @@
 import {lazy, Suspense} from 'react'
+import {nextPaint} from '../load-after-paint.ts'
 import {ProductDialog, type ProductDialogProps} from './ProductDialog.tsx'
 
 const load = () => import('./ProductDialog.tsx')
 
-/** Call when a visitor is about to open a product. */
-export const preloadDialog = () => void load().catch(() => undefined)
+let preload: Promise<unknown> | undefined
+
+/** Call when a visitor is about to open a product. A finger's first sign is the tap, so the script waits for its paint. */
+export const preloadDialog = () => {
+  preload ??= nextPaint()
+    .then(load)
+    .catch(() => (preload = undefined))
+}
 
 // The server renders the dialog. The browser loads its code when a product opens.
 const Dialog = import.meta.env.SSR

@@ -33,6 +33,8 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
       state,
       replace: true,
       resetScroll: false,
+      // The product is there already.
+      preload: false,
     }) as const
   return (
     <Steps aria-label={words.pieces}>
