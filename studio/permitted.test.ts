@@ -42,7 +42,8 @@ test.each([
   ['the owner', person('owner', 'administrator'), false],
   ['an editor', person('asha', 'editor'), false],
   ['nobody', null, false],
-  ['another administrator', person('lake-token', 'administrator'), true],
+  ['an administrator of hosted Sanity', person('pAbc12', 'administrator'), false],
+  ['the token of the lake', person('lake-token', 'administrator'), true],
   ['a developer', person('ravi', 'developer'), true],
 ])('Vision for %s', (_, who, isShown) => {
   const names = allowedTools([{name: 'structure'}, {name: 'vision'}], who).map(({name}) => name)

@@ -26,8 +26,8 @@ export function allowedActions<Action extends {action?: string}>(
   return actions
 }
 
-/** Id of the shop's owner on the embedded lake, who is an administrator. */
-const OWNER = 'owner'
+/** Who signs in with the lake's own token: somebody who works on the machine of an embedded lake. */
+const LAKE_TOKEN = 'lake-token'
 
 /** Role on the embedded lake that sees no enquiries. */
 export const WITHOUT_ENQUIRIES = 'catalogue-editor'
@@ -36,8 +36,8 @@ export const WITHOUT_ENQUIRIES = 'catalogue-editor'
 const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT]
 
 /**
- * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it. Those who see no
- * enquiries do not see their tools. The tool for the data of a person is for administrators: the server answers nobody
+ * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it, although the owner is
+ * an administrator, on hosted Sanity as well. Those who see no enquiries do not see their tools. The tool for the data of a person is for administrators: the server answers nobody
  * else.
  */
 export function allowedTools<Named extends Pick<Tool, 'name'>>(
@@ -45,7 +45,7 @@ export function allowedTools<Named extends Pick<Tool, 'name'>>(
   person: Pick<CurrentUser, 'id' | 'roles'> | null,
 ): Named[] {
   const roles = new Set(person?.roles.map(({name}) => name))
-  const isDeveloper = roles.has('developer') || (roles.has('administrator') && person?.id !== OWNER)
+  const isDeveloper = roles.has('developer') || person?.id === LAKE_TOKEN
   const hidden = new Set([
     ...(isDeveloper ? [] : ['vision']),
     ...(roles.has('administrator') ? [] : ['person']),
