@@ -51,6 +51,14 @@ for (const language of ['te', 'hi'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', `${OTHER[language]}-IN`)
     await expect(product).toBeVisible()
 
+    const filtered = '/designs?view=all&category=temple&price=15000-25000&sort=price&gclid=1'
+    await visit(page, `/${language}${filtered}`)
+    const href = new URL((await other.getAttribute('href')) ?? '', baseURL)
+    const wanted = new URL(`/${OTHER[language]}${filtered}`, baseURL)
+    href.searchParams.sort()
+    wanted.searchParams.sort()
+    expect(href.href).toBe(wanted.href)
+
     await visit(page, `/${language}/designs?view=list`)
     const list = page.locator('main a[href*="wa.me"]')
     await expect(list).toHaveAttribute('href', /FOU-001/)
@@ -87,6 +95,10 @@ async function languagesOf(request: APIRequestContext, address: string) {
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
     alternates: Object.fromEntries([...found].map(([, lang = '', href = '']) => [lang, href])),
     isUnlisted: html.includes('name="robots" content="noindex'),
+    locale: /<meta property="og:locale" content="([^"]+)"/.exec(html)?.[1],
+    hasData: html.includes('"application/ld+json"'),
+    /** Language in the structured data. An English page names none there. */
+    inLanguage: /"inLanguage":"([^"]+)"/.exec(html)?.[1],
   }
 }
 
@@ -98,10 +110,13 @@ test('the pages of all languages name each other, and a page without a translati
   for (const path of [...paths, '/designs/fountain', '/designs/fountain?item=FOU-001']) {
     const english = await languagesOf(request, path || '/')
     expect([path, english.alternates['x-default']]).toEqual([path, english.canonical])
+    expect([path, english.locale, english.inLanguage]).toEqual([path, 'en_IN', undefined])
     for (const language of ['te', 'hi']) {
       const page = await languagesOf(request, `/${language}${path}`)
       expect([path, page.status, page.lang]).toEqual([path, 200, `${language}-IN`])
       expect(page.canonical).toBe(`${baseURL}/${language}${path}`)
+      const inLanguage = page.hasData ? `${language}-IN` : undefined
+      expect([path, page.locale, page.inLanguage]).toEqual([path, `${language}_IN`, inLanguage])
       const isTranslated = language in english.alternates
       expect([path, page.isUnlisted, page.alternates]).toEqual([
         path,
@@ -124,6 +139,37 @@ test('the sitemap of a language lists its own pages, and robots.txt names the si
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(listed).toContain(`${baseURL}/${language}`)
     expect(listed.filter((address) => !address.startsWith(`${baseURL}/${language}`))).toEqual([])
+  }
+})
+
+/** The entries of a sitemap: each address with the addresses of the page in all languages. */
+async function entriesOf(request: APIRequestContext, address: string) {
+  const xml = await (await request.get(address)).text()
+  const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
+  return entries.map(([, page = '', rest = '']) => ({
+    page,
+    alternates: [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      .map(([, lang, href]) => `${lang} ${href}`)
+      .join('\n'),
+  }))
+}
+
+test('all pages of the three sitemaps name each other', async ({request}) => {
+  const [english, telugu, hindi] = await Promise.all(
+    ['', '/te', '/hi'].map((start) => entriesOf(request, `${start}/sitemap.xml`)),
+  )
+  expect(english?.length).toBeGreaterThan(600)
+  for (const [language, entries] of [
+    ['te', telugu ?? []],
+    ['hi', hindi ?? []],
+  ] as const) {
+    for (const {page, alternates} of entries) expect(alternates).toContain(`${language} ${page}`)
+    const theirs = (english ?? []).filter(({alternates}) => alternates.includes(`${language} `))
+    expect(entries.map(({alternates}) => alternates)).toEqual(theirs.map(({alternates}) => alternates))
+  }
+  for (const {page, alternates} of english ?? []) {
+    expect(alternates).toContain(`en ${page}\n`)
+    expect(alternates.endsWith(`x-default ${page}`)).toBe(true)
   }
 })
 

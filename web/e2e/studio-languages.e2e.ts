@@ -7,7 +7,8 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const ID = 'product-gazebo-LANG-1'
-const SITE = '/te/designs/gazebo?item=LANG-1'
+const ENGLISH = '/designs/gazebo?item=LANG-1'
+const SITE = `/te${ENGLISH}`
 
 /** Chooses a language of the Studio in the help. The Studio is then loaded again. */
 async function choose(studio: Page, language: string) {
@@ -17,7 +18,7 @@ async function choose(studio: Page, language: string) {
   await loaded
 }
 
-test('the owner reads the Studio in Telugu, and translates a product beside its English; the Telugu page shows it', async ({
+test('the owner reads the Studio in Telugu, and translates a product beside its English; the Telugu page shows it and is listed from then on', async ({
   studio,
   content,
   complaints,
@@ -52,6 +53,14 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
     await studio.getByRole('note').getByRole('button').click()
     await expect(studio.getByRole('note')).toHaveCount(0, patience)
 
+    // Until then, the Telugu page shows the English name, and search engines do not list it.
+    const read = async (address: string) => (await request.get(address)).text()
+    const unlisted = expect.stringContaining('<meta name="robots" content="noindex"')
+    await expect.poll(() => read(SITE), patience).toContain('Pavilion of a journey')
+    expect(await read(SITE)).toEqual(unlisted)
+    expect(await read(ENGLISH)).not.toContain('hreflang="te"')
+    expect(await read('/te/sitemap.xml')).not.toContain('LANG-1')
+
     await studio.getByTestId('translation-te-name').pressSequentially('మంటపం')
     await publish(studio, content, ID, 'పబ్లిష్ చేయండి')
     expect(await content.find(ID)).toMatchObject({
@@ -60,10 +69,10 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
         {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a journey'}},
       ],
     })
-    const {status, text} = await request
-      .get(SITE)
-      .then(async (page) => ({status: page.status(), text: await page.text()}))
-    if (status === 200) expect(text).toContain('మంటపం')
+    await expect.poll(() => read(SITE), patience).toContain('మంటపం')
+    expect(await read(SITE)).not.toEqual(unlisted)
+    expect(await read(ENGLISH)).toContain('hreflang="te"')
+    expect(await read('/te/sitemap.xml')).toContain('LANG-1')
   } finally {
     await choose(studio, 'English')
     await expect(studio.locator('html')).toHaveAttribute('lang', 'en-US', patience)
