@@ -380,6 +380,17 @@ test('words in the filter that were typed before the scripts arrive stay, and ar
   await expect(page).toHaveURL('/designs?view=all&q=lotus')
 })
 
+test('a tap on Search before the scripts arrive opens the form that searches without them', async ({
+  page,
+}) => {
+  await openWithoutScripts(page, '/designs/fountain?gclid=1')
+  await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click()
+  await expect(page).toHaveURL('/designs?gclid=1&view=all')
+  await page.getByRole('searchbox').fill('FOU-002')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main article a[href*="item="]').first()).toHaveAttribute('href', /item=FOU-002/)
+})
+
 test('a tap on the enquiry list of a product puts it there, even if the script of the dialog comes later', async ({
   page,
 }) => {
