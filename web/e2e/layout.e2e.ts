@@ -106,6 +106,7 @@ for (const width of [768, 1024]) {
     expect(await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0)
     const search = await page.getByRole('link', {name: 'Search', exact: true}).boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
+    expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(width)
   })
 }
 

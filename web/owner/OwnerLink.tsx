@@ -15,6 +15,17 @@ const RedLink = styled(Link)`
   nav &&[aria-current='page'] {
     color: ${theme.color.danger};
   }
+  /* There is no room for both, and the owner needs this link more than one to another language. */
+  ${from.tablet} {
+    nav && + div {
+      display: none;
+    }
+  }
+  ${from.desktop} {
+    nav && + div {
+      display: flex;
+    }
+  }
   /* On the picture of the home page no red can be read without a dark ground. The margin keeps the link's size. */
   ${from.tablet} {
     [data-over] nav && {
