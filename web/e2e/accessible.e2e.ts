@@ -82,6 +82,23 @@ test(`no page breaks a rule of WCAG 2.2 AA on a desktop`, async ({page}) => {
   }
 })
 
+for (const language of ['te', 'hi']) {
+  test(`no page of ${language} breaks a rule of WCAG 2.2 AA, has a small control or is too wide on a phone of 320 pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({width: 320, height: 640})
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    for (const path of PATHS) {
+      const address = `/${language}${path}`.replace(/\/$/, '')
+      await visit(page, address)
+      expect.soft(await violationsOf(page), address).toEqual([])
+      expect.soft(await smallTargets(page), address).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+  })
+}
+
 for (const [screen, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],

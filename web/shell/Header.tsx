@@ -96,7 +96,7 @@ const Bar = styled.header`
     align-items: center;
     gap: 0.5em;
     min-height: 2.75rem;
-    font: 400 clamp(1.0625rem, 5.2vw, 1.5rem) / 1 ${theme.font.display};
+    font: 400 clamp(1rem, 5.2vw, 1.5rem) / 1 ${theme.font.display};
     letter-spacing: 0.02em;
     color: ${theme.color.text};
     text-decoration: none;
@@ -130,6 +130,7 @@ const Bar = styled.header`
   }
   button {
     display: grid;
+    flex: none;
     place-items: center;
     width: 3rem;
     height: 3rem;
