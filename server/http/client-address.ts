@@ -126,13 +126,18 @@ export function parseAddress(text: string): Address | undefined {
   return isAddress ? ipaddr.process(text) : undefined
 }
 
+/** Bits of an IPv6 address before the IPv4 address in it, as in `::ffff:192.0.2.1`. */
+const MAPPED_BITS = 96
+
 function parseNetwork(text: string): Network | undefined {
   const isNetwork = text.includes(':')
     ? ipaddr.IPv6.isValidCIDR(text)
     : ipaddr.IPv4.isValidCIDRFourPartDecimal(text)
   if (!isNetwork) return undefined
   const [address, bits] = ipaddr.parseCIDR(text)
-  return {address, bits}
+  if (!(address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress())) return {address, bits}
+  // Peers in this form become IPv4 addresses. A wider network holds other addresses too.
+  return bits < MAPPED_BITS ? undefined : {address: address.toIPv4Address(), bits: bits - MAPPED_BITS}
 }
 
 function networkOf(text: string): Network | undefined {
