@@ -6,6 +6,13 @@ test.each([
   ['dataset export production shop.tar.gz', 'dataset export production /home/owner/shop.tar.gz'],
   ['dataset export production ./backups', 'dataset export production /home/owner/backups'],
   ['dataset export production .', 'dataset export production /home/owner'],
+  ['dataset export production backups/', 'dataset export production /home/owner/backups'],
+  [
+    'dataset export --mode cursor production backups',
+    'dataset export --mode cursor production /home/owner/backups',
+  ],
+  ['datasets export production backups --raw', 'datasets export production /home/owner/backups --raw'],
+  ['dataset import backups/shop -d copy', 'dataset import /home/owner/backups/shop -d copy'],
   ['documents create gate.json --replace', 'documents create /home/owner/gate.json --replace'],
   ['exec data/rename.ts --with-user-token', 'exec /home/owner/data/rename.ts --with-user-token'],
 ])('%s names a file from where it was typed', (typed, passed) => {
@@ -14,6 +21,8 @@ test.each([
 
 test.each([
   'dataset export production -',
+  'dataset export production',
+  'dataset create copy extra word',
   'dataset import /mnt/x.ndjson copy',
   'dataset import https://example.com/x.tar.gz copy',
   'documents get drafts.gate',
