@@ -2,11 +2,12 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import type {ClientEnv} from '../http/client-address.ts'
+import {onBehalfOf} from '../http/sender.ts'
 import {openBucketFiles} from './bucket-files.ts'
 import {UploadParsers} from './parsers.ts'
 import {uploadRoutes} from './routes.ts'
 import {startTestBucket} from './test-bucket.ts'
-import {plain} from './test-service.ts'
+import {endlessJpeg, plain} from './test-service.ts'
 
 const BUCKET = 'stone-files'
 const SLUG = 'gate-0123456789abcdef.jpg'
@@ -37,14 +38,14 @@ afterEach(() => {
 
 const place = () => ({bucket: BUCKET, region: 'ap-south-1', endpoint: bucket.endpoint})
 const files = () => openBucketFiles(place())
-const open = () =>
+const open = (readers = parsers) =>
   new Hono<ClientEnv>().route(
     '/',
     uploadRoutes({
       publicUrl: 'https://shop.example',
       store: {kind: 'bucket', ...place()},
       report: fail,
-      parsers,
+      parsers: readers,
     }),
   )
 
@@ -109,3 +110,19 @@ test('a form that is still valid cannot bring a deleted file back', async () => 
   expect((await open().request(`/uploads/${SLUG}`)).status).toBe(410)
   expect(bucket.objects.has(READABLE)).toBe(false)
 })
+
+test('a sender with twenty files that wait for their check is refused more; another sender gets a first read', async () => {
+  const slowParsers = new UploadParsers(() => undefined, {timeMs: 2000, memoryMb: 800})
+  const app = open(slowParsers)
+  const slow = Buffer.from(await endlessJpeg())
+  const read = async (sender: string, name: string, bytes: Buffer) => {
+    const slug = `${name}-0123456789abcdef.jpg`
+    bucket.objects.set(`incoming/${slug}`, {bytes, type: 'image/jpeg'})
+    return (await app.request(`/uploads/${slug}`, {}, onBehalfOf(sender))).status
+  }
+  const greedy = Array.from({length: 40}, (_, n) => read('192.0.2.1', `slow-${n}`, slow))
+  expect(await Promise.race(greedy)).toBe(503)
+  expect(await read('192.0.2.2', 'gate', await plain().jpeg().toBuffer())).toBe(302)
+  slowParsers.close()
+  await Promise.all(greedy)
+}, 20_000)

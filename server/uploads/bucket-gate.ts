@@ -21,7 +21,7 @@ interface Gate {
   /** Bytes of the largest file. */
   maxBytes: number
   /** @throws S3Error as `identify` of `parsers.ts` does */
-  identify: (path: string, announced: string) => Promise<Identified>
+  identify: (path: string, announced: string, sender: string) => Promise<Identified>
 }
 
 type Found = 'readable' | 'deleted' | 'missing'
@@ -32,16 +32,17 @@ type Found = 'readable' | 'deleted' | 'missing'
  * type and without metadata; any other is deleted. So every object in `uploads/` has been checked, and a form that has
  * not expired cannot replace its bytes.
  *
+ * @returns finds a file for a sender, whose turn the check uses
  * @throws Refused when the object was deleted by the check
  */
-export function openGate(gate: Gate): (slug: string) => Promise<Found> {
+export function openGate(gate: Gate): (slug: string, sender: string) => Promise<Found> {
   const admissions = new Map<string, Promise<Found>>()
-  return async (slug) => {
+  return async (slug, sender) => {
     if (await isThere(KEY_PREFIX + slug, gate)) return 'readable'
     // Simultaneous requests wait for one check.
     const current = admissions.get(slug)
     if (current) return current
-    const admission = admit(slug, gate).finally(() => admissions.delete(slug))
+    const admission = admit(slug, sender, gate).finally(() => admissions.delete(slug))
     admissions.set(slug, admission)
     return admission
   }
@@ -49,7 +50,7 @@ export function openGate(gate: Gate): (slug: string) => Promise<Found> {
 
 const isThere = (key: string, {client, bucket}: Gate) => isInBucket(client, bucket, key)
 
-async function admit(slug: string, gate: Gate): Promise<Found> {
+async function admit(slug: string, sender: string, gate: Gate): Promise<Found> {
   const {client, bucket} = gate
   const {DeleteObjectCommand, GetObjectCommand} = await import('@aws-sdk/client-s3')
   if (await isThere(DELETED_PREFIX + slug, gate)) return 'deleted'
@@ -59,7 +60,7 @@ async function admit(slug: string, gate: Gate): Promise<Found> {
   const inPlace = async () => ((await isThere(KEY_PREFIX + slug, gate)) ? 'readable' : 'missing')
   // Another request may have moved the object meanwhile.
   if (!object) return inPlace()
-  const checked = await check(object, gate).catch((error: unknown) => {
+  const checked = await check(object, sender, gate).catch((error: unknown) => {
     // A busy server says nothing about the bytes.
     if (error instanceof S3Error && error.code === 'InvalidRequest') return error
     throw error
@@ -103,7 +104,11 @@ async function move(
 }
 
 /** @throws S3Error `InvalidRequest` unless the object is an image or a PDF */
-async function check(object: GetObjectCommandOutput, {maxBytes, identify}: Gate): Promise<Identified> {
+async function check(
+  object: GetObjectCommandOutput,
+  sender: string,
+  {maxBytes, identify}: Gate,
+): Promise<Identified> {
   const {Body, ContentType = ''} = object
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
@@ -111,7 +116,7 @@ async function check(object: GetObjectCommandOutput, {maxBytes, identify}: Gate)
     const file = createWriteStream(path)
     if (Body instanceof Readable) await pipeline(Body, file)
     if (file.bytesWritten > maxBytes) throw new S3Error('InvalidRequest', 'The file is larger than 20 MB.')
-    return await identify(path, ContentType)
+    return await identify(path, ContentType, sender)
   } finally {
     await rm(folder, {recursive: true, force: true})
   }

@@ -106,15 +106,19 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
       .png()
       .toBuffer()
     form.append('file', new Blob([new Uint8Array(png)]), 'gate.png')
-    const {about} = await receiveObject(new Request(upload.url, {method: 'POST', body: form}), {
-      bucket: 'stone-files',
-      keyPrefix: 'incoming/',
-      credentials,
-      parsers,
-      blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
-      bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000, graceMs: 1000},
-      now: Date.now,
-    })
+    const {about} = await receiveObject(
+      new Request(upload.url, {method: 'POST', body: form}),
+      {
+        bucket: 'stone-files',
+        keyPrefix: 'incoming/',
+        credentials,
+        parsers,
+        blobs: openBlobs(dir, {maxTotalBytes: 1e6, minFreeBytes: 0}),
+        bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000, graceMs: 1000},
+        now: Date.now,
+      },
+      'a sender',
+    )
     expect(about).toMatchObject({type: 'image/png', bytes: png.length})
   } finally {
     parsers.close()

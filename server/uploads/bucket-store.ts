@@ -25,12 +25,15 @@ export function openBucketStore(
   {maxBytes, parsers}: {maxBytes: number; parsers: UploadParsers},
 ): UploadStore {
   const {bucket} = place
-  const identify = (path: string, announced: string) => parsers.identify(path, announced)
+  const identify: UploadParsers['identify'] = (...file) => parsers.identify(...file)
   const connect = bucketClient(place)
 
   let gate: Promise<ReturnType<typeof openGate>> | undefined
-  const find = async (slug: string) =>
-    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes, identify}))))(slug)
+  const find = async (slug: string, sender: string) =>
+    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes, identify}))))(
+      slug,
+      sender,
+    )
 
   /** A signed address is valid for one method. */
   async function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
@@ -59,10 +62,10 @@ export function openBucketStore(
         Expires: expiresInSeconds,
       })
     },
-    async serve(request, slug) {
+    async serve(request, slug, sender) {
       if (!isSlug(slug)) return fileNotFound()
       try {
-        const found = await find(slug)
+        const found = await find(slug, sender)
         if (found === 'deleted') return fileDeleted()
         if (found === 'missing') return fileNotFound()
       } catch (error) {

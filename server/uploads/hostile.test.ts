@@ -1,8 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
-import sharp from 'sharp'
 import {afterEach, expect, test} from 'vitest'
 import {UploadParsers} from './parsers.ts'
-import {codeOf, copyOf, png, SVG, testService, text, upload} from './test-service.ts'
+import {codeOf, endlessJpeg, png, SVG, testService, text, upload} from './test-service.ts'
 
 const service = testService()
 const reported: unknown[] = []
@@ -24,17 +23,6 @@ function entitySvg(bytes: number) {
   const uses = '&e;'.repeat((bytes - 50_300) / 3)
   const doctype = `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(50_000)}">]>`
   return text(`${doctype}${SVG.replace('<path', `<path id="${uses}"`)}`)
-}
-
-/** A small JPEG of 63 million pixels, with a scan that is repeated: each costs another pass over all pixels. */
-async function endlessJpeg() {
-  const canvas = sharp({create: {width: 7950, height: 7950, channels: 3, background: '#a87'}})
-  const jpeg = await canvas.jpeg({progressive: true}).toBuffer()
-  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
-  const scan = jpeg.subarray(last, -2)
-  return copyOf(
-    Buffer.concat([jpeg.subarray(0, -2), ...Array.from({length: 90}, () => scan), jpeg.subarray(-2)]),
-  )
 }
 
 /** The longest time in milliseconds for which this process did not run its timers, until `work` is done. */
@@ -103,7 +91,7 @@ test('a picture that takes too much memory costs its own request, and the server
 test('a visitor’s files take turns with the files of others', async () => {
   const {parsers} = openWith()
   const path = new URL('../lake/assets/test-photograph.heic', import.meta.url).pathname
-  await parsers.identify(path, 'image/heic')
+  await parsers.identify(path, 'image/heic', 'first')
   const order: string[] = []
   const identify = async (sender: string) => {
     await parsers.identify(path, 'image/heic', sender)

@@ -36,9 +36,10 @@ export class UploadParsers {
   /**
    * Detects the type of a file by its bytes, and returns a picture without its metadata.
    * @param announced type from the form
+   * @param sender whose turn it is
    * @throws S3Error `InvalidRequest` with a sentence for the sender, `SlowDown` when the server is busy
    */
-  async identify(path: string, announced: string, sender = 'anybody'): Promise<Identified> {
+  async identify(path: string, announced: string, sender: string): Promise<Identified> {
     try {
       return await this.#pool.run('identify', {path, announced}, this.#bounds, {sender})
     } catch (error) {

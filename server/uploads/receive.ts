@@ -30,7 +30,7 @@ export interface Receiver {
 export async function receiveObject(
   request: Request,
   receiver: Receiver,
-  sender?: string,
+  sender: string,
 ): Promise<{slug: string; about: About}> {
   const {bucket, credentials, blobs, bounds, now} = receiver
   let draft: Draft | undefined
@@ -82,7 +82,7 @@ interface Received {
   draft: Draft
   slug: string
   admission: Admission
-  sender: string | undefined
+  sender: string
 }
 
 async function keep(

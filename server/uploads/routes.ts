@@ -116,7 +116,9 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     )
     app.all('/upload-service/objects', onlyPost)
   }
-  app.get('/uploads/:slug', (context) => store.serve(context.req.raw, context.req.param('slug')))
+  app.get('/uploads/:slug', (context) =>
+    store.serve(context.req.raw, context.req.param('slug'), senderOf(context)),
+  )
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
     report('The upload service failed', error)

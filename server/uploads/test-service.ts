@@ -121,3 +121,14 @@ export async function pngOf(bytes: number) {
   crc.writeUInt32BE(crc32(tagged))
   return copyOf(Buffer.concat([small.subarray(0, 33), length, tagged, crc, small.subarray(33)]))
 }
+
+/** A small JPEG of 63 million pixels, with a scan that is repeated: each costs another pass over all pixels. */
+export async function endlessJpeg() {
+  const canvas = sharp({create: {width: 7950, height: 7950, channels: 3, background: '#a87'}})
+  const jpeg = await canvas.jpeg({progressive: true}).toBuffer()
+  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const scan = jpeg.subarray(last, -2)
+  return copyOf(
+    Buffer.concat([jpeg.subarray(0, -2), ...Array.from({length: 90}, () => scan), jpeg.subarray(-2)]),
+  )
+}
