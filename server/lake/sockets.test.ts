@@ -144,6 +144,20 @@ test.each([
   expect((await once(socket, 'close'))[0]).toBe(1008)
 })
 
+test('a socket has ten seconds to send a valid token', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = await openSocket('/_streams')
+  const answer = async () => {
+    socket.send({id: 1, path: listenPath('*')})
+    return socket.next()
+  }
+  vi.advanceTimersByTime(9999)
+  expect(await Promise.race([answer(), socket.closed])).toMatchObject({id: 1})
+  vi.advanceTimersByTime(1)
+  expect(await socket.closed).toBe(1008)
+})
+
 test('a socket is closed after the token that identified it is revoked', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
   onTestFinished(() => void vi.useRealTimers())
