@@ -3,6 +3,7 @@ import type {Config} from './config.ts'
 import {openConsents, type Consents} from './forms/consents.ts'
 import {openErrorLog, type ErrorLog} from './forms/error-log.ts'
 import {keepFor} from './forms/retention.ts'
+import {mostOfDay} from './process/retention-clock.ts'
 
 interface Reporters {
   note: (sentence: string) => void
@@ -27,6 +28,7 @@ export function openRecords({dataDir, errorDays, consentDays}: Config, reporters
       name: 'error-retention',
       what: 'errors of browsers',
       setting: {name: 'ERROR_DAYS', days: errorDays},
+      // All of them: the log has 5 MB at most, and an error that still happens is written again.
       purge: async (before) => errorLog.erase(({at}) => at < new Date(before).toISOString()),
     }),
     keepFor({
@@ -34,7 +36,7 @@ export function openRecords({dataDir, errorDays, consentDays}: Config, reporters
       name: 'consent-retention',
       what: 'choices about privacy',
       setting: {name: 'CONSENT_DAYS', days: consentDays},
-      purge: (before) => consents.eraseBefore(before),
+      purge: (before) => consents.eraseBefore(before, mostOfDay(consents.count(), consentDays)),
     }),
   ]
   return {

@@ -6,6 +6,7 @@ import {Refusal} from '../http/refusal.ts'
 import {consentForm, openConsents} from './consents.ts'
 
 const AT = '2026-11-21T10:11:12.345Z'
+const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-21T10:11:14.000Z')
 const CHOICE = consentForm.parse({version: '2', at: AT, purposes: ['statistics', 'advertising']})
 
@@ -38,12 +39,16 @@ test('an erased choice is gone from the file', () => {
   expect(readFileSync(join(dir, 'consents.db'), 'latin1')).not.toContain('erase-me')
 })
 
-test('choices older than a time are deleted, and later ones stay', () => {
+test('choices older than a time are deleted, the oldest first, and later ones stay', () => {
   const consents = openConsents({dir: folder()})
-  consents.add(CHOICE, NOW)
-  consents.add({...CHOICE, at: '2026-11-22T00:00:00.000Z'}, NOW + 86_400_000)
-  expect(consents.eraseBefore(NOW + 1000)).toBe(1)
-  expect(consents.madeAt('2026-11-22T00:00:00.000Z')).toHaveLength(1)
+  const made = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => `${day}T00:00:00.000Z`)
+  for (const [index, at] of made.entries()) consents.add({...CHOICE, at}, NOW + (2 - index) * DAY_MS)
+  const left = () => made.map((at) => consents.madeAt(at).length)
+  expect(consents.eraseBefore(NOW + 2 * DAY_MS, 1)).toBe(1)
+  expect(left()).toEqual([1, 1, 0])
+  expect(consents.eraseBefore(NOW + 2 * DAY_MS, 10)).toBe(1)
+  expect(left()).toEqual([1, 0, 0])
+  expect(consents.count()).toBe(1)
   consents.close()
 })
 

@@ -49,8 +49,9 @@ export interface Consents {
   madeAt(at: string): Consent[]
   /** Deletes the choices that were made at a time. @returns their number */
   eraseMadeAt(at: string): number
-  /** Deletes the choices that arrived before a time, in milliseconds since 1970. @returns their number */
-  eraseBefore(time: number): number
+  count(): number
+  /** Deletes the oldest choices that arrived before a time, in milliseconds since 1970. @returns their number */
+  eraseBefore(time: number, limit: number): number
   /** When the newest choice arrived, in milliseconds since 1970. */
   newestTime(): number | undefined
   close(): void
@@ -80,7 +81,9 @@ export function openConsents({dir, maxCount = 1_000_000}: ConsentsOptions): Cons
     'SELECT version, at, purposes, received_at AS receivedAt FROM consents WHERE at = ? ORDER BY received_at',
   )
   const drop = database.prepare('DELETE FROM consents WHERE at = ?')
-  const dropBefore = database.prepare('DELETE FROM consents WHERE received_at < ?')
+  const dropBefore = database.prepare(`
+    DELETE FROM consents WHERE (at, version, purposes) IN
+      (SELECT at, version, purposes FROM consents WHERE received_at < ? ORDER BY received_at LIMIT ?)`)
   const counts = database.prepare('SELECT count(*) AS count, max(received_at) AS newest FROM consents')
   const stock = () => z.object({count: z.number(), newest: z.number().nullable()}).parse(counts.get())
   let count = stock().count
@@ -101,7 +104,8 @@ export function openConsents({dir, maxCount = 1_000_000}: ConsentsOptions): Cons
     },
     madeAt: (at) => z.array(row).parse(select.all(at)),
     eraseMadeAt: (at) => erased(drop.run(at).changes),
-    eraseBefore: (time) => erased(dropBefore.run(Math.floor(time / 1000)).changes),
+    count: () => count,
+    eraseBefore: (time, limit) => erased(dropBefore.run(Math.floor(time / 1000), limit).changes),
     newestTime() {
       const {newest} = stock()
       return newest === null ? undefined : newest * 1000

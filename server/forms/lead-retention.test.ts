@@ -45,12 +45,12 @@ test('old leads are deleted, also from the bytes on disk, and the others stay', 
   const kept = receive(999, 700, '198.51.100.5')
   const {sequence} = production
   const time = new Date(Date.now() - 730 * DAY_MS)
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production'})).toEqual({deleted: 20, left: 0})
+  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({deleted: 20, left: 0})
   expect([...production.idsOfType('lead')]).toEqual([kept])
   expect(production.sequence).toBe(sequence + 1)
   expect(onDisk()).not.toContain(ADDRESS)
   expect(onDisk()).toContain('198.51.100.5')
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production'})).toEqual({deleted: 0, left: 0})
+  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({deleted: 0, left: 0})
   expect(production.sequence).toBe(sequence + 1)
 })
 
@@ -69,7 +69,10 @@ test('one day deletes a twentieth of all leads at most, the oldest first, in sev
   const oldest = receive(1, 5000)
   const {sequence} = production
   const time = new Date(Date.now() - 730 * DAY_MS)
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production'})).toEqual({deleted: 105, left: 1996})
+  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({
+    deleted: 105,
+    left: 1996,
+  })
   expect(production.sequence).toBe(sequence + 2)
   expect([oldest, 'lead.2099', 'lead.1996', 'lead.1995'].map((id) => production.documents.has(id))).toEqual([
     false,

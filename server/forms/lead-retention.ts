@@ -2,20 +2,13 @@ import {join} from 'node:path'
 import {makeFolder} from '../disk/folders.ts'
 import type {Lake} from '../lake/lake.ts'
 import {every} from '../process/periodic.ts'
-import {decideWithFile} from '../process/retention-clock.ts'
+import {decideWithFile, mostOfDay} from '../process/retention-clock.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
 const FIRST_AFTER_MS = 60_000
 /** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100
-/**
- * Share of all leads that one day may delete. With the default of two years, it is one in 730. More follow on the next
- * days, as after LEAD_DAYS was lowered.
- */
-const SHARE_OF_DAY = 0.05
-/** Leads that one day may delete in any case, for shops with few of them. */
-const FEW = 20
 
 interface Keeper {
   lake: Lake
@@ -48,7 +41,7 @@ export function keepLeadsFor(days: number, keeper: Keeper): () => void {
   }
 
   function purge(before: Date) {
-    const {deleted, left} = deleteLeadsBefore(before, keeper)
+    const {deleted, left} = deleteLeadsBefore(before, {...keeper, days})
     if (deleted === 0) return
     const more =
       left > 0 ? ` ${left} more follow on the next days; if that is a surprise, look at the clock.` : ''
@@ -64,7 +57,7 @@ export function keepLeadsFor(days: number, keeper: Keeper): () => void {
  */
 export function deleteLeadsBefore(
   time: Date,
-  {lake, dataset}: Pick<Keeper, 'lake' | 'dataset'>,
+  {lake, dataset, days}: Pick<Keeper, 'lake' | 'dataset'> & {days: number},
 ): {deleted: number; left: number} {
   const production = lake.dataset(dataset)
   const before = time.toISOString()
@@ -77,7 +70,7 @@ export function deleteLeadsBefore(
     .map((id) => ({id, at: receivedAt(id)}))
     .filter(({at}) => at !== undefined && at < before)
     .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
-  const taken = old.slice(0, Math.max(FEW, Math.floor(ids.length * SHARE_OF_DAY)))
+  const taken = old.slice(0, mostOfDay(ids.length, days))
   for (let start = 0; start < taken.length; start += BATCH) {
     const id = taken.slice(start, start + BATCH).map((lead) => lead.id)
     production.commit({mutations: [{delete: {id}}], author: 'lead-retention'})

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {decideRetention, newRetention} from './retention-clock.ts'
+import {decideRetention, mostOfDay, newRetention} from './retention-clock.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -126,6 +126,28 @@ test.each([
   hours(400)
   expect(seen.purges).toEqual([])
 })
+
+test.each([
+  [100, 730, 20],
+  [10_000, 730, 500],
+  [10_000, 30, 666],
+  [10_000, 7, 2857],
+])('of %i records that are kept for %i days, one day purges %i at most', (count, days, most) =>
+  expect(mostOfDay(count, days)).toBe(most),
+)
+
+test.each([7, 30, 90, 365])(
+  'after the period was shortened to %i days, it holds within ten weeks',
+  (days) => {
+    const ADDED = 200
+    let kept = 1095 * ADDED
+    for (let day = 0; day < 70; day += 1) {
+      kept += ADDED
+      kept -= Math.min(Math.max(0, kept - days * ADDED), mostOfDay(kept, days))
+    }
+    expect(kept).toBe(days * ADDED)
+  },
+)
 
 test('an empty lake is no problem', () => {
   const {seen, start, hours} = newClock()

@@ -88,6 +88,21 @@ function purgeOf(state: RetentionState, now: number, days: number): Decision {
   }
 }
 
+/** Share of all records that one day may purge in any case. */
+const SHARE = 0.05
+/** Days' worth of records that one day may purge: twice what a day adds, or the oldest of a short period would pile up. */
+const DAYS_WORTH = 2
+/** Records that one day may purge in any case, where there are few. */
+const FEW = 20
+
+/**
+ * The number of records that one day may purge, the oldest first, so that a mistake does not take all of them. More follow
+ * on the next days, as after the period was shortened: three years of records shrink to a month of them in nine weeks.
+ */
+export function mostOfDay(count: number, days: number): number {
+  return Math.max(FEW, Math.floor(count * Math.max(SHARE, DAYS_WORTH / days)))
+}
+
 /** Runs `decideRetention` with a memory in a file. */
 export function decideWithFile(path: string, run: Run): Decision {
   const decision = decideRetention(readState(path), run)

@@ -1,16 +1,12 @@
 import {join} from 'node:path'
 import {makeFolder} from '../disk/folders.ts'
 import {every} from '../process/periodic.ts'
-import {decideWithFile} from '../process/retention-clock.ts'
+import {decideWithFile, mostOfDay} from '../process/retention-clock.ts'
 import type {StoredFile, StoredFiles} from './store.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
 const FIRST_AFTER_MS = 120_000
-/** Share of all files that one day may delete. More follow on the next days, as after UPLOAD_DAYS was lowered. */
-const SHARE_OF_DAY = 0.05
-/** Files that one day may delete in any case. */
-const FEW = 20
 
 interface Keeper {
   files: StoredFiles
@@ -42,7 +38,7 @@ export function keepUploadsFor(days: number, keeper: Keeper): () => void {
     if (alarm !== undefined)
       note(`${alarm} No uploaded file is deleted until the clock has been right for a week.`)
     if (purgeBefore === undefined) return
-    const {deleted, left} = await deleteFilesBefore(purgeBefore, files)
+    const {deleted, left} = await deleteFilesBefore(purgeBefore, {files, days})
     if (deleted.length === 0) return
     onDeleted(deleted)
     const more =
@@ -65,11 +61,11 @@ export const filesBefore = (time: number, files: readonly StoredFile[]): StoredF
  */
 export async function deleteFilesBefore(
   time: number,
-  files: StoredFiles,
+  {files, days}: {files: StoredFiles; days: number},
 ): Promise<{deleted: string[]; left: number}> {
   const all = await files.list()
   const old = filesBefore(time, all)
-  const taken = old.slice(0, Math.max(FEW, Math.floor(all.length * SHARE_OF_DAY)))
+  const taken = old.slice(0, mostOfDay(all.length, days))
   const deleted: string[] = []
   for (const {slug} of taken) if (await files.delete(slug)) deleted.push(slug)
   return {deleted, left: old.length - taken.length}

@@ -56,6 +56,11 @@ export class Past {
     return this.#store.transactionById(this.#key, id)
   }
 
+  /** Number of transactions in the log. */
+  count(): number {
+    return this.#store.countTransactions(this.#key)
+  }
+
   /** @returns the newest transaction, which `forget` never removes; undefined when nothing was ever committed */
   lastTransaction(): LoggedTransaction | undefined {
     return this.#store.lastTransaction(this.#key)

@@ -212,28 +212,40 @@ async function run(hours: number) {
   }
 }
 
-function keepHistory(day: number) {
+async function keepHistory(day: number) {
   lake.close()
   vi.useFakeTimers({now: days(day), toFake: ['setTimeout', 'clearTimeout', 'Date']})
   onTestFinished(() => void vi.useRealTimers())
   open(30)
   vi.advanceTimersByTime(60_000)
+  // One timer each for the history, the clock, the bytes of assets, and the check of the database.
+  await expect.poll(() => vi.getTimerCount()).toBe(4)
 }
 
 test('old transactions are removed a week after they were marked, and then once a day', async () => {
   fortyDays()
-  keepHistory(55)
-  // One timer each for the history, the clock, the bytes of assets, and the check of the database.
-  await expect.poll(() => vi.getTimerCount()).toBe(4)
+  await keepHistory(55)
   await run(167)
   expect(production().oldestPosition).toBe(0)
   await run(1)
   await expect.poll(() => production().oldestPosition).toBe(4)
 })
 
+test('one day removes a share of the log at most, the oldest first, and says so', async () => {
+  for (let index = 0; index < 600; index += 1)
+    write(0, `t${index}`, [{createOrReplace: {_id: 'a', _type: 't', index}}])
+  write(40, 'new', [{delete: {id: 'none'}}])
+  await keepHistory(45)
+  await run(168)
+  await expect.poll(() => production().oldestPosition).toBe(40)
+  expect(notices.at(-1)).toMatch(/^The history of production .* is removed day by day/)
+  await run(24)
+  await expect.poll(() => production().oldestPosition).toBe(77)
+})
+
 test('a clock that is three years ahead for two hours removes no transaction, and is an alarm', async () => {
   fortyDays()
-  keepHistory(45)
+  await keepHistory(45)
   await run(10)
   vi.setSystemTime(days(45 + 1095))
   await run(2)

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {every} from '../../process/periodic.ts'
-import {decideWithFile} from '../../process/retention-clock.ts'
+import {decideWithFile, mostOfDay} from '../../process/retention-clock.ts'
 import type {Lake} from '../lake.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 
@@ -16,8 +16,8 @@ const AIM_MS = 10
 const MAX_SLICE = 500
 
 /**
- * Removes transactions older than `days` from the log, once a day, a week after they were marked. While the clock of the
- * machine is implausible, nothing is removed.
+ * Removes transactions older than `days` from the log, once a day, a week after they were marked, and at most a share of
+ * the log. While the clock of the machine is implausible, nothing is removed.
  * @returns stops it
  */
 export function keepHistoryFor(lake: Lake, days: number): () => void {
@@ -33,7 +33,12 @@ export function keepHistoryFor(lake: Lake, days: number): () => void {
     if (purgeBefore === undefined) return
     for (const dataset of lake.datasets()) {
       const {oldestPosition} = dataset
-      await forgetBefore(dataset, new Date(purgeBefore), stopped)
+      const limit = mostOfDay(dataset.past.count(), days)
+      const isLimited = await forgetBefore(dataset, new Date(purgeBefore), {limit, stopped})
+      if (isLimited)
+        onNotice(
+          `The history of ${dataset.name} from more than ${days} days ago is removed day by day (HISTORY_DAYS in .env). Today: up to ${dataset.past.horizon.time}. If that is a surprise, look at the clock.`,
+        )
       const subject = `${dataset.name}: up to ${dataset.past.horizon.time}`
       if (dataset.oldestPosition > oldestPosition)
         lake.people.audit.recordIfPossible({event: 'history removed', actor: 'lake', subject})
@@ -42,17 +47,30 @@ export function keepHistoryFor(lake: Lake, days: number): () => void {
   return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
 }
 
-/** Removes transactions before a time from the log, in slices. Requests are answered between slices. */
+interface Bounds {
+  /** Number of transactions that may be removed. Default: all of them. */
+  limit?: number
+  stopped?: AbortSignal
+}
+
+/**
+ * Removes transactions before a time from the log, the oldest first, in slices. Requests are answered between slices.
+ * @returns whether it ended at the limit
+ */
 export async function forgetBefore(
   dataset: StoredDataset,
   before: Date,
-  stopped?: AbortSignal,
-): Promise<void> {
+  {limit = Number.MAX_SAFE_INTEGER, stopped}: Bounds = {},
+): Promise<boolean> {
   let size = 1
+  let left = limit
   let started = performance.now()
-  while (dataset.past.forget(before.toISOString(), size)) {
+  while (dataset.past.forget(before.toISOString(), Math.min(size, left))) {
+    left -= size
+    if (left <= 0) return true
     size = performance.now() - started > AIM_MS ? Math.ceil(size / 2) : Math.min(size * 2, MAX_SLICE)
     await pause(PAUSE_MS, undefined, {ref: false, signal: stopped})
     started = performance.now()
   }
+  return false
 }

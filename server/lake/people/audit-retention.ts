@@ -1,16 +1,30 @@
+import {join} from 'node:path'
 import {every} from '../../process/periodic.ts'
+import {decideWithFile, mostOfDay} from '../../process/retention-clock.ts'
 import type {Lake} from '../lake.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /**
- * Removes old entries of the record of access, once an hour. While the clock is implausible, nothing is removed.
+ * Removes entries older than `days` from the record of access, once a day, a week after they were marked. While the clock
+ * of the machine is implausible, nothing is removed.
  * @returns stops it
  */
 export function keepAuditFor(lake: Lake, days: number): () => void {
+  const {dataDir, onNotice = () => undefined} = lake.options
+  const {audit} = lake.people
   const run = () => {
-    if (lake.clock.problem() === undefined) lake.people.audit.forgetBefore(Date.now() - days * DAY_MS)
+    const {purgeBefore, alarm} = decideWithFile(join(dataDir, 'audit-retention.json'), {
+      days,
+      now: Date.now(),
+      newest: lake.newestTime(),
+      isHour: true,
+    })
+    if (alarm !== undefined)
+      onNotice(
+        `${alarm} No entry of the record of access is removed until the clock has been right for a week.`,
+      )
+    if (purgeBefore !== undefined) audit.forgetBefore(purgeBefore, mostOfDay(audit.count(), days))
   }
   return every(HOUR_MS, run, {onError: (error) => lake.onError(error)})
 }

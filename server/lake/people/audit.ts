@@ -133,8 +133,15 @@ export class Audit {
     for (const {id} of this.ofStrangers()) if (ids.has(id)) this.#store.blankAudit(id)
   }
 
-  /** @param time milliseconds since the epoch */
-  forgetBefore(time: number) {
-    this.#store.deleteAuditBefore(time)
+  count(): number {
+    return this.#store.countAudit()
+  }
+
+  /**
+   * Removes the oldest entries.
+   * @param time milliseconds since the epoch: only earlier entries are removed
+   */
+  forgetBefore(time: number, limit: number) {
+    this.#store.deleteAuditBefore(time, limit)
   }
 }

@@ -30,7 +30,10 @@ export function openAuditStore(database: LakeDatabase) {
   const byActor = database.sql.prepare('SELECT * FROM audit WHERE actor = ? ORDER BY at, rowid')
   const last = database.sql.prepare('SELECT coalesce(max(at), 0) AS at FROM audit WHERE event = ?')
   const blank = database.sql.prepare("UPDATE audit SET sender = '', subject = '' WHERE id = ?")
-  const removeBefore = database.sql.prepare('DELETE FROM audit WHERE at < ?')
+  const counts = database.sql.prepare('SELECT count(*) AS count FROM audit')
+  const removeBefore = database.sql.prepare(
+    'DELETE FROM audit WHERE rowid IN (SELECT rowid FROM audit WHERE at < ? ORDER BY at, rowid LIMIT ?)',
+  )
   return {
     addAudit: ({id, at, event, actor, subject, sender, count}: AuditRow) =>
       database.transaction(() => void insert.run(id, at, event, actor, subject, sender, count)),
@@ -42,6 +45,8 @@ export function openAuditStore(database: LakeDatabase) {
     /** Milliseconds since 1970; 0 without such an event. */
     lastAudit: (event: string): number => z.object({at: z.number()}).parse(last.get(event)).at,
     blankAudit: (id: string) => database.transaction(() => void blank.run(id)),
-    deleteAuditBefore: (time: number) => database.transaction(() => void removeBefore.run(time)),
+    countAudit: (): number => z.object({count: z.number()}).parse(counts.get()).count,
+    deleteAuditBefore: (time: number, limit: number) =>
+      database.transaction(() => void removeBefore.run(time, limit)),
   }
 }

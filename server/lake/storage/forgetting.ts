@@ -13,10 +13,14 @@ export function openForgetting(database: LakeDatabase) {
   const remove = database.sql.prepare(
     'DELETE FROM transactions WHERE dataset = ? AND sequence BETWEEN ? AND ?',
   )
+  const count = database.sql.prepare('SELECT count(*) AS count FROM transactions WHERE dataset = ?')
   const note = database.sql.prepare(
     'UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?',
   )
   return {
+    /** Number of transactions of a dataset in the log. */
+    countTransactions: (key: number) => Number(count.get(key)?.count),
+
     /**
      * Removes the oldest transactions of a dataset, with their changes, from the log.
      * @param after sequence of the current horizon
