@@ -63,6 +63,48 @@ test('a server ends by itself within 7 seconds of SIGTERM while sockets and requ
   expect(performance.now() - began).toBeLessThan(7000)
 })
 
+/** Settings of Node under which no HTTP server ever closes. */
+const NEVER_CLOSES = `--import=data:text/javascript,${encodeURIComponent(
+  "import {Server} from 'node:http'; Server.prototype.close = () => {}",
+)}`
+
+const NPM_START = `const {serveUntilSignal} = await import('./scripts/setup/start-shop.ts')
+  const {readConfig} = await import('./server/config.ts')
+  await serveUntilSignal(readConfig(process.env, process.cwd()))
+  process.send({kind: 'answers'})`
+
+test.concurrent.for([
+  ['of a service manager', ['server/main.ts']],
+  ['of npm start', ['-e', NPM_START]],
+  ['of npm run dev', ['scripts/dev/shop-process.ts']],
+] as const)(
+  'the server %s ends within 10 seconds of SIGTERM when it cannot close',
+  async ([, args], {onTestFinished}) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
+    onTestFinished(() => rmSync(dataDir, {recursive: true}))
+    const env = {...process.env, DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
+    const server = spawn(process.execPath, [NEVER_CLOSES, ...args], {
+      cwd: join(import.meta.dirname, '..'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    await new Promise((resolve) => {
+      server.on('message', (message) => JSON.stringify(message).includes('answers') && resolve(message))
+      server.stdout?.on('data', (text) => String(text).includes('Serving') && resolve(text))
+    })
+    const began = performance.now()
+    server.kill('SIGTERM')
+    const [code] = await once(server, 'exit')
+    const seconds = (performance.now() - began) / 1000
+    expect({code, isForced: seconds > 7, isInTime: seconds < 10}).toEqual({
+      code: 0,
+      isForced: true,
+      isInTime: true,
+    })
+  },
+)
+
 test('a server whose data folder is taken says so in one sentence and exits', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
   const unlock = lockLake(dataDir)

@@ -1,6 +1,7 @@
 import {createServer, type Server, type ServerResponse} from 'node:http'
 import {styleText} from 'node:util'
 import {ConfigError, type Config} from '../../server/config.ts'
+import {endOnSignal} from '../../server/process/end-on-signal.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {forward, forwardSocket, type Origin} from '../dev/proxy.ts'
@@ -104,19 +105,6 @@ function printAddresses(url: string, signInLink: string | undefined, started: nu
   console.log(`\nReady after ${seconds} s. Save a file and see it arrive; press Ctrl-C to stop.\n`)
 }
 
-function closeOnSignal(close: () => Promise<unknown>) {
-  let isClosing = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isClosing) return
-      isClosing = true
-      console.log('\nClosing; everything is saved.')
-      setTimeout(() => process.exit(1), CLOSING_MS).unref()
-      void close().then(() => process.exit(0), reportAndExit)
-    })
-  }
-}
-
 async function develop() {
   const started = performance.now()
   const config = loadConfig(root)
@@ -140,11 +128,16 @@ async function develop() {
   const studio = openStudio(config, root)
   connectParts(server, {sources, shop, studio})
   await listen(server, config)
-  closeOnSignal(async () => {
+  async function close() {
     server.close()
     server.closeAllConnections()
     for (const part of [studio, types]) part.close()
     await Promise.all([shop.close(), sources.close()])
+  }
+  endOnSignal(close, {
+    onBegin: () => console.log('\nClosing; everything is saved.'),
+    fail: reportAndExit,
+    longestMs: CLOSING_MS,
   })
   const origin = await step('Starting the server', shop.origin)
   await seedEmptyLake(config, origin)

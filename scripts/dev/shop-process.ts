@@ -1,5 +1,6 @@
 import type {HotPayload} from 'vite'
 import {readConfig} from '../../server/config.ts'
+import {endOnSignal} from '../../server/process/end-on-signal.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {root} from '../project/root.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
@@ -41,9 +42,7 @@ process.on('message', (received) => {
 const shop = open()
 shop.catch(reportAndExit)
 
-const close = () => void shop.then((running) => running.close()).then(() => process.exit(0), reportAndExit)
-
-process.once('SIGTERM', close)
-process.once('disconnect', close)
+const end = endOnSignal(async () => (await shop).close(), {signals: ['SIGTERM'], fail: reportAndExit})
+process.once('disconnect', end)
 // A Ctrl-C reaches every process; the one that started this closes it.
 process.on('SIGINT', () => {})

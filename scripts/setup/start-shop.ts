@@ -1,4 +1,6 @@
 import {styleText} from 'node:util'
+import type {Config} from '../../server/config.ts'
+import {endOnSignal} from '../../server/process/end-on-signal.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
@@ -19,10 +21,19 @@ export async function startShop({studio = true} = {}): Promise<void> {
   await preflight(config)
   await buildWhatIsStale({studio})
   keepNewFilesPrivate()
-  const shop = await step('Starting the server', () => serveShop(config, root))
-  closeOnSignal(shop)
+  const shop = await serveUntilSignal(config)
   if (shop.hasContent) await seedEmptyLake(config, shop.localUrl)
   printAddresses(shop)
+}
+
+/** Starts the server. A signal closes it and ends this process. */
+export async function serveUntilSignal(config: Config): Promise<RunningShop> {
+  const shop = await step('Starting the server', () => serveShop(config, root))
+  endOnSignal(() => shop.close(), {
+    onBegin: () => console.log('\nClosing; everything is saved.'),
+    fail: reportAndExit,
+  })
+  return shop
 }
 
 function printAddresses({url, signInLink}: RunningShop) {
@@ -41,16 +52,4 @@ function printAddresses({url, signInLink}: RunningShop) {
     )
   }
   console.log('\nPress Ctrl-C to stop.')
-}
-
-function closeOnSignal(shop: RunningShop) {
-  let closing = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (closing) return
-      closing = true
-      console.log('\nClosing; everything is saved.')
-      void shop.close().then(() => process.exit(0), reportAndExit)
-    })
-  }
 }
