@@ -1,15 +1,22 @@
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {z} from 'zod'
 import {readConfig} from './config.ts'
-import {openShop} from './shop.ts'
+import {openShop, type Shop} from './shop.ts'
 import {namedTests} from './test-named.ts'
+import {copyOf, noise, png, upload} from './uploads/test-service.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
+const STUDIO_FILE = '/studio/static/studio-0a1b2c3d.js'
 
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'limits-'))
+  const dist = join(folder, 'studio/dist')
+  await mkdir(join(dist, 'static'), {recursive: true})
+  await writeFile(join(dist, 'index.html'), '<!doctype html><head></head>')
+  await writeFile(join(folder, STUDIO_FILE.replace('/studio', 'studio/dist')), '// The Studio')
   const settings = {PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'http://shop.example', LAKE_TOKEN: TOKEN}
   const config = readConfig(settings, folder)
   const shop = openShop(config, folder)
@@ -54,7 +61,7 @@ const WITHOUT_LIMIT = {
       'aliases',
       'check/cors',
       'data/ping/production',
-      'data/references/production/documents/x/to',
+      'data/references/production/documents/gate/to',
       'datasets',
       'features',
       'help',
@@ -76,40 +83,80 @@ const WITHOUT_LIMIT = {
     'GET /feeds/left-out.json',
     'GET /feeds/meta.csv',
   ],
+  'the Studio as it was built: one small page, and files that are compressed once': [
+    'GET /studio/x',
+    `GET ${STUDIO_FILE}`,
+  ],
   'one lookup in memory, and a few names in the answer': ['GET /similar/x/x'],
   'the machine that watches the shop must always get an answer': ['GET /healthz', 'GET /readyz'],
   'it ends a session, and a stranger has none': ['POST /lake/v1/auth/logout'],
 }
 
+const ORIGIN = 'http://shop.example'
+const AUTHORIZED = {authorization: `Bearer ${TOKEN}`}
+
+/** Addresses of a shop with content: of a document, assets, an uploaded file and a file of the Studio, by their route. */
+async function realAddresses(shop: Shop): Promise<Record<string, string>> {
+  const request = async (path: string, init?: RequestInit) => shop.fetch(new Request(ORIGIN + path, init))
+  const add = (path: string, body: BodyInit, headers = {}) =>
+    request(`/lake/v1/${path}`, {method: 'POST', headers: {...AUTHORIZED, ...headers}, body})
+  const mutations = [{create: {_id: 'gate', _type: 'note'}}]
+  await add('data/mutate/production', JSON.stringify({mutations}), {'content-type': 'application/json'})
+  // More than a megabyte: less is free to read.
+  const large = copyOf(await (await noise()).png({compressionLevel: 0}).toBuffer())
+  const asset = z.object({document: z.object({url: z.string()})})
+  const added = async (kind: string) => {
+    const {document} = asset.parse(await (await add(`assets/${kind}/production`, large)).json())
+    return new URL(document.url).pathname
+  }
+  return {
+    '/lake/images/:project/:dataset/:name/:vanity?': await added('images'),
+    '/lake/files/:project/:dataset/:name/:vanity?': await added('files'),
+    '/uploads/:slug': (await upload({request}, await png())).path,
+    '/studio/static/*': STUDIO_FILE,
+  }
+}
+
 /** A stranger's request for the address of a route. */
-function strangersRequest({method, path}: {method: string; path: string}, projectId: string): Request {
-  const address = path
+function strangersRequest(
+  {method, path}: {method: string; path: string},
+  {projectId, real}: {projectId: string; real: Record<string, string>},
+): Request {
+  const address = (real[path] ?? path)
     .replace(/:version(?:\{[^}]*\{4\}[^/]*)?/, 'v1')
     .replace(/:kind\{[^}]*\}/, 'images')
-    .replace('/:vanity?', '')
     .replaceAll(':dataset', 'production')
     .replaceAll(':project', projectId)
+    .replaceAll(/:ids?\b/g, 'gate')
     .replaceAll(/:\w+|\*/g, 'x')
   const verb = method === 'ALL' ? 'GET' : method
   const hasBody = verb !== 'GET' && verb !== 'DELETE'
   const init = hasBody ? {headers: {'content-type': 'application/json'}, body: '{}'} : {}
-  return new Request(`http://shop.example${address}?query=1`, {method: verb, ...init})
+  const query = path in real ? '' : '?query=1'
+  return new Request(`${ORIGIN}${address}${query}`, {method: verb, ...init})
 }
 
 test('every address that answers a stranger uses a limit, or has a reason not to', async () => {
   const {shop, projectId} = await open()
+  const real = await realAddresses(shop)
   const counts = async () => {
-    const headers = {authorization: `Bearer ${TOKEN}`}
-    return (await shop.fetch(new Request('http://shop.example/lake/v1/admission', {headers}))).text()
+    const asked = new Request(`${ORIGIN}/lake/v1/admission`, {headers: AUTHORIZED})
+    const {'bytes of unread answers': _, ...others} = Object(await (await shop.fetch(asked)).json())
+    return JSON.stringify(others)
   }
+  const answered = new Set<string>()
   const free = new Set<string>()
   for (const route of shop.routes) {
-    const request = strangersRequest(route, projectId)
+    const request = strangersRequest(route, {projectId, real})
+    const {pathname} = new URL(request.url)
     const before = await counts()
     const response = await shop.fetch(request, {clientAddress: '192.0.2.1'})
     await response.body?.cancel()
-    if (response.status < 400 && (await counts()) === before)
-      free.add(`${request.method} ${new URL(request.url).pathname.replace(projectId, ':project')}`)
+    if (response.status >= 400) continue
+    answered.add(pathname)
+    if ((await counts()) === before) free.add(`${request.method} ${pathname.replace(projectId, ':project')}`)
   }
+  const examples = ['/lake/v1/data/doc/production/gate', ...Object.values(real)]
+  expect(examples.filter((path) => !answered.has(path))).toEqual([])
   expect([...free].toSorted()).toEqual(Object.values(WITHOUT_LIMIT).flat().toSorted())
 })

@@ -205,6 +205,17 @@ test('a sender gets a limited number of forms a day, since this server cannot co
   })
 })
 
+test('a sender reads a limited number of files, since each read costs a request to the bucket', async () => {
+  const app = open({endpoint}, {readsPerTenMinutes: 1})
+  const read = () => app.request(`/uploads/${SLUG}`)
+  expect((await read()).status).toBe(302)
+  const refused = await read()
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    {error: 'Too many files were sent to this connection. Please try again in 10 minutes.'},
+  ])
+})
+
 test('a name that is no slug is not redirected', async () => {
   expect((await open({readUrl: 'https://cdn.example'}).request('/uploads/..%2f..%2fx')).status).toBe(404)
 })

@@ -36,6 +36,8 @@ interface UploadLimits {
   requestsPerTenMinutes: number
   /** Bytes per sender in a day. */
   bytesPerDay: number
+  /** Requests for files per sender in ten minutes. */
+  readsPerTenMinutes: number
   /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
   bucketFormsPerDay: number
   /** Maximum bytes of all files together. */
@@ -51,6 +53,7 @@ interface UploadLimits {
 const LIMITS: UploadLimits = {
   requestsPerTenMinutes: 60,
   bytesPerDay: 500_000_000,
+  readsPerTenMinutes: 1200,
   bucketFormsPerDay: 200,
   totalBytes: 10_000_000_000,
   freeBytes: 500_000_000,
@@ -69,7 +72,6 @@ const FORM_SECONDS = 900
 const SENDERS = 10
 const TEN_MINUTES = 600
 const DAY = 86_400
-const sentence = (wait: string) => `Too many uploads came from this connection. Please try again in ${wait}.`
 
 /**
  * The upload service and its files: `POST /upload-service/get-upload-url`, `POST /upload-service/objects` (local store
@@ -87,11 +89,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
   const {admission = openAdmission({alarm: () => undefined})} = options
-  const allowance = (name: string, perSender: number, seconds: number) =>
-    admission.allowance(name, {perSender, overall: perSender * SENDERS, seconds, sentence})
-  const requests = (name: string) => allowance(name, limits.requestsPerTenMinutes, TEN_MINUTES)
-  const volume = allowance('bytes of uploads a day', limits.bytesPerDay, DAY)
-  const forms = allowance('upload forms of a bucket a day', limits.bucketFormsPerDay, DAY)
+  const {requests, volume, forms, reads} = openAllowances(admission, limits)
 
   const app = new Hono<ClientEnv>()
   app.use(
@@ -116,15 +114,34 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     )
     app.all('/upload-service/objects', onlyPost)
   }
-  app.get('/uploads/:slug', (context) =>
-    store.serve(context.req.raw, context.req.param('slug'), senderOf(context)),
-  )
+  app.get('/uploads/:slug', async (context) => {
+    const sender = senderOf(context)
+    await reads.take(sender)
+    return store.serve(context.req.raw, context.req.param('slug'), sender)
+  })
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
     report('The upload service failed', error)
     return refusalResponse(new Refusal(503, 'The upload service has a problem. Please try again later.', 60))
   })
   return app
+}
+
+function openAllowances(admission: Admission, limits: UploadLimits) {
+  const allowance = (name: string, perSender: number, seconds: number, what = 'uploads came from') =>
+    admission.allowance(name, {
+      perSender,
+      overall: perSender * SENDERS,
+      seconds,
+      sentence: (wait) => `Too many ${what} this connection. Please try again in ${wait}.`,
+    })
+  const {requestsPerTenMinutes, readsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
+  return {
+    requests: (name: string) => allowance(name, requestsPerTenMinutes, TEN_MINUTES),
+    reads: allowance('requests for uploads', readsPerTenMinutes, TEN_MINUTES, 'files were sent to'),
+    volume: allowance('bytes of uploads a day', bytesPerDay, DAY),
+    forms: allowance('upload forms of a bucket a day', bucketFormsPerDay, DAY),
+  }
 }
 
 const uploadRequest = z.object({

@@ -51,7 +51,9 @@ export function testService() {
   }
 }
 
-type App = ReturnType<ReturnType<typeof testService>['open']>
+interface App {
+  request: (path: string, init?: RequestInit) => Response | Promise<Response>
+}
 
 export const handedOut = z.object({
   upload: z.object({url: z.string(), fields: z.record(z.string(), z.string())}),
