@@ -1,6 +1,6 @@
 import {lockLake} from './lake/admin.ts'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {spawn} from 'node:child_process'
+import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process'
 import {once} from 'node:events'
 import {readdirSync, statSync} from 'node:fs'
 import {connect} from 'node:net'
@@ -15,22 +15,62 @@ const openToOthers = (folder: string) =>
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   )
 
-test('files that the server or a command writes are closed to other users, whatever the umask', async () => {
+const NPM_START = `const {serveUntilSignal} = await import('./scripts/setup/start-shop.ts')
+  const {readConfig} = await import('./server/config.ts')
+  await serveUntilSignal(readConfig(process.env, process.cwd()))
+  process.send({kind: 'answers'})`
+
+/** Arguments of Node for each program that serves the shop. */
+const SERVERS = [
+  ['of a service manager', ['server/main.ts']],
+  ['of npm start', ['-e', NPM_START]],
+  ['of npm run dev', ['scripts/dev/shop-process.ts']],
+] as const
+
+/** How such a program is started, so that it can say when it answers. */
+const START = {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+} satisfies SpawnOptions
+
+const answering = (server: ChildProcess) =>
+  new Promise((resolve) => {
+    server.on('message', (message) => JSON.stringify(message).includes('answers') && resolve(message))
+    server.stdout?.on('data', (text) => String(text).includes('Serving') && resolve(text))
+  })
+
+/** Arguments of a shell that runs Node under the umask 022. */
+const underUmask022 = (args: readonly string[]) => [
+  '-c',
+  'umask 022; exec "$0" "$@"',
+  process.execPath,
+  ...args,
+]
+
+test.each(SERVERS)(
+  'files that the server %s writes are closed to other users, whatever the umask',
+  async (_name, args) => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'main-')), 'data')
+    onTestFinished(() => rmSync(join(dataDir, '..'), {recursive: true}))
+    const env = {...process.env, DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
+    const server = spawn('/bin/sh', underUmask022(args), {...START, env})
+    onTestFinished(() => void server.kill('SIGKILL'))
+    await answering(server)
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['forms', 'upload-secret', 'uploads']))
+    expect(openToOthers(dataDir)).toEqual([])
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  },
+)
+
+test('files that a command writes are closed to other users, whatever the umask', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'main-')), 'data')
   onTestFinished(() => rmSync(join(dataDir, '..'), {recursive: true}))
-  const env = {...process.env, DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
-  const underUmask022 = (program: string) => ['-c', 'umask 022; exec "$0" "$@"', process.execPath, program]
   const command = join(import.meta.dirname, '../scripts/commands/tokens.ts')
-  expect(await run('/bin/sh', underUmask022(command), {env: {DATA_DIR: dataDir}})).toMatchObject({code: 0})
+  expect(await run('/bin/sh', underUmask022([command]), {env: {DATA_DIR: dataDir}})).toMatchObject({code: 0})
   expect(readdirSync(dataDir)).toContain('lake.sqlite')
   expect(openToOthers(dataDir)).toEqual([])
-  const server = spawn('/bin/sh', underUmask022(join(import.meta.dirname, 'main.ts')), {env})
-  await once(server.stdout, 'data')
-  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['forms', 'upload-secret', 'uploads']))
-  expect(openToOthers(dataDir)).toEqual([])
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
 test('a server ends by itself within 7 seconds of SIGTERM while sockets and requests are open', async () => {
@@ -68,31 +108,15 @@ const NEVER_CLOSES = `--import=data:text/javascript,${encodeURIComponent(
   "import {Server} from 'node:http'; Server.prototype.close = () => {}",
 )}`
 
-const NPM_START = `const {serveUntilSignal} = await import('./scripts/setup/start-shop.ts')
-  const {readConfig} = await import('./server/config.ts')
-  await serveUntilSignal(readConfig(process.env, process.cwd()))
-  process.send({kind: 'answers'})`
-
-test.concurrent.for([
-  ['of a service manager', ['server/main.ts']],
-  ['of npm start', ['-e', NPM_START]],
-  ['of npm run dev', ['scripts/dev/shop-process.ts']],
-] as const)(
+test.concurrent.for(SERVERS)(
   'the server %s ends within 10 seconds of SIGTERM when it cannot close',
   async ([, args], {onTestFinished}) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
     onTestFinished(() => rmSync(dataDir, {recursive: true}))
     const env = {...process.env, DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
-    const server = spawn(process.execPath, [NEVER_CLOSES, ...args], {
-      cwd: join(import.meta.dirname, '..'),
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
+    const server = spawn(process.execPath, [NEVER_CLOSES, ...args], {...START, env})
     onTestFinished(() => void server.kill('SIGKILL'))
-    await new Promise((resolve) => {
-      server.on('message', (message) => JSON.stringify(message).includes('answers') && resolve(message))
-      server.stdout?.on('data', (text) => String(text).includes('Serving') && resolve(text))
-    })
+    await answering(server)
     const began = performance.now()
     server.kill('SIGTERM')
     const [code] = await once(server, 'exit')

@@ -3,7 +3,6 @@ import {join, resolve} from 'node:path'
 import {conversionsOf, EVENTS, LEAD_DAYS} from '../../server/ads/conversions.ts'
 import {fetchedFile, uploadedFile} from '../../server/ads/files.ts'
 import type {Config} from '../../server/config.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {writeWhole} from '../../server/disk/whole-file.ts'
 import {contentClient} from '../content/client.ts'
 import {explained} from '../content/failure.ts'
@@ -25,7 +24,6 @@ const DAY_MS = 86_400_000
 
 async function main([action = 'check', folder, surplus]: string[]) {
   if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   switch (action) {
     case 'check':

@@ -1,5 +1,4 @@
 import {openPeopleAside, type AuditRow} from '../../server/lake/admin.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
@@ -21,7 +20,6 @@ function main({since, limit = '100'}: {since?: string | undefined; limit?: strin
   const from = timeOf(since)
   const count = /^[1-9]\d{0,6}$/.test(limit) ? Number(limit) : undefined
   if (count === undefined) throw new PlainError(`"${limit}" is not a number of entries. See --help.`)
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('With hosted Sanity the record is in the project, at sanity.io/manage.')

@@ -12,7 +12,7 @@ The pages show the content that the settings name, and have the address in PUBLI
   --force   builds both even if nothing has changed`
 
 await command(HELP, {force: {type: 'boolean'}}, async ({force}) => {
-  const config = loadConfig(root)
+  const config = loadConfig(root, {filesFor: 'everybody'})
   await buildWhatIsStale({force})
   await prerender(config)
 })

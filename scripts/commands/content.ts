@@ -12,7 +12,6 @@ import {importContent, type Existing} from '../content/import.ts'
 import {restoreData, type Restored} from '../content/restore.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder> | restore --list
 
@@ -54,7 +53,6 @@ const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
   if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   switch (action) {
     case 'export':

@@ -6,7 +6,6 @@ import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
 import {warnOfPasskeys} from '../people/passkey-warning.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run owner [-- --link]
 
@@ -16,7 +15,6 @@ Reads the password from the terminal without showing it, or from the first line 
   --link   leaves the password; prints a new one-time sign-in link, which replaces the former one`
 
 async function main(onlyLink: boolean) {
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted') {
     throw new PlainError(

@@ -6,7 +6,6 @@ import {command} from '../terminal/command.ts'
 import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run people [-- <action> …]
 
@@ -46,7 +45,6 @@ async function main(choices: Choices, [action = 'list', who, ...rest]: string[])
   if (!isList && !change) throw new PlainError(`There is no "${action}". See --help.`)
   const [surplus] = isList && who !== undefined ? [who] : rest
   if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('With hosted Sanity people are invited to the project, at sanity.io/manage.')

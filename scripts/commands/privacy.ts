@@ -1,7 +1,6 @@
 import {join} from 'node:path'
 import {z} from 'zod'
 import {localOrigin, type Config} from '../../server/config.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {openShop} from '../../server/shop.ts'
 import {readToken} from '../content/client.ts'
 import {root} from '../project/root.ts'
@@ -46,7 +45,6 @@ async function main({yes}: {yes?: boolean | undefined}, [action, term, ...surplu
     throw new PlainError('Say what to do: find, export or erase. See --help.')
   if (term === undefined || surplus.length > 0)
     throw new PlainError('Write one phone number, click id, address or enquiry, in quotation marks.')
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError(

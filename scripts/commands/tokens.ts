@@ -3,7 +3,6 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
 
@@ -17,7 +16,6 @@ effect at once. Without an action, lists the tokens. Their secrets are not liste
 type People = ReturnType<typeof openPeopleAside>['people']
 
 function main(role: string | undefined, [action = 'list', ...words]: string[]) {
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   if (config.content.kind === 'hosted')
     throw new PlainError('With hosted Sanity tokens are made in the project, at sanity.io/manage.')

@@ -1,5 +1,4 @@
 import {openPeopleAside} from '../../server/lake/admin.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import type {Config} from '../../server/config.ts'
 import {uploadsOf} from '../../server/shop-uploads.ts'
 import {filesBefore} from '../../server/uploads/expiry.ts'
@@ -31,7 +30,6 @@ interface Choices {
 type Files = ReturnType<typeof uploadsOf>
 
 async function main(choices: Choices, [action = 'list', ...names]: string[]) {
-  keepNewFilesPrivate()
   const config = loadConfig(root)
   const files = uploadsOf(config)
   switch (action) {

@@ -1,5 +1,6 @@
 import type {HotPayload} from 'vite'
 import {readConfig} from '../../server/config.ts'
+import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {endOnSignal} from '../../server/process/end-on-signal.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {root} from '../project/root.ts'
@@ -23,6 +24,7 @@ function ask(question: Question): Promise<unknown> {
 }
 
 async function open(): Promise<RunningShop> {
+  keepNewFilesPrivate()
   const bundles = developmentBundle(root, {
     sources: async () => pageSources.parse(await ask({kind: 'sources'})),
     invoke: async (payload) => invoked.parse(await ask({kind: 'invoke', payload})),

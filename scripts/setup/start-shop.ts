@@ -17,10 +17,9 @@ import {preflight} from './preflight.ts'
  * @throws PlainError when the machine cannot run the shop
  */
 export async function startShop({studio = true} = {}): Promise<void> {
-  const config = loadConfig(root)
+  const config = loadConfig(root, {filesFor: 'everybody'})
   await preflight(config)
   await buildWhatIsStale({studio})
-  keepNewFilesPrivate()
   const shop = await serveUntilSignal(config)
   if (shop.hasContent) await seedEmptyLake(config, shop.localUrl)
   printAddresses(shop)
@@ -28,6 +27,8 @@ export async function startShop({studio = true} = {}): Promise<void> {
 
 /** Starts the server. A signal closes it and ends this process. */
 export async function serveUntilSignal(config: Config): Promise<RunningShop> {
+  // Not earlier: everybody may read what is built.
+  keepNewFilesPrivate()
   const shop = await step('Starting the server', () => serveShop(config, root))
   endOnSignal(() => shop.close(), {
     onBegin: () => console.log('\nClosing; everything is saved.'),
