@@ -1,4 +1,5 @@
 import {basename, join, resolve} from 'node:path'
+import {openPeopleAside} from '../../server/lake/admin.ts'
 import {listBackups} from '../../server/backups/list.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {LAKE_PATH} from '../../server/content/content-source.ts'
@@ -124,11 +125,22 @@ async function clientOf(config: Config, dataset: string | undefined) {
 
 const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
 
-async function backup({dataDir}: Config, path: string | undefined) {
+async function backup({content, dataDir}: Config, path: string | undefined) {
   const target = resolve(path ?? join(besideOf(dataDir), stamp()))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
+  if (content.kind === 'embedded') recordBackup(dataDir, target)
   console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
   return reportLostAssets(done.assetsWithoutBytes)
+}
+
+/** Adds the backup to the record of access: it is a copy of everything. */
+function recordBackup(dataDir: string, target: string) {
+  const {people, close} = openPeopleAside(dataDir)
+  try {
+    people.audit.record({event: 'backed up', subject: target})
+  } finally {
+    close()
+  }
 }
 
 /** Folder in which the command puts backups without a name. */

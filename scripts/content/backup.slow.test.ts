@@ -258,8 +258,8 @@ test('a backup is rejected when its folder is not empty or is inside the data fo
   )
 })
 
-test('the command prints its result, and answers an unclear request with a sentence', async () => {
-  const {folder, dataDir, target} = newShop()
+test('the command prints its result, which the record of access names, and answers an unclear request with a sentence', async () => {
+  const {folder, dataDir, target, lake} = newShop()
   const content = (env: Record<string, string>, ...args: string[]) =>
     run(process.execPath, ['scripts/commands/content.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
@@ -274,6 +274,9 @@ test('the command prints its result, and answers an unclear request with a sente
     content({PORT: '9'}, 'export', join(folder, 'x.tar.gz')),
   ])
   expect(made).toMatchObject({code: 0, output: expect.stringContaining(`copied and checked: ${target}`)})
+  expect(lake.people.audit.list({limit: 1})).toMatchObject([
+    {event: 'backed up', actor: 'this machine', subject: target},
+  ])
   expect(nothing).toMatchObject({code: 1, output: expect.stringContaining('export [file]')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
   expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})
