@@ -27,15 +27,21 @@ async function open() {
   return {shop, projectId: config.content.projectId}
 }
 
+/** The answer about admission without the counts of processes. */
+function limitsIn(answer: unknown): Record<string, unknown> {
+  const {processes: _, ...limits} = z.looseObject({processes: z.unknown()}).parse(answer)
+  return limits
+}
+
 /** The names of a shop's limits, as an administrator sees them. */
 async function limitsOf() {
   const {shop} = await open()
   const ask = async (headers = {}) =>
     shop.fetch(new Request('http://shop.example/lake/v1/admission', {headers}))
   expect((await ask()).status).toBe(401)
-  const counts: unknown = await (await ask({authorization: `Bearer ${TOKEN}`})).json()
+  const counts = limitsIn(await (await ask({authorization: `Bearer ${TOKEN}`})).json())
   expect(counts).toMatchObject({queries: {admitted: 0, refusedToSender: 0, refusedOverall: 0, held: 0}})
-  return Object.keys(Object(counts))
+  return Object.keys(counts)
 }
 
 test('every limit has a row in docs/limits.md, and an administrator reads its counts', async () => {
@@ -43,6 +49,19 @@ test('every limit has a row in docs/limits.md, and an administrator reads its co
   expect(limits).toEqual(expect.arrayContaining(['queries', 'renderings', 'enquiries', 'uploads', 'sockets']))
   const {text} = namedTests('docs/limits.md')
   expect(limits.filter((name) => !text.includes(`\n| \`${name}\` |`))).toEqual([])
+})
+
+test('an administrator reads how often processes that read foreign bytes started, and why they ended', async () => {
+  const {shop} = await open()
+  const headers = {authorization: `Bearer ${TOKEN}`}
+  const send = async (path: string, init: RequestInit = {}) =>
+    shop.fetch(new Request(`http://shop.example/lake/v1/${path}`, {...init, headers}))
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'
+  expect((await send('assets/images/production', {method: 'POST', body})).status).toBe(200)
+  const deaths = {time: 0, memory: 0, crash: 0}
+  expect(await (await send('admission')).json()).toMatchObject({
+    processes: {pictures: {started: 1, deaths}, uploads: {started: 0, deaths}},
+  })
 })
 
 test('every limit names tests that exist', () => {
@@ -141,7 +160,7 @@ test('every address that answers a stranger uses a limit, or has a reason not to
   const real = await realAddresses(shop)
   const counts = async () => {
     const asked = new Request(`${ORIGIN}/lake/v1/admission`, {headers: AUTHORIZED})
-    const {'bytes of unread answers': _, ...others} = Object(await (await shop.fetch(asked)).json())
+    const {'bytes of unread answers': _, ...others} = limitsIn(await (await shop.fetch(asked)).json())
     return JSON.stringify(others)
   }
   const answered = new Set<string>()

@@ -35,6 +35,7 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
   const store = storeOf(config)
   const files = openStoredFiles(store)
   const parsers = new UploadParsers(report)
+  admission.watchProcesses('uploads', () => parsers.counts)
   const routes = new Hono<ClientEnv>()
   routes.route('/', uploadRoutes({publicUrl, parsers, admission, report, store}))
   if (lake) {

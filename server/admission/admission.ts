@@ -1,5 +1,6 @@
 import {openAllowance, type Allowance, type AllowanceLimit} from './allowance.ts'
 import {openCounter, type Count, type Counter} from './counter.ts'
+import type {Counts as ProcessCounts} from '../process/task-pool.ts'
 import {openHolding, type Holding, type HoldingLimit} from './holding.ts'
 
 /**
@@ -17,6 +18,10 @@ export interface Admission {
   counter(name: string): Counter
   /** Numbers of each door since the start, by its name. */
   counts(): Record<string, Count>
+  /** Adds processes that read bytes of strangers, by a name, to what administrators see. */
+  watchProcesses(name: string, counts: () => ProcessCounts): void
+  /** Counts of these processes, by name. */
+  processCounts(): Record<string, ProcessCounts>
 }
 
 interface AdmissionOptions {
@@ -36,6 +41,7 @@ const UNREAD: HoldingLimit = {
 
 export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admission {
   const counters = new Map<string, Counter>()
+  const processes = new Map<string, () => ProcessCounts>()
 
   function counterOf(name: string, overall?: number): Counter {
     if (counters.has(name)) throw new Error(`Two doors are called ${name}`)
@@ -55,5 +61,7 @@ export function openAdmission({alarm, now = Date.now}: AdmissionOptions): Admiss
     holding,
     counter: (name) => counterOf(name),
     counts: () => Object.fromEntries([...counters].map(([name, {count}]) => [name, {...count}])),
+    watchProcesses: (name, counts) => void processes.set(name, counts),
+    processCounts: () => Object.fromEntries([...processes].map(([name, counts]) => [name, counts()])),
   }
 }

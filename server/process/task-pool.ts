@@ -23,8 +23,8 @@ interface Options<Failure> {
   onDeath?: (stopped: TaskStopped) => void
 }
 
-/** Counts of a pool, for health checks. */
-interface Counts {
+/** Counts of a pool since the start. Administrators read them. */
+export interface Counts {
   running: number
   waiting: number
   /** Tasks that ended, however. */

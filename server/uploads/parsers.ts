@@ -28,7 +28,7 @@ export class UploadParsers {
     })
   }
 
-  /** For health checks: how often a parser ended, and why. */
+  /** How often a parser started and ended, and why. */
   get counts() {
     return this.#pool.counts
   }

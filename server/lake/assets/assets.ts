@@ -38,6 +38,7 @@ export class Assets {
     this.#allowance = new PictureAllowance(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
+    options.admission.watchProcesses('pictures', () => this.parsers.counts)
     this.originals = openOriginals(this.store, this.parsers)
   }
 

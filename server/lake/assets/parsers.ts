@@ -43,7 +43,7 @@ export class Parsers {
     })
   }
 
-  /** For health checks: the numbers of running and waiting tasks, and of processes that crashed or were killed. */
+  /** The numbers of running and waiting tasks, and of processes that crashed or were killed. */
   get counts() {
     return this.#pool.counts
   }

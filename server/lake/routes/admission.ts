@@ -2,12 +2,12 @@ import {Hono} from 'hono'
 import {requireAdministrator, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 
-/** `GET /admission` returns the numbers of each limit since the start, for administrators. */
+/** `GET /admission` returns the numbers of each limit and of the processes that read foreign bytes, since the start, for administrators. */
 export function admissionRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   routes.get('/admission', (context) => {
     requireAdministrator(context)
-    return context.json(lake.admission.counts())
+    return context.json({...lake.admission.counts(), processes: lake.admission.processCounts()})
   })
   return routes
 }
