@@ -25,7 +25,7 @@ const id = fc.constantFrom(
   'x.y',
 )
 const type = fc.constantFrom('product', 'category', 'note')
-const text = fc.constantFrom('oak', 'Oak table', 'pine', 'a', '')
+const text = fc.constantFrom('oak', 'Oak table', 'oa\u212A oakum', 'pine', 'a', '')
 const scalar = fc.oneof(text, fc.integer({min: 0, max: 3}), fc.boolean(), fc.constant(null))
 const reference = id.map((target) => ({_type: 'reference', _ref: target, _weak: true}))
 const attributes = fc.record(
@@ -74,6 +74,8 @@ const compared = fc.constantFrom('title', 'related', 'related[]', '[title, slug.
 const pattern = fc.constantFrom(
   'oak',
   'OAK*',
+  'OAK',
+  'oa.*',
   'oak tab*',
   'ta*',
   'a',

@@ -31,13 +31,11 @@ function holdsUnread(value: Json): boolean {
 
 /** Tokens that `match` finds in a text, in lower case. */
 export function matchTokens(text: string): string[] {
-  return (
-    text
-      .replace(EDGE_DOTS, '')
-      .match(TOKEN)
-      ?.map((token) => token.toLowerCase()) ?? []
-  )
+  return rawTokens(text).map((token) => token.toLowerCase())
 }
+
+/** Tokens that `match` finds in a text, as they are written. */
+export const rawTokens = (text: string): string[] => text.replace(EDGE_DOTS, '').match(TOKEN) ?? []
 
 /**
  * Index query for a `match`. It finds every document for which the match is true, and others. `undefined` when the
@@ -64,6 +62,16 @@ export function matchTerms(pattern: Expression): MatchTerm[] | undefined {
   return textsOf(ungroup(pattern))?.flatMap(termsIn)
 }
 
+/**
+ * The term of a pattern that is nothing but one word, or the beginning of one and a star: it says all that the pattern
+ * says. `undefined` for any other pattern.
+ */
+export function onlyTerm(pattern: Expression): MatchTerm | undefined {
+  const words = textsOf(ungroup(pattern))?.flatMap(patternsIn) ?? []
+  const [, text = '', star] = /^([a-z0-9]{1,1000})(\*?)$/i.exec(words[0] ?? '') ?? []
+  return words.length === 1 && text !== '' ? {text: text.toLowerCase(), isWhole: star === ''} : undefined
+}
+
 /** Whether an expression is an attribute whose texts are in the index, or a list of such attributes. */
 function isIndexed(expression: Expression): boolean {
   const node = ungroup(expression)
@@ -80,9 +88,10 @@ function textsOf(node: Expression): string[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
 }
 
+const patternsIn = (text: string): string[] => text.replace(EDGE_DOTS, '').match(PATTERN) ?? []
+
 function termsIn(pattern: string): MatchTerm[] {
-  const terms = pattern.replace(EDGE_DOTS, '').match(PATTERN) ?? []
-  return terms.flatMap((term) => {
+  return patternsIn(pattern).flatMap((term) => {
     // groq-js ignores the rest of a longer term.
     const characters = Array.from(term.slice(0, 1024))
     const end = characters.findIndex((character) => !isPlain(character))
