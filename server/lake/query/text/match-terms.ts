@@ -30,7 +30,7 @@ function holdsUnread(value: Json): boolean {
 }
 
 /** Tokens that `match` finds in a text, in lower case. */
-export function matchTokens(text: string): string[] {
+function matchTokens(text: string): string[] {
   return rawTokens(text).map((token) => token.toLowerCase())
 }
 
