@@ -25,7 +25,10 @@ export async function startShop({studio = true} = {}): Promise<void> {
   printAddresses(shop)
 }
 
-/** Starts the server. A signal closes it and ends this process. */
+/**
+ * Starts the server. A signal closes it and ends this process.
+ * @public a test starts it in a process of its own
+ */
 export async function serveUntilSignal(config: Config): Promise<RunningShop> {
   // Not earlier: everybody may read what is built.
   keepNewFilesPrivate()
