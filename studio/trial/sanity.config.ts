@@ -2,7 +2,7 @@
 import '../embedded/stay-home.ts'
 import {defineArrayMember, defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {workspaceOf} from '../embedded/workspace.ts'
+import {workspaceOf} from '../workspace.ts'
 import {readStudioSettings} from '../settings.ts'
 
 const settings = readStudioSettings()

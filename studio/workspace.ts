@@ -1,6 +1,6 @@
-import type {StudioSettings} from '../settings.ts'
-import {storingClient} from '../unsent/storing-client.ts'
-import {createAuthStore} from './auth-store.ts'
+import type {StudioSettings} from './settings.ts'
+import {storingClient} from './unsent/storing-client.ts'
+import {createAuthStore} from './embedded/auth-store.ts'
 
 const off = {enabled: false}
 
