@@ -26,7 +26,7 @@ export function allowedActions<Action extends {action?: string}>(
   return actions
 }
 
-/** Who signs in with the lake's own token: somebody who works on the machine of an embedded lake. */
+/** Id of a person who uses the embedded lake's own token. Only people who work on its machine have the token. */
 const LAKE_TOKEN = 'lake-token'
 
 /** Role on the embedded lake that sees no enquiries. */

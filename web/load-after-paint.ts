@@ -25,7 +25,7 @@ export function loadAfterPaint(
   }
 }
 
-/** Resolves after the next paint: a frame is painted after its callbacks. What a tap starts but does not show waits for it. */
+/** Resolves after the next paint, which follows the callbacks of a frame. Work that a tap starts and that shows nothing waits for it. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS)

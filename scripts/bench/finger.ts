@@ -1,11 +1,13 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import type {CDPSession, Page} from 'playwright'
 
-/** Milliseconds that a finger rests on the screen in a tap, and after which the page has shown what the tap did. */
+/** Milliseconds that a finger rests on the screen in a tap. */
 const DOWN_MS = 80
+/** Milliseconds after a tap in which the page shows its result undisturbed. */
 const SHOWN_MS = 700
-/** Milliseconds in which a page comes to rest after scrolling, and longest wait for what has to happen. */
+/** Milliseconds in which a page comes to rest after scrolling. */
 const SCROLLED_MS = 400
+/** Longest wait of `until`, and the time between its looks, in milliseconds. */
 const PATIENCE_MS = 10_000
 const POLL_MS = 100
 

@@ -4,12 +4,13 @@ import {readConfig, type Config} from '../../server/config.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 
 interface Loading {
-  /** Who may read the files that this process creates from now on. A command that opens the data folder keeps the default. */
+  /** Readers of the files that this process creates from now on. A command that opens the data folder keeps the default. */
   filesFor?: 'this user' | 'everybody'
 }
 
 /**
- * The configuration from `.env` and the environment. The environment takes precedence.
+ * The configuration from `.env` and the environment. The environment takes precedence. Files that the process creates
+ * from now on can be read by its user only, unless `filesFor` opens them to everybody.
  * @throws ConfigError when a setting is wrong
  */
 export function loadConfig(root: string, {filesFor = 'this user'}: Loading = {}): Config {

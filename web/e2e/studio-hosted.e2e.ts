@@ -18,7 +18,7 @@ const patience = {timeout: SLOW_MS}
 const PRODUCT = 'product-fountain-FOU-001'
 const CATEGORY = 'category-tulshi-pota'
 const DRAFTS = '*[_type == "product" && category._ref == $id && _id in path("drafts.**")]'
-/** What the browser says without a network. */
+/** The browser's own complaint about a request without a network. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/
 
 /** A browser in which the hosts of hosted Sanity lead to the lake of a shop with a copy of the content. */
