@@ -45,6 +45,7 @@ test('a shop whose database was deleted is alive and not ready; only staff read 
       status: 'failing',
       problems: ['content'],
       sentences: [expect.stringContaining('was deleted, replaced or truncated')],
+      figures: [null],
     },
   ])
 })
@@ -70,6 +71,7 @@ test('a newest backup that is older than 36 hours is for the owner’s attention
       status: 'attention',
       problems: ['backup'],
       sentences: [expect.stringMatching(/^The newest backup is 72 hours old, and one should be made/)],
+      figures: [72],
     },
   ])
 })
@@ -87,7 +89,7 @@ test('a shop of two days without a backup, or with a failed one, is for the owne
 })
 
 function routesWith(problem: HealthCheck['problem'], keepMs: number) {
-  const checks = [{name: 'test', isVital: true, problem}]
+  const checks = [{name: 'disk' as const, isVital: true, problem}]
   return healthRoutes({checks, mayRead: () => true, keepMs})
 }
 
@@ -96,7 +98,7 @@ test('a check that fails is a problem', async () => {
   const response = await routes.request('/readyz')
   expect([response.status, await response.json()]).toEqual([
     503,
-    {status: 'failing', problems: ['test'], sentences: ['The disk is gone.']},
+    {status: 'failing', problems: ['disk'], sentences: ['The disk is gone.'], figures: [null]},
   ])
 })
 
@@ -109,6 +111,12 @@ test('many requests at once run each check once', async () => {
 
 test('enquiries that wait to be saved are counted', async () => {
   expect(outboxCheck(() => 0).problem()).toBeUndefined()
-  expect(outboxCheck(() => 1).problem()).toContain('1 enquiry waits')
-  expect(outboxCheck(() => 3).problem()).toContain('3 enquiries wait')
+  expect(outboxCheck(() => 1).problem()).toMatchObject({
+    sentence: expect.stringContaining('1 enquiry waits'),
+    figure: 1,
+  })
+  expect(outboxCheck(() => 3).problem()).toMatchObject({
+    sentence: expect.stringContaining('3 enquiries wait'),
+    figure: 3,
+  })
 })

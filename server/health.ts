@@ -3,14 +3,28 @@ import {inWords} from './admission/in-words.ts'
 import {freeBytes} from './disk/free-space.ts'
 import type {Lake} from './lake/lake.ts'
 
+/** Names of what can be wrong, for monitors. The Studio has words for each. */
+export const PROBLEMS = [
+  'disk',
+  'disk space',
+  'content',
+  'clock',
+  'outbox',
+  'copies of pages',
+  'backup',
+  'contacts for Meta',
+] as const
+
+/** A sentence that says what is wrong and what to do, alone or with its figure: a number, or a time as ISO 8601. */
+type Finding = string | {sentence: string; figure: number | string}
+
 /** One thing that the shop needs. */
 export interface HealthCheck {
-  /** Name for monitors. */
-  name: string
+  name: (typeof PROBLEMS)[number]
   /** Whether visitors or the owner cannot be served while there is a problem. Other problems wait for the owner. */
   isVital: boolean
-  /** @returns a sentence for the owner that says what to do; undefined when all is well */
-  problem: () => Promise<string | undefined> | string | undefined
+  /** @returns what is wrong, for the owner; undefined when all is well */
+  problem: () => Promise<Finding | undefined> | Finding | undefined
   /** Whether anybody may read the sentence. */
   isPublic?: boolean
 }
@@ -20,6 +34,7 @@ interface Problem {
   isVital: boolean
   isPublic: boolean
   sentence: string
+  figure?: number | string
 }
 
 interface HealthOptions {
@@ -56,6 +71,7 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
     const readable = found.filter(({isPublic}) => isPublic || isStaff)
     const sentences = (isStaff || readable.length > 0) && {
       sentences: readable.map(({sentence}) => sentence),
+      figures: readable.map(({figure}) => figure ?? null),
     }
     const body = {
       status: found.length > 0 ? status : 'ok',
@@ -73,14 +89,15 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
 async function problemsOf(checks: HealthCheck[]): Promise<Problem[]> {
   const found = await Promise.all(
     checks.map(async ({name, isVital, isPublic = false, problem}) => {
-      const sentence = await Promise.race([attempt(problem), tooLate()])
-      return sentence === undefined ? [] : [{name, isVital, isPublic, sentence}]
+      const finding = await Promise.race([attempt(problem), tooLate()])
+      if (finding === undefined) return []
+      return [{name, isVital, isPublic, ...(typeof finding === 'string' ? {sentence: finding} : finding)}]
     }),
   )
   return found.flat()
 }
 
-async function attempt(problem: HealthCheck['problem']): Promise<string | undefined> {
+async function attempt(problem: HealthCheck['problem']): Promise<Finding | undefined> {
   try {
     return await problem()
   } catch (error) {
@@ -99,7 +116,11 @@ const tooLate = () =>
 /** Bytes on the disk of the data folder below which uploads are rejected, and below which enquiries are too. */
 const LOW_DISK = {attention: 500_000_000, vital: 100_000_000}
 
-const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`
+const lowDisk = (bytes: number, effect: string) => {
+  const figure = Math.floor(bytes / 1_000_000)
+  const sentence = `Only ${figure} MB of the disk are free, so ${effect} are rejected. Make room on the disk of the data folder.`
+  return {sentence, figure}
+}
 
 /** Checks of the disk of a folder. */
 export const diskChecks = (folder: string): HealthCheck[] => [
@@ -108,8 +129,7 @@ export const diskChecks = (folder: string): HealthCheck[] => [
     isVital: true,
     problem: async () => {
       const free = await freeBytes(folder)
-      if (free >= LOW_DISK.vital) return undefined
-      return `Only ${megabytes(free)} of the disk are free, so enquiries and changes are rejected. Make room on the disk of the data folder.`
+      return free < LOW_DISK.vital ? lowDisk(free, 'enquiries and changes') : undefined
     },
   },
   {
@@ -118,7 +138,7 @@ export const diskChecks = (folder: string): HealthCheck[] => [
     problem: async () => {
       const free = await freeBytes(folder)
       if (free >= LOW_DISK.attention || free < LOW_DISK.vital) return undefined
-      return `Only ${megabytes(free)} of the disk are free, so uploads of visitors are rejected. Make room on the disk of the data folder.`
+      return lowDisk(free, 'uploads of visitors')
     },
   },
 ]
@@ -152,7 +172,8 @@ export const outboxCheck = (waiting: () => number): HealthCheck => ({
   problem: () => {
     const count = waiting()
     if (count === 0) return undefined
-    return `${count} ${count === 1 ? 'enquiry waits' : 'enquiries wait'} in the data folder to be saved. The log says why; the shop tries again every few minutes.`
+    const sentence = `${count} ${count === 1 ? 'enquiry waits' : 'enquiries wait'} in the data folder to be saved. The log says why; the shop tries again every few minutes.`
+    return {sentence, figure: count}
   },
 })
 
@@ -163,7 +184,9 @@ export const copiesCheck = (outageSince: () => Date | undefined): HealthCheck =>
   problem: () => {
     const since = outageSince()
     if (!since) return undefined
-    return `The content cannot be read since ${since.toISOString()}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`
+    const figure = since.toISOString()
+    const sentence = `The content cannot be read since ${figure}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`
+    return {sentence, figure}
   },
 })
 
@@ -190,6 +213,7 @@ export const backupCheck = (backups: WatchedBackups, since: () => Promise<Date>)
     const what = newest
       ? `The newest backup is ${inWords(hours * 3600)} old, and one should be made every night.`
       : 'There is no backup, and one should be made every night.'
-    return `${what} Look in the log for the reason, and let the shop run at night: it begins at two o’clock.`
+    const sentence = `${what} Look in the log for the reason, and let the shop run at night: it begins at two o’clock.`
+    return newest ? {sentence, figure: hours} : sentence
   },
 })

@@ -10,7 +10,7 @@ import type {Lead} from './forms/lead.ts'
 import {openFeeds} from './feeds/routes.ts'
 import type {HealthCheck} from './health.ts'
 import type {ClientEnv} from './http/client-address.ts'
-import type {Lake} from './lake/lake.ts'
+import {WAYS, type Lake} from './lake/lake.ts'
 
 interface Parts {
   content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'query'>
@@ -39,7 +39,7 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
     feed: config.adsFeed,
     readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
     admission,
-    onWrong: (sender) => lake?.people.audit.failedSignIn('to fetch conversions', sender),
+    onWrong: (sender) => lake?.people.audit.failedSignIn(WAYS.conversions, sender),
     report,
   })
   const {imageBase} = content.addresses

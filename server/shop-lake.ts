@@ -1,9 +1,11 @@
 import {join} from 'node:path'
-import type {Admission} from './admission/admission.ts'
+import {Hono} from 'hono'
+import {openAdmission, type Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
-import {LAKE_PATH} from './content/content-source.ts'
+import {LAKE_PATH, unavailable} from './content/content-source.ts'
 import {keepLeadsFor} from './forms/lead-retention.ts'
 import {LakeError, lockLake} from './lake/admin.ts'
+import {imagesAlone} from './lake/images-alone.ts'
 import {BrokenLake, openLake, type Lake} from './lake/lake.ts'
 
 interface Parts {
@@ -19,6 +21,8 @@ export interface ShopLake {
   lake: Lake | undefined
   /** Whether there is a lake that cannot be opened. Its shop serves copies of pages, and enquiries wait. */
   isBroken: boolean
+  /** Serves what is left of a broken lake: the images, for copies of pages. */
+  images?: Hono
   close(): void
 }
 
@@ -46,7 +50,29 @@ export function openShopLake(config: Config, parts: Parts): ShopLake {
   } catch (error) {
     if (!(error instanceof BrokenLake)) throw error
     parts.note(`${error.message}\n${UNTIL_THEN}`)
-    return {lake: undefined, isBroken: true, close: lockBroken(config.dataDir)}
+    const unlock = lockBroken(config.dataDir)
+    const images = openImages(config, parts)
+    return {
+      lake: undefined,
+      isBroken: true,
+      images: images.app,
+      close() {
+        images.close()
+        unlock()
+      },
+    }
+  }
+}
+
+function openImages({content: {projectId, dataset}, dataDir}: Config, {note, report}: Parts) {
+  // The lake that failed may have named its limits already.
+  const admission = openAdmission({alarm: note})
+  try {
+    return imagesAlone({dataDir, projectId, dataset, admission, unavailable, onError: report})
+  } catch (error) {
+    // The disk may be what is broken.
+    report(error)
+    return {app: new Hono().all('*', unavailable), close: () => undefined}
   }
 }
 

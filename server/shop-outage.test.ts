@@ -1,12 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {Hono} from 'hono'
 import {expect, onTestFinished, test, vi} from 'vitest'
+import {z} from 'zod'
 import {readConfig, type Config} from './config.ts'
 import {contentSource} from './content/content-source.ts'
 import {siteEnv} from './shop-site.ts'
 import {openShop, type Shop} from './shop.ts'
+import {jpeg} from './lake/testing/pictures.ts'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
@@ -47,6 +50,8 @@ function folder() {
 
 // A name in an address has at most 63 characters, so the lookup of this one fails on every machine, without a network.
 const UNREACHABLE_PROJECT = 'a'.repeat(64)
+
+const TOKEN = 'an-administrator-of-forty-characters-000'
 
 /** Stores the copy of one page from an earlier time. */
 async function storeCopy(config: Config) {
@@ -145,6 +150,7 @@ test('a lake that cannot be read at the start leaves pages and enquiries, says s
     status: 'failing',
     problems: ['content', 'outbox', 'copies of pages'],
     sentences: [expect.stringContaining('npm run content -- restore')],
+    figures: [null],
   })
   expect(open).toThrow('Another process has the lake')
   await broken.close()
@@ -154,4 +160,30 @@ test('a lake that cannot be read at the start leaves pages and enquiries, says s
   onTestFinished(() => mended.close())
   await vi.waitFor(() => expect(mended.lake?.dataset('production').idsOfType('lead').size).toBe(1), 3000)
   expect((await sender(mended)('/readyz')).status).toBe(200)
+})
+
+test('the copies of pages have their pictures while no document of the lake can be read', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const root = folder()
+  const config = readConfig({DATA_DIR: 'data', LAKE_TOKEN: TOKEN}, root)
+  const open = () => openShop(config, root, builtBundle(join(root, 'site')))
+  const sound = open()
+  const upload = {method: 'POST', headers: {authorization: `Bearer ${TOKEN}`}, body: await jpeg()}
+  const uploaded = await sender(sound)('/lake/v1/assets/images/production', upload)
+  const {document} = z.object({document: z.object({path: z.string()})}).parse(await uploaded.json())
+  const picture = `/lake/${document.path}?w=10`
+  expect((await sender(sound)(picture)).status).toBe(200)
+  const made = () => readdirSync(join(config.dataDir, 'pictures'), {recursive: true, encoding: 'utf8'})
+  await expect.poll(() => made().filter((name) => /[0-9a-f]{40}$/.test(name))).toHaveLength(1)
+  await sound.close()
+  const database = new DatabaseSync(join(config.dataDir, 'lake.sqlite'))
+  database.exec(`UPDATE documents SET json = '{'`)
+  database.close()
+
+  const broken = open()
+  onTestFinished(() => broken.close())
+  expect(broken.lake).toBeUndefined()
+  expect((await sender(broken)(picture)).status).toBe(200)
+  expect((await sender(broken)(picture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(503)
 })

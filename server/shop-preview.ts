@@ -31,7 +31,7 @@ export function openShopPreview(
     isSecure: publicUrl.startsWith('https:'),
     admission,
     isKnownQuery: (groq) => site.isKnownQuery(groq),
-    endedPage: (request) => site.endedPreview(request),
+    endedPage: (request, path) => site.endedPreview(request, path),
   })
 }
 

@@ -8,7 +8,7 @@ import type {Identity, Lake} from './lake/lake.ts'
 import {DELETED} from './uploads/disk-files.ts'
 import {keepUploadsFor} from './uploads/expiry.ts'
 import {UploadParsers} from './uploads/parsers.ts'
-import {uploadRoutes, type UploadOptions} from './uploads/routes.ts'
+import {readsAllowance, uploadRoutes, type UploadOptions} from './uploads/routes.ts'
 import {staffRoutes} from './uploads/staff-routes.ts'
 import type {StoredFiles} from './uploads/store.ts'
 import {openStoredFiles} from './uploads/stored-files.ts'
@@ -17,8 +17,12 @@ import {openStoredFiles} from './uploads/stored-files.ts'
 export interface ShopUploads {
   routes: Hono<ClientEnv>
   files: StoredFiles
-  /** Whether a file was taken down. False when the store does not answer. */
-  isDeleted: (slug: string) => Promise<boolean>
+  /**
+   * Whether a file was taken down. False when the store does not answer.
+   * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
+   * @throws Refusal
+   */
+  isDeleted: (slug: string, sender?: string) => Promise<boolean>
   close(): void
 }
 
@@ -36,8 +40,9 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
   const files = openStoredFiles(store)
   const parsers = new UploadParsers(report)
   admission.watchProcesses('uploads', () => parsers.counts)
+  const reads = readsAllowance(admission)
   const routes = new Hono<ClientEnv>()
-  routes.route('/', uploadRoutes({publicUrl, parsers, admission, report, store}))
+  routes.route('/', uploadRoutes({publicUrl, parsers, admission, reads, report, store}))
   if (lake) {
     const onDeleted = ({slug, ...by}: {slug: string; actor: string; sender: string}) =>
       lake.people.audit.recordIfPossible({event: 'upload deleted', subject: slug, ...by})
@@ -48,7 +53,10 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
   return {
     routes,
     files,
-    isDeleted: (slug) => files.isDeleted(slug).catch(() => false),
+    async isDeleted(slug, sender) {
+      if (sender !== undefined && store.kind === 'bucket') await reads.take(sender)
+      return files.isDeleted(slug).catch(() => false)
+    },
     close() {
       stopExpiry()
       parsers.close()

@@ -9,7 +9,7 @@ import {countUnread} from './admission/unread.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts} from './content/drafts.ts'
-import {contentSource, LAKE_PATH, unavailable, type ContentSource} from './content/content-source.ts'
+import {contentSource, LAKE_PATH, type ContentSource} from './content/content-source.ts'
 import {birthOf} from './disk/folders.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
@@ -28,6 +28,7 @@ import {
 } from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {visitorOf} from './http/sender.ts'
+import {Refusal} from './http/refusal.ts'
 import {lakeApp} from './lake/app.ts'
 import type {Identity, Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
@@ -82,11 +83,11 @@ export function openShop(
   const {lake, isBroken} = shopLake
   const backups = isBroken ? undefined : openBackups(config, lake)
   const app = new Hono<ClientEnv>()
-  const clients = clientAddresses({trustedProxies: config.trustedProxies, warn: note})
+  const clients = clientAddresses({...config, warn: note})
   app.use(clients.middleware, startInTurn(), limitPieces, countUnread(admission.unread))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
-  else if (isBroken) app.all(`${LAKE_PATH}/*`, unavailable)
+  else if (shopLake.images) app.route(LAKE_PATH, shopLake.images)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   app.route('/', withdrawnWorker(!keepsPages(config, bundles)))
   const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
@@ -182,9 +183,15 @@ const ADMINISTRATION = {identify: staffOf, report: reportProblem}
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
   for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
-    app.get(`${prefix}/file/:slug`, async (context, next) =>
-      (await uploads.isDeleted(context.req.param('slug') ?? '')) ? site.deletedFile(context.req.raw) : next(),
-    )
+    app.get(`${prefix}/file/:slug`, async (context, next) => {
+      try {
+        const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', visitorOf(context))
+        return isDeleted ? await site.deletedFile(context.req.raw) : await next()
+      } catch (error) {
+        if (error instanceof Refusal) return site.refused(context.req.raw, error)
+        throw error
+      }
+    })
   app.route('/', preview.routes)
   app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
 }

@@ -94,17 +94,18 @@ export function openMeta({dir, pixelId, token, report, retryMs, ...options}: Met
     check: {
       name: 'contacts for Meta',
       isVital: false,
-      problem: () => sentenceOf(readDead().filter(({at}) => now() - at < TOLD_MS)),
+      problem: () => findingOf(readDead().filter(({at}) => now() - at < TOLD_MS)),
     },
     close: () => outbox.close(),
   }
 }
 
-function sentenceOf(dead: {reason: string}[]): string | undefined {
+function findingOf(dead: {reason: string}[]) {
   const reason = dead.at(-1)?.reason
   if (reason === undefined) return undefined
   const count = dead.length === 1 ? 'One contact' : `${dead.length} contacts`
-  return `${count} of the last 30 days could not be reported to Meta. The last reason: ${reason} Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta's Events Manager.`
+  const sentence = `${count} of the last 30 days could not be reported to Meta. The last reason: ${reason} Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta's Events Manager.`
+  return {sentence, figure: dead.length}
 }
 
 /** The event of an enquiry, as the pixel reports it too. */

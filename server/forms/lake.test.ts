@@ -69,16 +69,22 @@ const submit = (app: ReturnType<typeof open>['app'], key: string) =>
     }),
   })
 
-const LEADS = '*[_type == "lead"]{kind, category, productId, "product": product->name, pageName}'
+const LEADS =
+  '*[_type == "lead"]{kind, category, productId, "inCategory": categoryDocument->title, "product": product->name, pageName}'
 
 test.each([
   ['in the process', inProcess],
   ['over the API', overHttp],
 ])(
-  'a repeated lead is stored once %s, is hidden without a token, and refers to its product',
+  'a repeated lead is stored once %s, is hidden without a token, and refers to its category and product',
   async (_way, saveLead) => {
     const client = server.client()
-    await client.create({_id: 'category-of-the-owner', _type: 'category', slug: {current: 'fountain'}})
+    await client.create({
+      _id: 'category-of-the-owner',
+      _type: 'category',
+      title: 'Fountain',
+      slug: {current: 'fountain'},
+    })
     await client.create({
       _id: '5f1c2a0e-made-in-the-studio',
       _type: 'product',
@@ -94,6 +100,7 @@ test.each([
         kind: 'submission',
         category: 'fountain',
         productId: 'FOU-001',
+        inCategory: 'Fountain',
         product: 'Lotus fountain',
         pageName: 'Fountain',
       },

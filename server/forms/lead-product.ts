@@ -8,13 +8,13 @@ interface ProductSource {
 
 const PRODUCT = `{
   "product": *[_type == "product" && productId == $productId && category->slug.current == $category][0]{_id, value},
-  "category": *[_type == "category" && slug.current == $category][0].value,
+  "category": *[_type == "category" && slug.current == $category][0]{_id, value},
   "shop": *[_type == "siteSettings"][0]{contactValue, designsContactValue}
 }`
 
 const found = z.object({
   product: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
-  category: z.number().nullable(),
+  category: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
   shop: z
     .object({contactValue: z.number().nullable(), designsContactValue: z.number().nullable()})
     .nullable(),
@@ -24,8 +24,8 @@ const found = z.object({
 const PATIENCE_MS = 1000
 
 /**
- * Adds what the catalogue knows about a lead: a reference to the product that it names by category and number, and the
- * value of the enquiry. Where no product has them any more, the lead says so. Where the content cannot be read, the lead
+ * Adds what the catalogue knows about a lead: references to the category and the product that it names by address and
+ * number, and the value of the enquiry. Where no product has them any more, the lead says so. Where the content cannot be read, the lead
  * stays as it is.
  */
 export async function withProduct(lead: Lead, content: ProductSource): Promise<Lead> {
@@ -34,14 +34,20 @@ export async function withProduct(lead: Lead, content: ProductSource): Promise<L
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const {product, ...known} = found.parse(await content.query(PRODUCT, {category, productId}, signal))
     const ofPage = isDesigns(pageUri) ? known.shop?.designsContactValue : known.shop?.contactValue
-    const value = product?.value ?? known.category ?? ofPage
-    const valued = {...lead, ...(typeof value === 'number' && {value})}
-    if (product) return {...valued, product: {_type: 'reference', _ref: product._id, _weak: true}}
+    const value = product?.value ?? known.category?.value ?? ofPage
+    const valued = {
+      ...lead,
+      ...(known.category && {categoryDocument: referenceTo(known.category)}),
+      ...(typeof value === 'number' && {value}),
+    }
+    if (product) return {...valued, product: referenceTo(product)}
     return category === null || productId === null ? valued : {...valued, isProductMissing: true}
   } catch {
     // The number is enough to find the product by hand. The enquiry is worth more than the reference.
     return lead
   }
 }
+
+const referenceTo = ({_id}: {_id: string}) => ({_type: 'reference', _ref: _id, _weak: true}) as const
 
 const isDesigns = (pageUri = '') => /^(?:\/[a-z]{2})?\/designs\/?$/.test(URL.parse(pageUri)?.pathname ?? '')

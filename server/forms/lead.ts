@@ -1,6 +1,8 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {z} from 'zod'
 
+const weakReference = z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)})
+
 /**
  * A stored enquiry: a document of the type `lead` (`schemas/lead.ts`). The dot in its id hides it from anonymous readers
  * of the content.
@@ -20,7 +22,9 @@ const leadDocument = z.object({
   action: z.string().optional(),
   category: z.string().optional(),
   productId: z.string().optional(),
-  product: z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)}).optional(),
+  /** The documents of `category` and `productId`. */
+  categoryDocument: weakReference.optional(),
+  product: weakReference.optional(),
   /** No product had this category and number when the lead was stored. */
   isProductMissing: z.literal(true).optional(),
   /** Rupees that an enquiry about this product or category is worth, as the catalogue said when it came. */

@@ -3,12 +3,17 @@ import {Socket} from 'node:net'
 import {expect, test} from 'vitest'
 import {clientAddresses, isAddressOrNetwork} from './client-address.ts'
 
-/** The client's address for a connection from `peer` that sends this `X-Forwarded-For`. */
-function addressOf(peer: string, header: string | string[] | undefined, trustedProxies: string[]) {
+function requestFrom(peer: string, header: string | string[] | undefined) {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', {value: peer})
   const request = new IncomingMessage(socket)
   if (header !== undefined) Object.assign(request.headers, {'x-forwarded-for': header})
+  return request
+}
+
+/** The client's address for a connection from `peer` that sends this `X-Forwarded-For`. */
+function addressOf(peer: string, header: string | string[] | undefined, trustedProxies: string[]) {
+  const request = requestFrom(peer, header)
   const warnings: string[] = []
   const addresses = clientAddresses({trustedProxies, warn: (sentence) => warnings.push(sentence)})
   return {address: addresses.of(request), warnings, again: () => addresses.of(request)}
@@ -61,6 +66,21 @@ test.each([
   ['', false],
 ])('%j is an address or a network: %s', (text, expected) => {
   expect(isAddressOrNetwork(text)).toBe(expected)
+})
+
+test.each<[string, string, string, string | undefined, number]>([
+  ['of the public name', 'https://shop.example', 'shop.example', undefined, 1],
+  ['with the header', 'https://shop.example', 'shop.example', '198.51.100.1', 0],
+  ['of this machine itself', 'https://shop.example', 'localhost:3000', undefined, 0],
+  ['in development', 'http://localhost:3000', 'localhost:3000', undefined, 0],
+])('requests of a program on this machine %s: PUBLIC_URL %s, host %s, header %s, %i warnings', (...row) => {
+  const [, publicUrl, host, header, count] = row
+  const warnings: string[] = []
+  const addresses = clientAddresses({trustedProxies: LOCAL, publicUrl, warn: (text) => warnings.push(text)})
+  const request = requestFrom('127.0.0.1', header)
+  request.headers.host = host
+  for (let time = 0; time < 2; time += 1) addresses.of(request)
+  expect(warnings).toHaveLength(count)
 })
 
 test('warns once when an untrusted program on this machine sends the header', () => {

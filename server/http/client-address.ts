@@ -10,6 +10,11 @@ export interface ClientEnv {
      * where nothing sets it, as in a lake that is served without the shop.
      */
     clientAddress?: string
+    /**
+     * Resolves when it is the sender's turn again, before more work on this thread than the start of a request takes. Absent
+     * where `startInTurn` is not in use.
+     */
+    turn?: () => Promise<void>
   }
 }
 
@@ -23,7 +28,9 @@ interface ClientAddresses {
 interface Options {
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; each passes `isAddressOrNetwork`. */
   trustedProxies: readonly string[]
-  /** Receives a sentence for the log, at most once. */
+  /** Address that visitors use. With a name of this machine alone, as in development, there is no proxy. */
+  publicUrl?: string
+  /** Receives sentences for the log, each at most once. */
   warn: (sentence: string) => void
 }
 
@@ -33,18 +40,25 @@ export function isAddressOrNetwork(text: string): boolean {
 }
 
 /** Finds the address of each client, behind the proxies that the settings trust. */
-export function clientAddresses({trustedProxies, warn}: Options): ClientAddresses {
+export function clientAddresses({trustedProxies, publicUrl, warn}: Options): ClientAddresses {
   const networks = trustedProxies.flatMap((text) => networkOf(text) ?? [])
-  let hasWarned = false
+  const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host
+  const hasProxy = publicHost !== undefined && !LOCAL.test(publicHost)
+  const warned = new Set<string>()
+  const warnOnce = (sentence: string) => {
+    if (!warned.has(sentence)) warn(sentence)
+    warned.add(sentence)
+  }
 
-  function addressOf(connection: string, header: string | undefined): string {
+  function addressOf(
+    connection: string,
+    {header, host}: {header: string | undefined; host?: string},
+  ): string {
     const peer = parseAddress(connection)
     if (!peer) return connection
-    if (header && !isTrusted(peer, networks) && peer.range() === 'loopback' && !hasWarned) {
-      hasWarned = true
-      warn(
-        `A program on this machine sends X-Forwarded-For but is not trusted, so all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=${peer.toString()}.`,
-      )
+    if (peer.range() === 'loopback') {
+      if (!header && hasProxy && host === publicHost) warnOnce(SILENT_PROXY)
+      if (header && !isTrusted(peer, networks)) warnOnce(untrustedProxy(peer))
     }
     return lastUntrusted(peer, header ?? '', networks).toString()
   }
@@ -52,16 +66,26 @@ export function clientAddresses({trustedProxies, warn}: Options): ClientAddresse
   return {
     middleware: async (context, next) => {
       const header = context.req.header('x-forwarded-for')
-      context.set('clientAddress', addressOf(connectionAddress(context) ?? 'unknown', header))
+      const host = context.req.header('host')
+      context.set('clientAddress', addressOf(connectionAddress(context) ?? 'unknown', {header, host}))
       await next()
     },
     of({socket, headers}) {
       const header = headers['x-forwarded-for']
       const path = Array.isArray(header) ? header.join(',') : header
-      return addressOf(socket.remoteAddress ?? 'unknown', path)
+      return addressOf(socket.remoteAddress ?? 'unknown', {header: path, host: headers.host})
     },
   }
 }
+
+/** Names of this machine. */
+const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/
+
+const untrustedProxy = (peer: Address) =>
+  `A program on this machine sends X-Forwarded-For but is not trusted, so all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=${peer.toString()}.`
+
+const SILENT_PROXY =
+  'A program on this machine sends requests for the public address of the site without X-Forwarded-For, so their visitors count as this machine, which has no limit on pages. If it is your proxy, let it send X-Forwarded-For.'
 
 /** Bindings of a request that has no connection of its own, but is made for a client. */
 export interface ClientBindings {

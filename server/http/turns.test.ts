@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {startInTurn} from './turns.ts'
 
 /** An app that records when each request starts: the number of turns that the event loop has made. */
-function recordingApp() {
+function recordingApp(apart?: {turns: number; ms: number}) {
   const started: {path: string; turn: number}[] = []
   let turn = 0
   const count = () => {
@@ -13,7 +13,7 @@ function recordingApp() {
     timer = setImmediate(count)
   }
   let timer = setImmediate(count)
-  const app = new Hono().use(startInTurn()).all('*', async (context) => {
+  const app = new Hono().use(startInTurn(apart)).all('*', async (context) => {
     started.push({path: context.req.path, turn})
     // Work that goes on for several turns keeps nobody waiting.
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -32,11 +32,34 @@ test('a sender with many requests waits after its first one until the other send
   expect(started.map(({path}) => path)).toEqual(['/1', '/visitor', '/owner', '/2', '/3', '/4'])
 })
 
-test('one request starts in each turn of the event loop', async () => {
+test('the senders of a /48 network of IPv6 take one turn together, and share it in turns', async () => {
   const {started, request, stop} = recordingApp()
+  const crowd = ['/1', '/2', '/3'].map((path, n) => request(path, `2001:db8:7:${n}::1`))
+  const again = request('/again', '2001:db8:7:0::1')
+  await Promise.all([
+    ...crowd,
+    again,
+    request('/visitor', '198.51.100.7'),
+    request('/other', '2001:db8:8::1'),
+  ])
+  stop()
+  expect(started.map(({path}) => path)).toEqual(['/1', '/visitor', '/other', '/2', '/3', '/again'])
+})
+
+test('requests start eight turns of the event loop apart, because Node accepts one connection in each turn', async () => {
+  const {started, request, stop} = recordingApp({turns: 8, ms: Infinity})
   await Promise.all(Array.from({length: 20}, (_, n) => request(`/${n}`, `192.0.2.${n}`)))
   stop()
-  expect(new Set(started.map(({turn}) => turn)).size).toBe(20)
+  const turns = started.map(({turn}) => turn)
+  expect(turns.slice(1).map((turn, n) => turn - (turns[n] ?? 0))).toEqual(Array(19).fill(8))
+})
+
+test('where turns take long, a request starts in each of them', async () => {
+  const {started, request, stop} = recordingApp({turns: 8, ms: 0})
+  await Promise.all(Array.from({length: 5}, (_, n) => request(`/${n}`, `192.0.2.${n}`)))
+  stop()
+  const [first = 0] = started.map(({turn}) => turn)
+  expect(started.map(({turn}) => turn - first)).toEqual([0, 1, 2, 3, 4])
 })
 
 test('a request of this process starts at once, because it belongs to one that had its turn', async () => {

@@ -26,6 +26,7 @@ import {takeStock} from './start-checks.ts'
 
 export type {LakeDataset} from './lake-dataset.ts'
 export {BrokenLake} from './model/errors.ts'
+export {WAYS} from './people/audit.ts'
 export type {Identity, JsonObject} from './model/types.ts'
 
 export interface LakeOptions {
@@ -140,7 +141,7 @@ export class Lake {
     for (const dataset of this.#datasets.values()) this.#start(dataset)
   }
 
-  /** Time of the newest transaction of all datasets, in milliseconds since 1970, as far as the clock was right then. */
+  /** Time of the newest transaction of all datasets, in milliseconds since 1970. */
   newestTime(): number | undefined {
     const times = this.datasets().map((dataset) => dataset.newestTime() ?? -Infinity)
     const newest = Math.max(...times)
@@ -219,6 +220,7 @@ export class Lake {
       projectId,
       purgedTypes,
       positions: this.#positions,
+      clock: () => this.clock,
       onError: (error) => this.onError(error),
       onLoad: (document) => withPublicUrl(document, publicBase),
       onPurge: (author, ids) =>

@@ -20,6 +20,8 @@ test.each([
   ['siteSettings', 'heroTitle'],
   ['siteSettings', 'stats', 0, 'label'],
   ['siteSettings', 'privacyParts', 0, 'text'],
+  ['product', 'translations', 0, 'name'],
+  ['siteSettings', 'translations', 1, 'privacyParts', 0, 'text'],
 ])('a text that a page shows can be clicked: %s %s', (type, ...path) => {
   expect(isMarkedAt(type, ...path)).toBe(true)
 })
@@ -38,6 +40,8 @@ test.each([
   ['siteSettings', 'opening', 0, 'days'],
   ['siteSettings', 'stats', 0, '_key'],
   ['lead', 'message'],
+  ['product', 'translations', 0, 'language'],
+  ['siteSettings', 'translations', 0, 'address'],
 ])('a text that leads somewhere, is compared or is parsed stays clean: %s %s', (type, ...path) => {
   expect(isMarkedAt(type, ...path)).toBe(false)
 })

@@ -47,7 +47,8 @@ const NEVER = /^_|^(?:asset|ref|listItem|style|marks|markDefs|href|blurHash|meta
  * picture, the description carries them, so that the editor can click the picture.
  */
 export const isMarked: StegaFilter = ({sourcePath, sourceDocument}) => {
-  const [field] = sourcePath
+  // A translation has the fields of its document: `translations[_key == "te"].name`.
+  const [field] = sourcePath[0] === 'translations' ? sourcePath.slice(2) : sourcePath
   const last = sourcePath.at(-1)
   const isText = typeof last !== 'string' || !NEVER.test(last)
   return isText && typeof field === 'string' && (SHOWN[sourceDocument._type]?.has(field) ?? false)

@@ -43,6 +43,12 @@ const bundle: Bundle = {
   openAddresses: () => (pathname, search) => ({own: pathname + search, shared: pathname}),
 }
 
+/** The build for an address. Its page for a failure names the address. */
+const bundleFor = (address: string): Bundle => ({
+  ...bundle,
+  renderFailure: (kind) => ({html: `<title>${kind}</title>${address}`, inline: {scripts: [], styles: []}}),
+})
+
 let folder: string
 let shop: Shop
 
@@ -60,7 +66,7 @@ const open = (environment: Record<string, string> = {}) =>
       folder,
     ),
     folder,
-    {isDevelopment: false, load: async () => bundle},
+    {isDevelopment: false, load: async (address) => bundleFor(address)},
   )
 
 beforeEach(async () => {
@@ -154,6 +160,14 @@ test.each(['', 'wrong', "' || true || '"])('the secret “%s” gives no pass', 
   expect(response.status).toBe(410)
   expect(await response.text()).toContain('<title>ended</title>')
   expect(response.headers.get('Set-Cookie')).toBeNull()
+})
+
+test('a link that has ended says so in the language of its page, and without a page in the reader’s own', async () => {
+  const ended = async (path: string, language: string) =>
+    (await get(`/preview/enable?${path}`, {'Accept-Language': language})).text()
+  const telugu = 'sanity-preview-secret=x&sanity-preview-pathname=%2Fte%2Fdesigns'
+  expect(await ended(telugu, 'en')).toBe('<title>ended</title>/te/designs')
+  expect(await ended('sanity-preview-secret=x', 'hi-IN,hi;q=0.9')).toBe('<title>ended</title>/hi')
 })
 
 test('a secret of the Studio gives no pass after an hour', async () => {

@@ -1,5 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {deleteCookie, getCookie, setCookie} from 'hono/cookie'
+import {urlSearchParamPreviewPathname} from '@sanity/preview-url-secret/constants'
 import type {Admission} from '../admission/admission.ts'
 import type {AllowanceLimit} from '../admission/allowance.ts'
 import type {HoldingLimit} from '../admission/holding.ts'
@@ -48,8 +49,8 @@ interface PreviewOptions {
   admission: Admission
   /** Whether a query is one of the site's own. A link shows pages; it does not open the whole lake. */
   isKnownQuery: (groq: string) => Promise<boolean>
-  /** The page for a link that has ended. */
-  endedPage: (request: Request) => Promise<Response>
+  /** The page for a link that has ended. @param path of the page that the link leads to; absent: the link names none */
+  endedPage: (request: Request, path: string | undefined) => Promise<Response>
 }
 
 /** The mode and the data of a page of drafts. */
@@ -150,7 +151,8 @@ function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): H
     // Strangers together could use up what staff need.
     if (!door.isStaff(context)) await links.take(senderOf(context))
     const path = await door.enter(context)
-    return path === undefined ? options.endedPage(context.req.raw) : leadTo(context, path)
+    if (path !== undefined) return leadTo(context, path)
+    return options.endedPage(context.req.raw, context.req.query(urlSearchParamPreviewPathname))
   })
   app.post(`${PREVIEW_PATH}/staff`, (context) => {
     door.introduce(context)

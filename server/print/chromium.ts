@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {setPriority, tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -176,9 +176,12 @@ function killGroup({pid}: ChildProcess) {
 
 function yieldToOthers(pid: number | undefined) {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS)
+    if (pid === undefined) return
+    setPriority(pid, NICENESS)
+    // Linux weighs whole sessions against each other, and this process begins one.
+    writeFileSync(`/proc/${pid}/autogroup`, String(NICENESS))
   } catch {
-    // It has ended already.
+    // It has ended already, or the system has no such groups.
   }
 }
 

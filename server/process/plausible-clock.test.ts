@@ -118,3 +118,37 @@ test('a damaged file counts as none', () => {
   writeFileSync(path, '{"soundAt": "yesterday"}')
   expect(start(NOW).clock.problem()).toBeUndefined()
 })
+
+test.each([3, 10, 31])('a clock that was %i days ahead for less than a day may return', (days) => {
+  const {clock, stop} = start(NOW)
+  run(10)
+  jump(days)
+  run(0.9)
+  expect(clock.problem()).toBeUndefined()
+  stop()
+  const second = start(NOW)
+  jump(-days)
+  expect(second.clock.problem()).toBeUndefined()
+  expect(notes).toEqual([])
+})
+
+test('a clock that has been on a date for a day cannot return to an earlier one', () => {
+  const {clock} = start(NOW)
+  jump(10)
+  run(1.1)
+  jump(-10)
+  expect(clock.problem()).toContain('10 days before the shop ran last')
+})
+
+test('a machine that starts with a clock that is ahead may correct it', () => {
+  const {stop} = start(NOW)
+  vi.advanceTimersByTime(HOUR_MS)
+  stop()
+  jump(20)
+  const {clock} = start(NOW)
+  expect(clock.problem()).toBeUndefined()
+  jump(-18)
+  expect(clock.problem()).toBeUndefined()
+  jump(-4)
+  expect(clock.problem()).toContain('2 days before the shop ran last')
+})

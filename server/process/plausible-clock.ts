@@ -19,18 +19,20 @@ const WEEK_MS = 7 * DAY_MS
 interface Known {
   /** Date when the program ran last. */
   seenAt?: number | undefined
+  /** Date that has certainly been reached. Absent: `seenAt`. */
+  reached?: number | undefined
   /** Date of the newest change of the content. */
   newest?: number | undefined
 }
 
 /** The reason why `now` cannot be the date, or undefined. */
-export function clockProblem(now: number, {seenAt, newest}: Known): string | undefined {
+export function clockProblem(now: number, {seenAt, reached = seenAt, newest}: Known): string | undefined {
   const isAt = `The clock of this machine says ${new Date(now).toISOString()}:`
   const daysSince = (time: number) => Math.round((now - time) / DAY_MS)
   if (seenAt !== undefined && daysSince(seenAt) > MAX_PAUSE_DAYS)
     return `${isAt} ${daysSince(seenAt)} days after the shop ran last.`
-  if (seenAt !== undefined && -daysSince(seenAt) > MAX_BACK_DAYS)
-    return `${isAt} ${-daysSince(seenAt)} days before the shop ran last.`
+  if (reached !== undefined && -daysSince(reached) > MAX_BACK_DAYS)
+    return `${isAt} ${-daysSince(reached)} days before the shop ran last.`
   if (newest !== undefined && -daysSince(newest) > MAX_BACK_DAYS)
     return `${isAt} ${-daysSince(newest)} days before the newest change of the content.`
   if (newest !== undefined && daysSince(newest) > MAX_QUIET_DAYS)
@@ -41,6 +43,8 @@ export function clockProblem(now: number, {seenAt, newest}: Known): string | und
 const memory = z.object({
   /** Last plausible date, in milliseconds since 1970. */
   soundAt: z.number(),
+  /** Last date that had certainly been reached. Absent in files of older programs. */
+  reachedAt: z.number().optional(),
   /** Present while the clock is implausible: its last date, and the milliseconds since its last jump. */
   held: z.object({date: z.number(), ms: z.number()}).optional(),
 })
@@ -63,10 +67,17 @@ interface Reading {
 /**
  * Compares the clock of the machine with its last plausible date, plus the time that has passed since. A clock that
  * returns to where it should be is believed at once. A clock that stays where it jumped to is believed after a week.
+ *
+ * A short jump ahead is plausible, because the machine may have slept or been off. It may also be wrong, so for a day the
+ * clock may go back again, as far as to where it was before the jump.
  */
 export class PlausibleClock {
   readonly #options: Options
   #sound: Reading
+  /** The date is at least this one, plus the time that has passed since. */
+  #reached: Reading
+  /** When the clock last jumped ahead, or this began, on the clock of `performance`. */
+  #jumpedAt: number
   #held: (Reading & {ms: number}) | undefined
   #notedAt: number | undefined
   #rememberedAt = -Infinity
@@ -76,13 +87,18 @@ export class PlausibleClock {
     const at = performance.now()
     const known = readMemory(options.path)
     this.#sound = {date: known?.soundAt ?? soundDate(options.newest()), at}
+    this.#reached = {date: known?.reachedAt ?? this.#sound.date, at}
+    this.#jumpedAt = at
     this.#held = known?.held && {...known.held, at}
   }
 
   /** @returns the reason why the clock is implausible now, or undefined */
   problem(): string | undefined {
     const reading = {date: Date.now(), at: performance.now()}
-    const problem = clockProblem(reading.date, {seenAt: later(this.#sound, reading.at)})
+    const problem = clockProblem(reading.date, {
+      seenAt: later(this.#sound, reading.at),
+      reached: later(this.#reached, reading.at),
+    })
     if (problem === undefined) return this.#believe(reading)
     const isNew = this.#held === undefined
     const ms = this.#msSinceJump(reading)
@@ -103,6 +119,9 @@ export class PlausibleClock {
   }
 
   #believe(reading: Reading): undefined {
+    if (reading.date - later(this.#sound, reading.at) > DAY_MS) this.#jumpedAt = reading.at
+    const isSteady = reading.at - this.#jumpedAt >= DAY_MS
+    if (isSteady || reading.date - later(this.#reached, reading.at) <= DAY_MS) this.#reached = reading
     this.#sound = reading
     if (this.#held === undefined) return
     this.#held = undefined
@@ -129,7 +148,8 @@ export class PlausibleClock {
     this.#rememberedAt = performance.now()
     if (path === undefined) return
     const held = this.#held && {date: this.#held.date, ms: this.#held.ms}
-    writeWholeSync(path, JSON.stringify({soundAt: this.#sound.date, held}))
+    const [soundAt, reachedAt] = [this.#sound.date, later(this.#reached, this.#sound.at)]
+    writeWholeSync(path, JSON.stringify({soundAt, reachedAt, held}))
   }
 }
 

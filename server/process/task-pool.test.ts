@@ -43,6 +43,12 @@ test('tasks run in one process that is used again, and give their results', asyn
   expect(pool.counts).toMatchObject({started: 1, processes: 1, running: 0, waiting: 0})
 })
 
+test('a Ctrl-C in the terminal does not reach the process of a task', async () => {
+  // It is sent to the server's process group. A number below zero names the group that a process leads.
+  const leader = await openPool().run('processId', undefined, AMPLE)
+  expect(process.kill(-leader, 0)).toBe(true)
+})
+
 test('the result of a task is not kept when its process goes on', async () => {
   const pool = openPool()
   const result = new WeakRef(await pool.run('bytes', 1_000_000, AMPLE))

@@ -39,7 +39,7 @@ export interface Counts {
 }
 
 /** Milliseconds after which an idle process ends, so that memory returns when everybody has left. */
-const IDLE_MS = 120_000
+const IDLE_MS = 30_000
 /** Resident memory in megabytes above which a process ends after its task: allocators keep what a large one took. */
 const KEEP_MB = 220
 /** Milliseconds that a task may still run when nobody waits for it. Its result is soon there, and a new process costs 300. */

@@ -53,9 +53,12 @@ export class TaskProcess {
   constructor(program: URL) {
     this.#child = fork(program, [], {
       execArgv: [...READ_ONLY, '--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
-      // Settings and secrets of the server are no concern of a parser. Fewer arenas give back more memory.
-      env: {MALLOC_ARENA_MAX: '2'},
+      // Settings and secrets of the server are no concern of a parser. Fewer arenas give back more memory, and so does a
+      // fixed threshold: without it, glibc keeps the large buffers of a picture for the next one.
+      env: {MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072'},
       serialization: 'advanced',
+      // A group of its own: a Ctrl-C in the terminal would end the task before the server closes, as if its input had.
+      detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     this.#child.stderr?.on('data', (part: Buffer) => {

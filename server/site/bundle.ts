@@ -177,10 +177,16 @@ async function loadPart(folder: string): Promise<BrowserPart | undefined> {
   if (!entry || !styles) {
     throw new Error('The build names no script or no styles. Build again with: npm run build -- --force')
   }
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  // Fonts are in each page, and not in its style sheet (`web/build/fonts-apart.ts`).
+  const fonts = await read(`${styles.file}.fonts`).catch((error: unknown) => {
+    if (isMissing(error)) return ''
+    throw error
+  })
   return {
     script: `/${entry.file}`,
     styles: `/${styles.file}`,
-    rulesOf: openStyles(await readFile(join(folder, styles.file), 'utf8')),
+    rulesOf: openStyles(fonts + (await read(styles.file))),
     scriptsOf: (parts) => scriptChain(manifest, parts).later.map((file) => `/${file}`),
   }
 }

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
 import {builtBundle} from './bundle.ts'
-import {prefixOf} from './languages.ts'
+import {preferredPrefix, prefixOf} from './languages.ts'
 import {openPageCopies} from './page-copies.ts'
 import {openPageGate} from './page-gate.ts'
 import {openSite} from './site.ts'
@@ -12,6 +12,7 @@ import {openSite} from './site.ts'
 /** A minimal build, whose pages name its language. */
 const bundleIn = (language: string, prefix: string) => `
 export const isUnreachable = () => true
+export const isKnownQuery = (groq) => groq === 'query in ${language}'
 export const renderFile = async (path) => path === '${prefix}/sitemap.xml' ? 'sitemap in ${language}' : undefined
 export const renderPrint = async () => undefined
 export const renderFailure = (kind) => ({html: kind + ' in ${language}', inline: {scripts: [], styles: []}})
@@ -91,6 +92,16 @@ test('the first segment of an address is its language', () => {
   expect(['/designs/te', '/TE/designs', '//te', '/th'].map(prefixOf)).toEqual(['', '', '', ''])
 })
 
+test.each([
+  ['te-IN,te;q=0.9,en-IN;q=0.8', '/te'],
+  ['mr-IN,hi;q=0.9,en;q=0.8', '/hi'],
+  ['en-IN,te;q=0.9', ''],
+  ['ta,tet', ''],
+  [null, ''],
+])('a browser that prefers “%s” gets what has no language in its address from “%s”', (header, prefix) => {
+  expect(preferredPrefix(header)).toBe(prefix)
+})
+
 test('a page comes from the build of its address, whatever the browser prefers', async () => {
   const {get} = open()
   const headers = {'Accept-Language': 'te', Cookie: 'language=te'}
@@ -114,6 +125,12 @@ test('a page is cached for each language, and a change of content drops it in al
   expect(content.queries).toBe(4)
 })
 
+test('a preview answers the queries of the pages in every language', async () => {
+  const {site} = open()
+  const queries = ['query in en', 'query in te', 'another query']
+  expect(await Promise.all(queries.map((groq) => site.isKnownQuery(groq)))).toEqual([true, true, false])
+})
+
 test('the files of all languages are served at the same addresses', async () => {
   const {get} = open()
   const paths = ['/assets/entry-en.js', '/assets/entry-te.js', '/assets/react-1.js', '/icon.svg']
@@ -132,6 +149,19 @@ test('missing, unreadable and deleted pages are in the language of their address
   expect((await get('/%ff')).text).toBe('unreadable in en')
   const deleted = await site.deletedFile(new Request('https://shop.example/te/file/gate.png'))
   expect([deleted.status, await deleted.text()]).toEqual([410, 'deleted in te'])
+})
+
+test('a preview that has ended says so in the language of the page that its link leads to', async () => {
+  const {site} = open()
+  const request = new Request('https://shop.example/preview/enable')
+  const pages = await Promise.all(
+    ['/te/designs', '/designs', '/te'].map((path) => site.endedPreview(request, path)),
+  )
+  expect(await Promise.all(pages.map((page) => page.text()))).toEqual([
+    'ended in te',
+    'ended in en',
+    'ended in te',
+  ])
 })
 
 test('the page for a sender who has to wait is in the language of its address', async () => {

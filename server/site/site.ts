@@ -4,6 +4,7 @@ import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/preview.ts'
 import type {Refusal} from '../http/refusal.ts'
 import type {StaticFile} from './files.ts'
+import {preferredPrefix} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
@@ -26,8 +27,8 @@ export interface Site {
   refused(request: Request, refusal: Refusal): Promise<Response>
   /** The page of a file that was taken down. */
   deletedFile(request: Request): Promise<Response>
-  /** The page of a link to unpublished changes that has ended. */
-  endedPreview(request: Request): Promise<Response>
+  /** The page of a link to unpublished changes that has ended. @param path of the page that it leads to; absent: not known */
+  endedPreview(request: Request, path: string | undefined): Promise<Response>
   /** Whether a query is one that a page of the site sends. */
   isKnownQuery(groq: string): Promise<boolean>
   /**
@@ -80,7 +81,8 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     file: async (path) => (await pages.files()).get(path),
     refused: async (request, refusal) => sendPage(request, await pages.refused(pathOf(request), refusal)),
     deletedFile: async (request) => sendPage(request, await pages.deletedFile(pathOf(request))),
-    endedPreview: async (request) => sendPage(request, await pages.ended(pathOf(request))),
+    endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>
+      sendPage(request, await pages.ended(path)),
     isKnownQuery: (groq) => pages.isKnownQuery(groq),
     contentChanged: (tags) => rendering.contentChanged(tags),
     outageSince: () => rendering.outageSince(),

@@ -6,9 +6,12 @@ import {makeFolder, syncFolder} from '../disk/folders.ts'
 import {writeWhole} from '../disk/whole-file.ts'
 import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles} from './disk-files.ts'
 
+/** Bytes that are written to the disk at once. The parser of forms hands over a sixteenth of them at a time. */
+const WRITE_BYTES = 65_536
+
 /** A file that is being received. It is invisible until it is committed. */
 export interface Draft {
-  /** Path of the bytes so far. */
+  /** Path of the bytes, once they are finished. */
   path: string
   write(chunk: Uint8Array): Promise<void>
   /** Syncs the bytes to disk. @returns size and hash */
@@ -80,7 +83,16 @@ function newDraft(
   const path = join(folder, BYTES)
   const hash = createHash('md5')
   let bytes = 0
+  const unwritten: Uint8Array[] = []
+  let unwrittenBytes = 0
   let isOpen = true
+  async function writeAll() {
+    const all = Buffer.concat(unwritten.splice(0))
+    unwrittenBytes = 0
+    await handle.appendFile(all)
+    hash.update(all)
+    bytes += all.byteLength
+  }
   const close = async () => {
     if (!isOpen) return
     isOpen = false
@@ -89,11 +101,12 @@ function newDraft(
   return {
     path,
     async write(chunk) {
-      await handle.appendFile(chunk)
-      hash.update(chunk)
-      bytes += chunk.byteLength
+      unwritten.push(chunk)
+      unwrittenBytes += chunk.byteLength
+      if (unwrittenBytes >= WRITE_BYTES) await writeAll()
     },
     async finish() {
+      await writeAll()
       await handle.sync()
       await close()
       return {bytes, md5: hash.digest('hex')}

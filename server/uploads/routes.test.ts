@@ -1,7 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {Hono} from 'hono'
 import {describe, expect, test} from 'vitest'
 import {z} from 'zod'
+import type {ClientEnv} from '../http/client-address.ts'
 import {
   LIMIT,
   ORIGIN,
@@ -204,6 +206,17 @@ describe('POST /upload-service/objects', () => {
     const headers = {'content-type': 'multipart/form-data; boundary=b', 'content-length': '100'}
     expect((await post(app, 'x'.repeat(21_000_000), headers)).status).toBe(400)
     expect(await small()).toBe(429)
+  })
+
+  test('a form is read a piece at each turn of its sender', async () => {
+    let turns = 0
+    const app = new Hono<ClientEnv>().use(async (context, next) => {
+      context.set('turn', async () => void (turns += 1))
+      await next()
+    })
+    const {response} = await upload(app.route('/', open()), await pngOf(300_000))
+    expect(response.status).toBe(204)
+    expect(turns).toBeGreaterThanOrEqual(5)
   })
 
   test('a browser on another origin may post, as it may to S3', async () => {

@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
 import {openAdmission, type Admission} from '../admission/admission.ts'
-import type {Allowance} from '../admission/allowance.ts'
+import type {Allowance, AllowanceLimit} from '../admission/allowance.ts'
 import {readJson} from '../http/body.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
@@ -25,6 +25,8 @@ export interface UploadOptions {
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<UploadLimits>
+  /** Requests for files. Absent: made here. */
+  reads?: Allowance
   /** Reads the bytes of uploads. Absent: made here, and ends with the process. */
   parsers?: UploadParsers
   /** Milliseconds since 1970. */
@@ -89,7 +91,8 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
   const {admission = openAdmission({alarm: () => undefined})} = options
-  const {requests, volume, forms, reads} = openAllowances(admission, limits)
+  const {requests, volume, forms} = openAllowances(admission, limits)
+  const {reads = readsAllowance(admission, limits.readsPerTenMinutes)} = options
 
   const app = new Hono<ClientEnv>()
   app.use(
@@ -127,22 +130,25 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   return app
 }
 
+/** Requests for files of the store, at whichever address. */
+export const readsAllowance = (admission: Admission, perSender = LIMITS.readsPerTenMinutes): Allowance =>
+  admission.allowance('requests for uploads', limitOf(perSender, TEN_MINUTES, 'files were sent to'))
+
 function openAllowances(admission: Admission, limits: UploadLimits) {
-  const allowance = (name: string, perSender: number, seconds: number, what = 'uploads came from') =>
-    admission.allowance(name, {
-      perSender,
-      overall: perSender * SENDERS,
-      seconds,
-      sentence: (wait) => `Too many ${what} this connection. Please try again in ${wait}.`,
-    })
-  const {requestsPerTenMinutes, readsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
+  const {requestsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
   return {
-    requests: (name: string) => allowance(name, requestsPerTenMinutes, TEN_MINUTES),
-    reads: allowance('requests for uploads', readsPerTenMinutes, TEN_MINUTES, 'files were sent to'),
-    volume: allowance('bytes of uploads a day', bytesPerDay, DAY),
-    forms: allowance('upload forms of a bucket a day', bucketFormsPerDay, DAY),
+    requests: (name: string) => admission.allowance(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),
+    volume: admission.allowance('bytes of uploads a day', limitOf(bytesPerDay, DAY)),
+    forms: admission.allowance('upload forms of a bucket a day', limitOf(bucketFormsPerDay, DAY)),
   }
 }
+
+const limitOf = (perSender: number, seconds: number, what = 'uploads came from'): AllowanceLimit => ({
+  perSender,
+  overall: perSender * SENDERS,
+  seconds,
+  sentence: (wait) => `Too many ${what} this connection. Please try again in ${wait}.`,
+})
 
 const uploadRequest = z.object({
   fileName: z.string().trim().min(1).max(255),
@@ -210,9 +216,9 @@ interface ObjectRoute {
   report: UploadOptions['report']
 }
 
-/** The same request, and the bytes of its body that were read so far. */
-function countBytes({url, method, headers, signal, body}: Request) {
-  if (!body) return {counted: new Request(url, {method, headers, signal}), bytes: () => 0}
+/** The same request, whose body is read a piece at each turn of its sender, and the bytes that were read so far. */
+function inTurns({url, method, headers, signal, body}: Request, turn: ClientEnv['Variables']['turn']) {
+  if (!body) return {request: new Request(url, {method, headers, signal}), bytes: () => 0}
   const reader = body.getReader()
   let bytes = 0
   const read = new ReadableStream<Uint8Array>(
@@ -220,6 +226,7 @@ function countBytes({url, method, headers, signal, body}: Request) {
       async pull(controller) {
         const {done, value} = await reader.read()
         if (done) return controller.close()
+        await turn?.()
         bytes += value.byteLength
         controller.enqueue(value)
       },
@@ -228,20 +235,20 @@ function countBytes({url, method, headers, signal, body}: Request) {
     {highWaterMark: 0},
   )
   const init = {method, headers, signal, body: read, duplex: 'half'}
-  return {counted: new Request(url, init), bytes: () => bytes}
+  return {request: new Request(url, init), bytes: () => bytes}
 }
 
 /** Receives a posted form. Every failure has the response of S3. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
   return async (context: Context<ClientEnv>) => {
-    const request = context.req.raw
     const sender = senderOf(context)
-    const announced = Number(request.headers.get('content-length') ?? MAX_FILE_BYTES)
+    const announced = Number(context.req.header('content-length') ?? MAX_FILE_BYTES)
     if (!(announced <= MAX_BODY_BYTES)) {
       return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
         newRequestId(),
       )
     }
+    const {request, bytes} = inTurns(context.req.raw, context.get('turn'))
     // What arrives counts. Before that, an upload counts as the file that it can be.
     const reserved = Math.min(announced, MAX_FILE_BYTES)
     try {
@@ -253,9 +260,8 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       const code = error.status === 429 ? 'SlowDown' : 'ServiceUnavailable'
       return new S3Error(code, error.message, {}, error.retryAfterSeconds).toResponse(newRequestId())
     }
-    const {counted, bytes} = countBytes(request)
     try {
-      return await receive(counted, sender)
+      return await receive(request, sender)
     } catch (error) {
       report('An upload could not be stored', error)
       return new S3Error('InternalError').toResponse(newRequestId())

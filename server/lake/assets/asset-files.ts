@@ -44,7 +44,8 @@ export function hasBytes(dataDir: string): boolean {
   return shelves.some((shelf) => namesIn(join(dataDir, 'assets', shelf)).length > 0)
 }
 
-function namesIn(folder: string): string[] {
+/** Names in a folder; none when it is missing. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch (error) {

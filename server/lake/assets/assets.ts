@@ -7,7 +7,7 @@ import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
 import {PictureAllowance} from './picture-allowance.ts'
-import {openPictureCache} from './picture-cache.ts'
+import {openPictureCache, removeMade} from './picture-cache.ts'
 
 /** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
@@ -29,12 +29,15 @@ export class Assets {
   /** Decodes pictures and files in other processes. */
   readonly parsers: Parsers
   readonly #options: AssetsOptions
+  /** Folder of the cache. */
+  readonly #pictures: string
   readonly #allowance: PictureAllowance
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
     this.#options = options
+    this.#pictures = join(options.folder, 'pictures')
     this.#allowance = new PictureAllowance(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
@@ -70,10 +73,11 @@ export class Assets {
 
   /** Removes pictures whose asset no longer has a document. @param among SHA-1s to check; absent: all */
   forgetDeleted(among?: ReadonlySet<string>) {
-    if (!this.#delivery) return
     const {hasDocument} = this.#options
     const isGone = once((sha1: string) => (!among || among.has(sha1)) && !hasDocument(sha1))
-    this.#delivery.then((opened) => opened.forget(isGone)).catch((error: unknown) => this.#report(error))
+    const forget = async () =>
+      this.#delivery ? (await this.#delivery).forget(isGone) : removeMade(this.#pictures, isGone)
+    forget().catch((error: unknown) => this.#report(error))
   }
 
   close() {
@@ -83,8 +87,8 @@ export class Assets {
   }
 
   async #openDelivery(): Promise<Delivery> {
-    const {folder, hasDocument} = this.#options
-    const cache = await openPictureCache(join(folder, 'pictures'), CACHE_BYTES)
+    const {hasDocument} = this.#options
+    const cache = await openPictureCache(this.#pictures, CACHE_BYTES)
     const encoders = await this.parsers.encoders()
     return createDelivery({
       store: this.store,

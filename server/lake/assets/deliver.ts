@@ -5,7 +5,7 @@ import {FairSlots} from '../../process/fair-slots.ts'
 import type {Requester} from '../../process/task-pool.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
-import type {PictureCache} from './picture-cache.ts'
+import {originalOf, type PictureCache} from './picture-cache.ts'
 import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
@@ -209,6 +209,3 @@ function keyFor(encoders: string, original: Original, recipe: Recipe) {
   const identity = JSON.stringify([RECIPE_VERSION, encoders, original.sha1, recipe])
   return `${original.sha1}-${createHash('sha256').update(identity).digest('hex').slice(0, 40)}`
 }
-
-/** The SHA-1 of the original that a picture was made from. */
-const originalOf = (key: string) => key.slice(0, 40)

@@ -66,6 +66,18 @@ test('pictures that a crash kept from being removed are removed when the lake op
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
 })
 
+test('pictures are removed with their image though nobody has requested a picture since the start', async () => {
+  const shop = newShop()
+  const {path, _id} = await shop.uploaded(await jpeg())
+  await shop.get(`${path}?w=10`)
+  await expect.poll(() => shop.picturesOf(path)).toHaveLength(1)
+  shop.lake.close()
+  const lake = openLake(shop.lake.options)
+  onTestFinished(() => lake.close())
+  lake.dataset('production').commit({mutations: [{delete: {id: _id, purge: true}}], author: 'test'})
+  expect(shop.picturesOf(path)).toEqual([])
+})
+
 test('a picture whose image is deleted while it is rendered is sent, but not cached', async () => {
   const shop = newShop()
   const {path} = await shop.uploaded(await jpeg())

@@ -1,8 +1,10 @@
+import {rmSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
 import {UNFINISHED, writeWhole} from '../../disk/whole-file.ts'
 import {networkOf} from '../../http/sender.ts'
+import {namesIn} from './asset-files.ts'
 
 /** Finished pictures on disk. When they take too much space, the least recently used ones are evicted. */
 export interface PictureCache {
@@ -100,6 +102,20 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
     },
   }
 }
+
+/** The SHA-1 of the original that a picture was made from. */
+export const originalOf = (key: string) => key.slice(0, 40)
+
+/** The SHA-1 of each original that has pictures in a folder whose cache is not open. */
+export const madeFrom = (folder: string) => new Set(keysIn(folder).map(originalOf))
+
+/** Deletes pictures of a folder whose cache is not open. */
+export function removeMade(folder: string, isGone: (sha1: string) => boolean) {
+  for (const key of keysIn(folder))
+    if (isGone(originalOf(key))) rmSync(join(folder, key.slice(0, 2), key), {force: true})
+}
+
+const keysIn = (folder: string) => namesIn(folder).flatMap((shelf) => namesIn(join(folder, shelf)))
 
 const ownerOf = (sender: string | undefined) => sender && (networkOf(sender) ?? sender)
 

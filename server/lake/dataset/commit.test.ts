@@ -28,7 +28,8 @@ test('a disk that refuses a write gives 503, changes nothing, and the next commi
       mutations: [{patch: {id: 'a', set: {n: 2, big}}}, {create: {_id: 'b', _type: 't'}}],
       author,
     })
-  expect(commit).toThrow(expect.objectContaining({type: 'unavailable', status: 503}))
+  const message = 'The server could not read or write its disk. Try again later.'
+  expect(commit).toThrow(expect.objectContaining({type: 'unavailable', status: 503, message}))
   expect(failures).toMatchObject([{message: 'database or disk is full'}])
   expect([...dataset.documents.values()]).toMatchObject([{_id: 'a', n: 1}])
   expect(dataset.idsOfType('t')).toEqual(new Set(['a']))

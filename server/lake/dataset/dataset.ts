@@ -10,6 +10,8 @@ import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
 import {Stage} from '../write/stage/stage.ts'
 import {stageRequest, type StagedRequest} from '../write/stage-request.ts'
+import type {PlausibleClock} from '../../process/plausible-clock.ts'
+import {diskFailure, isOfDisk} from '../storage/disk-failure.ts'
 import type {DatasetRow, Store} from '../storage/store.ts'
 import type {
   AclMode,
@@ -45,6 +47,8 @@ export interface DatasetOptions {
   onPurge?: (author: string, ids: string[]) => void
   /** Time limit of one request, in milliseconds. */
   limitMs?: number
+  /** Judges the clock of the machine. Default: transactions are never dated back. */
+  clock?: () => Pick<PlausibleClock, 'problem'>
 }
 
 /** A dataset with its documents in memory. Each change is written to the store before memory changes. */
@@ -84,7 +88,7 @@ export class StoredDataset implements Dataset {
     this.#onPurge = options.onPurge
     this.#limitMs = limitMs
     this.#sequence = this.past.lastTransaction()?.sequence ?? 0
-    this.#time = new LogTime(this.past)
+    this.#time = new LogTime(this.past, () => options.clock?.())
     this.views = new Views(this)
   }
 
@@ -106,7 +110,7 @@ export class StoredDataset implements Dataset {
     return this.#sequence
   }
 
-  /** Time of the newest transaction, in milliseconds since 1970, without those of a clock that was ahead. */
+  /** Time of the newest transaction, in milliseconds since 1970; undefined in an empty dataset. */
   newestTime() {
     return this.#time.newest()
   }
@@ -229,6 +233,7 @@ export class StoredDataset implements Dataset {
     } catch (error) {
       if (error instanceof LakeError) throw error
       this.#onError(error)
+      if (isOfDisk(error)) throw diskFailure()
       throw new LakeError(
         'unavailable',
         'The change could not be saved, and nothing was changed. Try again later.',

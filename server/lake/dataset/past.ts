@@ -66,11 +66,6 @@ export class Past {
     return this.#store.lastTransaction(this.#key)
   }
 
-  /** The time of the last transaction before the clock was ahead, when `now` is before the times it gave then. */
-  timeBeforeJump(now: string, days: number): string | undefined {
-    return this.#store.timeBeforeJump(this.#key, now, days)
-  }
-
   /** @returns the changes of one transaction, in order */
   changesOf(sequence: number): LoggedChange[] {
     return this.#store.changesOf(sequence)

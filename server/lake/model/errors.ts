@@ -25,6 +25,9 @@ const STATUS = {
 
 export type LakeErrorType = keyof typeof STATUS
 
+/** Statuses of failures. The Studio has words for each. */
+export const STATUSES: ReadonlySet<number> = new Set([...Object.values(STATUS), 500])
+
 /** A failure that the HTTP API has a name for. Anything else that is thrown is a bug and becomes a bare 500. */
 export class LakeError extends Error {
   override name = 'LakeError'

@@ -2,32 +2,46 @@ import {randomUUID} from 'node:crypto'
 import {openAuditStore} from '../storage/audit-store.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 
-export type AuditEvent =
-  | 'signed in'
-  | 'sign-in failed'
-  | 'sign-in link made'
-  | 'sessions ended'
-  | 'password set'
-  | 'passkey added'
-  | 'passkey removed'
-  | 'person added'
-  | 'person removed'
-  | 'role changed'
-  | 'token made'
-  | 'token revoked'
-  | 'dataset deleted'
-  | 'exported'
-  | 'purged'
-  | 'history removed'
-  | 'backed up'
-  | 'backup downloaded'
-  | 'restored'
-  | 'upload deleted'
-  | 'preview link made'
-  | 'preview link withdrawn'
-  | 'preview opened'
-  | 'personal data read'
-  | 'personal data erased'
+/** The Studio has words for each. */
+export const AUDIT_EVENTS = [
+  'signed in',
+  'sign-in failed',
+  'sign-in link made',
+  'sessions ended',
+  'password set',
+  'passkey added',
+  'passkey removed',
+  'person added',
+  'person removed',
+  'role changed',
+  'token made',
+  'token revoked',
+  'dataset deleted',
+  'exported',
+  'purged',
+  'history removed',
+  'backed up',
+  'backup downloaded',
+  'restored',
+  'upload deleted',
+  'preview link made',
+  'preview link withdrawn',
+  'preview opened',
+  'personal data read',
+  'personal data erased',
+] as const
+
+export type AuditEvent = (typeof AUDIT_EVENTS)[number]
+
+/** How somebody signed in or failed to: subjects for which the Studio has words. */
+export const WAYS = {
+  link: 'by link',
+  password: 'by password',
+  passkey: 'by passkey',
+  unknownName: 'an unknown name',
+  conversions: 'to fetch conversions',
+  more: 'more in one hour, from any sender',
+} as const
 
 /** An event in the record of access. */
 export interface AuditEntry {
@@ -104,8 +118,7 @@ export class Audit {
   close() {
     for (const [event, count] of this.#ofStrangers) {
       const more = count - MAX_OF_STRANGERS
-      const subject = 'more in one hour, from any sender'
-      if (more > 0) this.recordIfPossible({event, actor: STRANGER, subject, count: more})
+      if (more > 0) this.recordIfPossible({event, actor: STRANGER, subject: WAYS.more, count: more})
     }
     this.#ofStrangers.clear()
   }

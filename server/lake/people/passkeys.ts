@@ -15,6 +15,18 @@ const MAX_NAME = 60
 /** Time that a person has to confirm with a passkey, as the library has it. */
 const CONFIRM_MS = 60_000
 
+/** Why a passkey was refused. The Studio has words for each of these codes. */
+export const PASSKEY_PROBLEMS = {
+  'passkeys-need-https': 'badRequest',
+  'unknown-passkey': 'unauthorized',
+  'unchecked-passkey': 'validationError',
+  'too-many-passkeys': 'validationError',
+  'known-passkey': 'validationError',
+} as const
+
+export const passkeyProblem = (code: keyof typeof PASSKEY_PROBLEMS, sentence: string) =>
+  new LakeError(PASSKEY_PROBLEMS[code], sentence, {code})
+
 /** Address of the pages on which passkeys work. Browsers bind them to it. */
 export interface PasskeySite {
   origin: string
@@ -27,8 +39,8 @@ export function passkeySiteOf(publicBase: string): PasskeySite {
   const {origin, hostname, protocol} = new URL(publicBase)
   const isAddress = /^[\d.]+$|^\[/.test(hostname)
   if (!isAddress && (protocol === 'https:' || hostname === 'localhost')) return {origin, domain: hostname}
-  throw new LakeError(
-    'badRequest',
+  throw passkeyProblem(
+    'passkeys-need-https',
     `Passkeys need an address with a name and https. The address of this shop is ${origin}: the owner changes it with PUBLIC_URL.`,
   )
 }
@@ -126,7 +138,7 @@ export class Passkeys {
       expectedRPID: domain,
     }).catch(() => ({verified: false, registrationInfo: undefined}))
     if (!verified || !registrationInfo)
-      throw new LakeError('validationError', 'The passkey could not be checked. Try again.')
+      throw passkeyProblem('unchecked-passkey', 'The passkey could not be checked. Try again.')
     const {id, publicKey, counter} = registrationInfo.credential
     const row: PasskeyRow = {
       id,
@@ -142,12 +154,12 @@ export class Passkeys {
       if (!this.#store.person(person.id))
         throw new LakeError('unauthorized', 'This person no longer has access.')
       if (this.#store.passkeys(person.id).length >= MAX_PASSKEYS)
-        throw new LakeError(
-          'validationError',
+        throw passkeyProblem(
+          'too-many-passkeys',
           `A person may have up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
         )
       if (this.#store.addPasskey(row) === 0)
-        throw new LakeError('validationError', 'This passkey was added before.')
+        throw passkeyProblem('known-passkey', 'This passkey was added before.')
       this.#audit.record({
         event: 'passkey added',
         actor: person.id,

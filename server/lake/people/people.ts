@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import type {AuthenticationResponseJSON} from '@simplewebauthn/server'
-import {Audit} from './audit.ts'
+import {Audit, WAYS} from './audit.ts'
 import {LakeError} from '../model/errors.ts'
 import {limit} from '../limits/concurrency.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
@@ -9,7 +9,7 @@ import type {Identity, Json, People} from '../model/types.ts'
 import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
 import type {Role} from '../model/roles.ts'
-import {Passkeys, type PasskeySite} from './passkeys.ts'
+import {passkeyProblem, Passkeys, type PasskeySite} from './passkeys.ts'
 import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
 import {Staff} from './staff.ts'
 
@@ -137,8 +137,8 @@ export class LakePeople implements People {
    */
   signInWithCode(code: string, sender = ''): SignIn {
     const found = this.#store.takeCode(hashToken(code))
-    if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person, 'by link', sender)
-    this.audit.failedSignIn('by link', sender)
+    if (found && found.expiresAt >= this.#now()) return this.#startSession(found.person, WAYS.link, sender)
+    this.audit.failedSignIn(WAYS.link, sender)
     throw new LakeError(
       'unauthorized',
       'This sign-in link was used already, is older than a day, was replaced by a newer one, or ended when a password was set.',
@@ -156,8 +156,8 @@ export class LakePeople implements People {
       throw new LakeError('unauthorized', 'No password is set. Use the sign-in link that the server prints.')
     const stored = person?.password ?? UNKNOWN_PASSWORD
     const matches = await this.#passwordJobs.run(() => passwordMatches(password, stored))
-    if (matches && person) return this.#startSession(person.id, 'by password', sender)
-    this.audit.failedSignIn(person?.email ?? 'an unknown name', sender)
+    if (matches && person) return this.#startSession(person.id, WAYS.password, sender)
+    this.audit.failedSignIn(person?.email ?? WAYS.unknownName, sender)
     throw new LakeError('unauthorized', 'The name or the password is not right.')
   }
 
@@ -175,12 +175,12 @@ export class LakePeople implements People {
     const signedIn = this.#database.transaction(() => {
       // It may have been removed while the signature was checked.
       const isThere = proven && this.#store.usePasskey(proven.counter, this.#now(), proven.id) > 0
-      return isThere ? this.#startSession(proven.person, 'by passkey', sender) : undefined
+      return isThere ? this.#startSession(proven.person, WAYS.passkey, sender) : undefined
     })
     if (signedIn) return signedIn
-    this.audit.failedSignIn('by passkey', sender)
-    throw new LakeError(
-      'unauthorized',
+    this.audit.failedSignIn(WAYS.passkey, sender)
+    throw passkeyProblem(
+      'unknown-passkey',
       'This passkey does not sign in here, or took longer than five minutes. Try again, or use your password.',
     )
   }

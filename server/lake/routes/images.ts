@@ -8,14 +8,22 @@ import type {Accepted} from '../assets/recipe.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 import {LakeError} from '../model/errors.ts'
-import type {Lake} from '../lake.ts'
+import type {Lake, LakeOptions} from '../lake.ts'
+import type {JsonObject} from '../model/types.ts'
+
+/** Parts of a lake that images need. */
+interface ImageLake extends Pick<Lake, 'assets'> {
+  options: Pick<LakeOptions, 'projectId'>
+  doors: Pick<Lake['doors'], 'undelivered'>
+  dataset(name: string): {documents: {get(id: string): JsonObject | undefined}}
+}
 
 /**
  * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or a picture made from it. Readable by everybody.
  * The document decides whether the image exists. Its type and size are read from the bytes, because documents can be edited.
  * @see https://www.sanity.io/docs/image-urls
  */
-export function imageRoutes(lake: Lake) {
+export function imageRoutes(lake: ImageLake) {
   const routes = new Hono()
   routes.get('/images/:project/:dataset/:name/:vanity?', async (context) => {
     const {project, dataset, name} = context.req.param()

@@ -99,7 +99,9 @@ test('a database that is damaged while it is open is reported and rejects writes
   const {lake, sentence} = await noticeAfter((file) => overwrite(file, 8 * 4096, 40 * 4096))
   expect(sentence).toMatch(/is damaged \(.+\).*Restore a backup.*No more changes are saved.*export/)
   const mutations = [{create: {_id: 'b', _type: 't'}}]
-  expect(() => lake.dataset('production').commit({mutations, author: 'me'})).toThrow('could not be saved')
+  expect(() => lake.dataset('production').commit({mutations, author: 'me'})).toThrow(
+    'could not read or write its disk',
+  )
   expect(lake.dataset('production').documents.size).toBe(200)
 })
 

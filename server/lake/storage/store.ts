@@ -5,7 +5,6 @@ import {LakeError} from '../model/errors.ts'
 import {openLives} from './lives.ts'
 import {openAssetNames} from './asset-names.ts'
 import {openForgetting} from './forgetting.ts'
-import {openJumps} from './jumps.ts'
 import {withoutContent} from '../model/purged.ts'
 import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../model/types.ts'
 
@@ -69,7 +68,6 @@ export function openStore(database: LakeDatabase) {
     ...openLog(database),
     ...openLives(database),
     ...openForgetting(database),
-    ...openJumps(database),
     ...openAssetNames(database),
   }
 }

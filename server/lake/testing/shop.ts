@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect} from 'vitest'
@@ -70,7 +70,11 @@ export function openAssetShop() {
     upload,
     uploaded,
     get: async (path: string, headers: Record<string, string> = {}) => app.request(`/${path}`, {headers}),
-    filesIn: (name: string) => readdirSync(join(folder, name), {recursive: true, encoding: 'utf8'}).sort(),
+    /** Files of a folder, which is made with its first one. */
+    filesIn: (name: string) =>
+      existsSync(join(folder, name))
+        ? readdirSync(join(folder, name), {recursive: true, encoding: 'utf8'}).sort()
+        : [],
     close: () => {
       lake.close()
       rmSync(folder, {recursive: true})

@@ -25,6 +25,8 @@ export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>
     ],
     // The process needs none of the server's settings.
     env: {},
+    // A group of its own: a Ctrl-C in the terminal would end the process before the server closes.
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
   })
   if (child.pid !== undefined) setPriority(child.pid, NICENESS)

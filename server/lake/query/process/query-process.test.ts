@@ -64,6 +64,12 @@ test('a question whose process is killed from outside is 503, and the next one s
   expect(textOf(await process.ask(question('count(*)')))).toBe('10')
 })
 
+test('a Ctrl-C in the terminal does not reach the process', () => {
+  const {process: queries} = started()
+  // It is sent to the server's process group. A number below zero names the group that a process leads.
+  expect(process.kill(-Number(queries.start()?.child.pid), 0)).toBe(true)
+})
+
 test('a question that cannot be sent to the process is rejected, and the next one is answered', async () => {
   const {process} = started()
   let params: JsonObject = {}
