@@ -34,6 +34,9 @@ const previewSelection = {
   stage: 'stage',
   ref: 'ref',
   category: 'category',
+  categoryTitle: 'categoryDocument.title',
+  // Older enquiries have no reference to the category.
+  productCategoryTitle: 'product.category.title',
   productId: 'productId',
   isProductMissing: 'isProductMissing',
   pageName: 'pageName',
@@ -56,6 +59,8 @@ function previewIn({shared, lead}: Words): PreviewConfig {
       stage,
       ref,
       category,
+      categoryTitle,
+      productCategoryTitle,
       productId,
       isProductMissing,
       pageName,
@@ -67,7 +72,8 @@ function previewIn({shared, lead}: Words): PreviewConfig {
       title: [
         shortActions[action] ?? sources[source] ?? (clickName ? lead.byAdvertisement : lead.contact),
         // The title of a page ends with the name of the shop, which is not needed here.
-        [category, productId].filter(Boolean).join(' ') || (pageName ?? '').replace(/ \| [^|]*$/, ''),
+        [categoryTitle ?? productCategoryTitle ?? category, productId].filter(Boolean).join(' ') ||
+          (pageName ?? '').replace(/ \| [^|]*$/, ''),
       ]
         .filter(Boolean)
         .join(': '),
@@ -116,6 +122,13 @@ const about = ({lead}: Words) => [
   }),
   text('category', lead.category),
   text('productId', lead.productId),
+  defineField({
+    name: 'categoryDocument',
+    type: 'reference',
+    to: [{type: 'category'}],
+    weak: true,
+    ...lead.categoryDocument,
+  }),
   defineField({
     name: 'product',
     type: 'reference',

@@ -4,8 +4,10 @@ import type {Words} from './words/english.ts'
 /** Days by their schema.org names, in the order of the week. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const dayNames = ({siteSettings}: Words, days: unknown) =>
-  DAYS.filter((day) => Array.isArray(days) && days.includes(day)).map((day) => siteSettings.dayNames[day])
+const dayNames = ({shared, siteSettings}: Words, days: unknown) =>
+  new Intl.ListFormat(shared.locale, {type: 'unit', style: 'short'}).format(
+    DAYS.filter((day) => Array.isArray(days) && days.includes(day)).map((day) => siteSettings.dayNames[day]),
+  )
 
 const timeField = ({siteSettings}: Words, name: 'opens' | 'closes') =>
   defineField({
@@ -49,7 +51,7 @@ export const openingField = (words: Words) =>
           select: {days: 'days', opens: 'opens', closes: 'closes'},
           prepare: ({days, opens, closes}) => ({
             title: words.siteSettings.openFromTo(String(opens), String(closes)),
-            subtitle: dayNames(words, days).join(', '),
+            subtitle: dayNames(words, days),
           }),
         },
       },

@@ -1,7 +1,7 @@
 // This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
-import {defineConfig} from 'sanity'
+import {defineConfig, type Tool} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypesIn} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
@@ -12,7 +12,7 @@ import {enquiriesTool} from './enquiries/tool.ts'
 import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
 import {WORKSPACE} from './languages/chosen.ts'
-import {languages} from './languages/plugin.tsx'
+import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
 import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './permitted.ts'
@@ -37,6 +37,10 @@ if (typeof document !== 'undefined') {
 }
 const isDevelopment = process.env.NODE_ENV === 'development'
 
+/** Sanity's tool for releases has an English title in every language. */
+const inLanguage = (tool: Tool): Tool =>
+  tool.name === 'releases' ? {...tool, title: titled('releases.title').title} : tool
+
 export default defineConfig({
   name: WORKSPACE,
   title: 'Stone Designs',
@@ -46,7 +50,6 @@ export default defineConfig({
     structureTool({structure, title: titled('tool.shop').title}),
     previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
-    // After the others, whose words it replaces.
     languages(),
   ],
   tools: (tools, {currentUser}) => {
@@ -55,9 +58,10 @@ export default defineConfig({
     const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
     const rare = [...uploadsTools(settings), ...passkeysTools(settings), ...personTools(settings)]
     const own = [...daily, ...rare]
-    const all = [todayTool, ...tools, ...own]
+    const all = [todayTool, ...tools.map(inLanguage), ...own]
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
+  i18n: {bundles: replacedTexts},
   schema: {types: schemaTypesIn(forms), templates: allowedTemplates},
   studio: {components: {layout: Layout}},
   form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},

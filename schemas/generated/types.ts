@@ -24,6 +24,13 @@ export type Collage = {
   alt?: string;
 };
 
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
 export type ProductReference = {
   _ref: string;
   _type: "reference";
@@ -43,6 +50,7 @@ export type Lead = {
   language?: "en" | "te" | "hi";
   category?: string;
   productId?: string;
+  categoryDocument?: CategoryReference;
   product?: ProductReference;
   isProductMissing?: boolean;
   ref?: string;
@@ -343,13 +351,6 @@ export type Testimonial = {
   }>;
 };
 
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
-};
-
 export type Product = {
   _id: string;
   _type: "product";
@@ -538,7 +539,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Facts | Collage | ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | CategoryReference | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Facts | Collage | CategoryReference | ProductReference | Lead | SanityImageAssetReference | SiteSettings | SanityImageCrop | SanityImageHotspot | Testimonial | Product | Category | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../web/about/about.queries.ts
 // Variable: ABOUT

@@ -168,7 +168,11 @@ const lead = {
   },
   /** The same actions in a short form, so that a list has room for the product too. */
   shortActions: {call: 'Call', visit: 'Directions', price: 'Price on WhatsApp', email: 'E-mail'},
-  category: {title: 'Category', description: 'Address of the category page they were on.'},
+  category: {title: 'Category address', description: 'Address of the category page they were on.'},
+  categoryDocument: {
+    title: 'Category',
+    description: 'The category itself, as long as it is in the catalogue.',
+  },
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
   product: {title: 'Product', description: 'The product itself, as long as it is in the catalogue.'},
   isProductMissing: {

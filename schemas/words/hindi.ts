@@ -153,7 +153,8 @@ const lead: Words['lead'] = {
     email: 'ई-मेल लिखें',
   },
   shortActions: {call: 'कॉल', visit: 'रास्ता', price: 'WhatsApp पर क़ीमत', email: 'ई-मेल'},
-  category: {title: 'श्रेणी', description: 'श्रेणी के उस पेज का पता जहाँ विज़िटर थे।'},
+  category: {title: 'श्रेणी का पता', description: 'श्रेणी के उस पेज का पता जहाँ विज़िटर थे।'},
+  categoryDocument: {title: 'श्रेणी', description: 'श्रेणी ख़ुद, जब तक वह कैटलॉग में है।'},
   productId: {title: 'प्रोडक्ट नंबर', description: 'जो प्रोडक्ट वे देख रहे थे, उसका नंबर।'},
   product: {title: 'प्रोडक्ट', description: 'प्रोडक्ट ख़ुद, जब तक वह कैटलॉग में है।'},
   isProductMissing: {

@@ -151,7 +151,8 @@ const lead: Words['lead'] = {
     email: 'ఈమెయిల్ రాయడం',
   },
   shortActions: {call: 'కాల్', visit: 'దారి', price: 'వాట్సాప్‌లో ధర', email: 'ఈమెయిల్'},
-  category: {title: 'విభాగం', description: 'వారు ఉన్న విభాగం పేజీ అడ్రస్.'},
+  category: {title: 'విభాగం అడ్రస్', description: 'వారు ఉన్న విభాగం పేజీ అడ్రస్.'},
+  categoryDocument: {title: 'విభాగం', description: 'ఆ విభాగం; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   productId: {title: 'ప్రొడక్ట్ నంబర్', description: 'వారు చూసిన ప్రొడక్ట్ నంబర్.'},
   product: {title: 'ప్రొడక్ట్', description: 'ఆ ప్రొడక్ట్; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   isProductMissing: {

@@ -15,7 +15,7 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {sentenceOf} from '../live/refusal.ts'
+import {reasonFor} from '../live/refusal.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import type {Draft} from '../publishing/drafts.ts'
@@ -78,10 +78,10 @@ const EMPTY_RUN: Run = {
 }
 const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
 
-/** A failure, with the server's own sentence where it sent one. */
+/** A failure, with the server's reason where it sent one. */
 const failed = (failure: Failure, error: unknown) => ({
   failure,
-  obstacle: sentenceOf(error),
+  obstacle: reasonFor(error),
 })
 
 const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
@@ -230,13 +230,13 @@ export class AddMany {
       take(1),
       retry({
         delay: (error: unknown) => {
-          if (messageOfRefusal(error) !== undefined) throw error
-          this.change({isOffline: true, obstacle: sentenceOf(error)})
+          if (reasonOfRefusal(error) !== undefined) throw error
+          this.change({isOffline: true, obstacle: reasonFor(error)})
           return timer(RETRY_MS)
         },
       }),
       map(({body}) => this.patch(key, {assetId: body.document._id, isUploadedHere: true})),
-      catchError((error: unknown) => of(this.patch(key, {failure: messageOfRefusal(error)}))),
+      catchError((error: unknown) => of(this.patch(key, {failure: reasonOfRefusal(error)}))),
       mergeMap(() => {
         this.change({isOffline: false, obstacle: undefined})
         return EMPTY
@@ -303,8 +303,8 @@ export class AddMany {
 }
 
 /** The lake's reason for refusing an upload; `undefined` when another attempt may succeed. */
-function messageOfRefusal(error: unknown): string | undefined {
+function reasonOfRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = Number(error.statusCode)
-  return status >= 500 || status === 408 || status === 429 ? undefined : error.message
+  return status >= 500 || status === 408 || status === 429 ? undefined : reasonFor(error)
 }

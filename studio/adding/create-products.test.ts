@@ -2,6 +2,7 @@ import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createProducts} from './create-products.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
+import {EARLIER_TWINS, twinsOf} from './twins.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -67,4 +68,25 @@ test('a refusal for another reason than a taken code is not retried', async () =
   const categoryId = await categoryWith('urli', ['1'])
   const reader = client.withConfig({token: undefined})
   await expect(createProducts(reader, categoryId, [{}])).rejects.toThrow(/401|403|unauthori|permission/i)
+})
+
+/** Makes drafts with the same code, and returns how many of the others each form sees before its own. */
+async function earlierTwins(code: string, ids: string[]) {
+  const categoryId = await categoryWith(code.toLowerCase(), [])
+  const category = {_type: 'reference', _ref: categoryId}
+  const transaction = client.transaction()
+  for (const id of ids) transaction.create({_type: 'product', productId: code, category, _id: `drafts.${id}`})
+  await transaction.commit()
+  const asInForm = client.withConfig({perspective: 'drafts'})
+  return Promise.all(
+    ids.map((id) => asInForm.fetch<unknown>(EARLIER_TWINS.groq, twinsOf(categoryId, code, id))),
+  )
+}
+
+test('only one of two forms with the same proposed code takes another code', async () => {
+  expect(await earlierTwins('LAM-002', ['b', 'a'])).toEqual([1, 0])
+})
+
+test('a form takes another code when somebody else adds a product with the proposed one by the button', async () => {
+  expect(await earlierTwins('BEN-002', ['0d6f', 'product-ben-002-BEN-002'])).toEqual([1, 0])
 })

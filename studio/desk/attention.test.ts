@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {ATTENTION} from './attention.ts'
+import {ATTENTION, CHECKS} from './attention.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
@@ -14,6 +14,8 @@ afterAll(() => shop.close())
 function openClient() {
   return createClient({...shop, useProjectHostname: false, apiVersion: '2025-02-19', useCdn: false})
 }
+
+const filterOf = (check: string) => CHECKS.find(({name}) => name === check)?.filter ?? 'false'
 
 async function image(width: number, alt?: string) {
   const bytes = await sharp({create: {width, height: width, channels: 3, background: '#c9a24b'}})
@@ -33,4 +35,22 @@ test('a small or undescribed picture counts, also when it is not the first one o
   await client.create({...product, morePictures: [{...large, alt: undefined}]})
   await client.create({...product, image: {...small, alt: ''}})
   expect(await client.fetch(ATTENTION.groq)).toMatchObject({'small-picture': 2, 'no-description': 2})
+})
+
+test('a name and the title of a page count when their end is cut off for visitors', async () => {
+  const client = openClient()
+  const cut = async () => client.fetch<unknown>(`*[${filterOf('long-title')}]._id`)
+  await client.create({_id: 'siteSettings', _type: 'siteSettings', brand: 'Stone Designs'})
+  const category = {_type: 'reference', _ref: 'short'}
+  const product = {_type: 'product', productId: 'FOU-001', category}
+  await client.create({_id: 'short', _type: 'category', title: 'x'.repeat(34)})
+  await client.create({...product, _id: 'shown', name: 'x'.repeat(44)})
+  expect(await cut()).toEqual([])
+  await client.create({_id: 'long', _type: 'category', title: 'x'.repeat(35)})
+  await client.create({...product, _id: 'long-name', name: 'x'.repeat(45)})
+  await client.create({...product, _id: 'long-code', name: 'Pot', productId: 'FOUNTAIN-001'})
+  // Its category counts instead.
+  await client.create({...product, _id: 'in-long', name: 'Pot', category: {...category, _ref: 'long'}})
+  expect(await cut()).toEqual(['long', 'long-code', 'long-name'])
+  expect(await client.fetch(ATTENTION.groq)).toMatchObject({'long-title': 3})
 })

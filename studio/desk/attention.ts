@@ -3,8 +3,12 @@ import type {LiveQuery} from '../live/live-query.ts'
 
 /** Pixels of the longer side that an enlarged picture needs. */
 const SHARP_PIXELS = 960
-/** Characters of a name that search engines and shared links show. */
-const SHOWN_CHARACTERS = 60
+/** Letters of a name that have room below “Similar designs”, and on the cards and in the contents of the printed catalogue. */
+const NAME_LETTERS = 44
+/** Letters of the title of a page that search engines and shared links show. */
+const TITLE_LETTERS = 60
+/** Letters of a usual code, such as `FOU-016`. */
+const CODE_LETTERS = 7
 
 const PICTURE = 'coalesce(image, background, avatar)'
 const SIDES = `${PICTURE}.asset->metadata.dimensions`
@@ -12,6 +16,14 @@ const SIDES = `${PICTURE}.asset->metadata.dimensions`
 /** Condition: a picture looks blurred when it is enlarged. */
 const isSmall = (dimensions: string) =>
   `${dimensions}.width < ${SHARP_PIXELS} && ${dimensions}.height < ${SHARP_PIXELS}`
+
+/**
+ * Condition: the title of a product's page, `FOU-016 | Fountain | Stone Designs`, is cut. It does not have the product's
+ * name.
+ * @param code letters of the product's code
+ */
+const isTitleCut = (code: string, category: string) =>
+  `${code} + length(${category}) + length(*[_id == "siteSettings"][0].brand) + ${2 * ' | '.length} > ${TITLE_LETTERS}`
 
 /** Whether one of the further pictures of a product fulfils a condition. */
 const anyMore = (condition: string) => `count(morePictures[${condition}]) > 0`
@@ -33,7 +45,8 @@ export const CHECKS = [
   },
   {
     name: 'long-title',
-    filter: `_type in ["product", "category"] && length(coalesce(name, title)) > ${SHOWN_CHARACTERS}`,
+    // A category counts once where its own title is what makes those of its products too long.
+    filter: `_type == "product" && (length(name) > ${NAME_LETTERS} || length(productId) > ${CODE_LETTERS} && ${isTitleCut('length(productId)', 'category->title')}) || _type == "category" && ${isTitleCut(String(CODE_LETTERS), 'title')}`,
   },
   {
     name: 'drafts',

@@ -3,6 +3,7 @@ import {useCallback, useState, useSyncExternalStore} from 'react'
 import type {FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
+import {Explained} from '../live/refusal.ts'
 import {said} from '../words.ts'
 
 interface SignInPageProps {
@@ -81,7 +82,7 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
   )
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : said('sign-in.failed'))
+const sentenceOf = (error: unknown) => (error instanceof Explained ? error.message : said('sign-in.failed'))
 
 /** @returns `undefined` when a field is empty */
 function proofIn(form: HTMLFormElement) {

@@ -17,6 +17,7 @@ import {
 import type {Observable} from 'rxjs'
 import type {AuthState, AuthStore} from 'sanity'
 import {z} from 'zod'
+import {inLanguage} from './role-title.ts'
 import {openSessions} from './sessions.ts'
 import type {Sessions} from './sessions.ts'
 import {SignInPage} from './SignInPage.tsx'
@@ -25,6 +26,7 @@ import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 import {saveTrouble, watched} from '../unsent/watched-fetch.ts'
+import {Explained} from '../live/refusal.ts'
 import {said} from '../words.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */
@@ -39,7 +41,7 @@ const person = z.object({
     .nullish()
     .transform((url) => url ?? undefined),
   role: z.string(),
-  roles: z.array(z.object({name: z.string(), title: z.string()})),
+  roles: z.array(z.object({name: z.string(), title: z.string()}).transform(inLanguage)),
   provider: z.string().optional(),
 })
 
@@ -174,5 +176,5 @@ function isRejected(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : said('sign-in.failed')
+  return error instanceof Explained ? error.message : said('sign-in.failed')
 }

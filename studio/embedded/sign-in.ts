@@ -1,10 +1,11 @@
 import {z} from 'zod'
+import {Explained} from '../live/refusal.ts'
 import {said} from '../words.ts'
 
 type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'
 
 /** A failed sign-in. The message tells the person at the screen what to do. */
-class SignInError extends Error {
+class SignInError extends Explained {
   override name = 'SignInError'
   readonly reason: SignInReason
 
@@ -51,7 +52,8 @@ function invalidProof(proof: Proof) {
     : new SignInError('wrong-password', said('sign-in.wrong'))
 }
 
-function tooManyAttempts(retryAfter: string | null) {
+/** @param retryAfter seconds, as the header says */
+export function tooManyAttempts(retryAfter: string | null) {
   const seconds = Number(retryAfter)
   const isKnown = Number.isFinite(seconds) && seconds > 0
   const minutes = Math.ceil(seconds / 60)

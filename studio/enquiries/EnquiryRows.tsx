@@ -62,7 +62,7 @@ function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: (id: string) =
       >
         <Flex align="center" gap={3}>
           <Stack flex={1} gap={2}>
-            <Text size={1} textOverflow="ellipsis" weight="medium">
+            <Text size={1} weight="medium">
               {titleOf(enquiry)}
             </Text>
             <Text muted size={1} textOverflow="ellipsis">

@@ -13,6 +13,7 @@ const enquiry = z.object({
   ref: z.string().nullable(),
   action: z.string().nullable(),
   source: z.string().nullable(),
+  /** Its title, or its address once it is gone. */
   category: z.string().nullable(),
   productId: z.string().nullable(),
   /** Id and name of the product, as long as it is in the catalogue. */
@@ -32,8 +33,9 @@ const enquiry = z.object({
 
 export type Enquiry = z.infer<typeof enquiry>
 
-const FIELDS = `{_id, receivedAt, ref, action, source, category, productId, "product": product->{_id, name}, language, pageUri,
-  clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
+const FIELDS = `{_id, receivedAt, ref, action, source,
+  "category": coalesce(*[_type == "category" && slug.current == ^.category][0].title, category),
+  productId, "product": product->{_id, name}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
 
 /** Enquiries of visitors and those that were added by hand. The others are clicks that led to a contact. */
 const REAL = '_type == "lead" && kind in ["submission", "manual"]'

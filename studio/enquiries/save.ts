@@ -68,11 +68,14 @@ export async function addEnquiry(
     source,
     receivedAt: new Date().toISOString(),
     ...set,
-    ...(found.product && {product: {_type: 'reference', _ref: found.product._id, _weak: true}}),
+    ...(found.category !== null && {categoryDocument: referenceTo(categoryId)}),
+    ...(found.product && {product: referenceTo(found.product._id)}),
     ...(stage && {stages: [stage]}),
   })
   return _id
 }
+
+const referenceTo = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
 
 function divided(fields: Change['fields']) {
   const entries = Object.entries(fields)

@@ -1,5 +1,5 @@
 import {useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import type {Enquiry} from './enquiry.ts'
 import {originOf} from './origin.ts'
 import {dateLocale} from '../languages/chosen.ts'
@@ -18,7 +18,7 @@ export function useNames() {
   const originNameOf = (enquiry: Enquiry) => {
     const {source, campaign} = originOf(enquiry)
     const name = source === undefined ? undefined : t(`report.source.${source}`, {defaultValue: source})
-    return [name, campaign].filter(Boolean).join(', ') || t('enquiries.no-origin')
+    return listed([name, campaign].filter((each) => each !== undefined)) || t('enquiries.no-origin')
   }
   const languageNameOf = (language: string) =>
     new Intl.DisplayNames(dateLocale, {type: 'language'}).of(language)

@@ -1,9 +1,10 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
-import {Button, Card, Flex, Heading, Stack} from '@sanity/ui'
+import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 import {useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
+import {chosenLocale} from '../languages/chosen.ts'
 import {WORDS} from '../words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
 import {StudioLanguage} from './StudioLanguage.tsx'
@@ -28,14 +29,16 @@ export function HelpTool() {
           {TOPICS.map(({name}) => (
             <li key={name}>
               <Button
-                fontSize={1}
                 justify="flex-start"
                 mode="bleed"
                 onClick={() => show(name)}
                 padding={3}
-                text={t(`help.${name}`)}
+                style={{textAlign: 'left', whiteSpace: 'normal'}}
                 width="fill"
-              />
+              >
+                {/* A long question takes two lines. */}
+                <Text size={1}>{t(`help.${name}`)}</Text>
+              </Button>
             </li>
           ))}
         </Questions>
@@ -80,7 +83,7 @@ function Answer({name, path, headingId}: {name: Topic; path: string; headingId: 
           alt={t(`help.${name}.picture`)}
           height={PICTURE_HEIGHT}
           loading="lazy"
-          src={new URL(`./pictures/${name}.avif`, import.meta.url).href}
+          src={new URL(`./pictures/${chosenLocale}/${name}.avif`, import.meta.url).href}
           width={PICTURE_WIDTH}
         />
       </Columns>

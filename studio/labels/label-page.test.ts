@@ -7,7 +7,13 @@ import {qrPath} from './qr-path.ts'
 const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print'}
 const publicUrl = 'https://shop.example'
 
-const fountain: Labelled = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000}
+const fountain: Labelled = {
+  category: 'fountain',
+  productId: 'FOU-001',
+  name: 'Lotus',
+  value: 125_000,
+  range: null,
+}
 
 const page = (products: Labelled[], format: keyof typeof FORMATS = 'sheet') =>
   labelPage(products, {publicUrl, format, words})
@@ -19,7 +25,7 @@ async function scanned(path: string, size: number) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test.each([fountain, {category: 'flower pot/ß', productId: 'तुलसी & 7', name: 'x', value: null}])(
+test.each([fountain, {category: 'flower pot/ß', productId: 'तुलसी & 7', name: 'x', value: null, range: null}])(
   'the code of $productId scans as the address of its product',
   async (product) => {
     const [, size, path] = /viewBox="0 0 (\d+) \1".*?<path d="([^"]+)"/.exec(page([product])) ?? []
@@ -55,8 +61,11 @@ test.each([
   expect([sheets(count), sheets(count + 1)]).toEqual([1, 2])
 })
 
-test('a label has the name, the code and the price, or the words to ask for it', () => {
+test('a label has the name, the code and the price or its range, or the words to ask for it', () => {
   expect(page([fountain])).toContain('<h2>Lotus</h2><p>FOU-001</p><p class="price">₹1,25,000</p>')
+  expect(page([{...fountain, value: null, range: '₹5000 - ₹10,000'}])).toContain(
+    '<p class="price">₹5000 - ₹10,000</p>',
+  )
   expect(page([{...fountain, value: null}])).toContain('<p class="price">Ask us the price</p>')
 })
 
@@ -64,4 +73,11 @@ test('a name cannot add markup to the page', () => {
   expect(page([{...fountain, name: '<img src=x onerror="alert(1)">'}])).toContain(
     '<h2>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</h2>',
   )
+})
+
+test('lines of a label are high enough for the signs of Telugu and Hindi, and begin with a font for Latin letters', () => {
+  const [, lineHeight] = /h2, \.price, \.scan { line-height: ([\d.]+) }/.exec(page([fountain])) ?? []
+  expect(Number(lineHeight)).toBeGreaterThanOrEqual(1.5)
+  const [, fonts = ''] = /body {[^}]*font: 8\.5pt\/1\.25 ([^}]+) }/.exec(page([fountain])) ?? []
+  expect(fonts.indexOf('system-ui')).toBeLessThan(fonts.indexOf('Noto'))
 })

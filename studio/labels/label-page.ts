@@ -6,8 +6,10 @@ export interface Labelled {
   category: string
   productId: string
   name: string
-  /** Rupees; null: the label says that the shop tells it. */
+  /** Rupees. */
   value: number | null
+  /** Prices in words, for a product without a value; null: the label says that the shop tells the price. */
+  range: string | null
 }
 
 /** The words of a page of labels. */
@@ -61,7 +63,8 @@ const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
 
 function labelOf(product: Labelled, {publicUrl, words}: LabelPage): string {
   const {path, size} = qrPath(labelAddress(publicUrl, product))
-  const price = product.value === null ? words.ask : `₹${grouping.format(product.value)}`
+  const price =
+    product.value === null ? product.range?.trim() || words.ask : `₹${grouping.format(product.value)}`
   return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>
 <div><h2>${escaped(product.name)}</h2><p>${escaped(product.productId)}</p><p class="price">${escaped(price)}</p>
 <p class="scan">${escaped(words.scan)}</p></div></article>`
@@ -81,15 +84,17 @@ function styleOf(format: Format): string {
   return `
 @page { size: A4; margin: 0 }
 * { box-sizing: border-box; margin: 0 }
-body { color: #000; background: #fff; font: 8.5pt/1.25 Mukta, 'Noto Sans Telugu', 'Noto Sans Devanagari', system-ui, sans-serif }
+body { color: #000; background: #fff; font: 8.5pt/1.25 Mukta, system-ui, 'Noto Sans Telugu', 'Noto Sans Devanagari', sans-serif }
 section { display: grid; grid-template-columns: repeat(${columns}, ${width}mm); grid-auto-rows: ${height}mm; column-gap: ${gap}mm;
   justify-content: center; align-content: start; width: ${A4.width}mm; height: ${A4.height}mm; overflow: hidden;
   padding-top: ${(A4.height - FORMATS[format].rows * height) / 2}mm }
 section + section { break-before: page }
 article { display: flex; align-items: center; overflow: hidden; padding: 2mm }
 svg { flex: none; width: ${code}mm; height: ${code}mm }
-/* Vowel signs of Hindi are higher than a line, and the limit of lines cuts off what is outside. */
-h2 { padding-top: 0.25em; font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
+/* Telugu and Hindi have signs above and below their letters. In lower lines, a part of the line after the limit would show. The first
+   font of the body sets where letters stand in their lines, so it is one for Latin letters. */
+h2, .price, .scan { line-height: 1.5 }
+h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
 .price { font-weight: bold; font-size: 1.25em }
 .scan { display: none }
 .print { padding: 4mm; font-size: 11pt }

@@ -1,7 +1,7 @@
 import {readStudioSettings} from '../settings.ts'
 
 /** The Studio's languages, by the ids that Sanity gives them. English is the last one: the Studio starts with that. */
-const LOCALES = ['te-IN', 'hi-IN', 'en-US'] as const
+export const LOCALES = ['te-IN', 'hi-IN', 'en-US'] as const
 
 export type StudioLocale = (typeof LOCALES)[number]
 
@@ -14,8 +14,10 @@ export const WORKSPACE = 'shop'
  */
 export const chosenLocale: StudioLocale = LOCALES.find((id) => id === storedLocale()) ?? 'en-US'
 
+export const isEnglish = chosenLocale === 'en-US'
+
 /** Language in which dates and numbers are written. Their digits are Latin in all of them. */
-export const dateLocale = chosenLocale === 'en-US' ? 'en-IN' : chosenLocale
+export const dateLocale = isEnglish ? 'en-IN' : chosenLocale
 
 /** The key is the one of Sanity's `localeStore.ts`. @returns `null` on the command line, and without storage */
 function storedLocale(): string | null {

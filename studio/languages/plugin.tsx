@@ -20,26 +20,35 @@ const replaced = (texts: Texts) => ({
     'share-preview-menu.toggle-button.label_second-line': texts['preview.share.why'],
   },
   studio: {
+    // Sanity uses this name of a list, and has no text for it.
+    'new-document.new-document': texts['new-document'],
     'asset-sources.common.uploader.upload-failed.title': texts['picture.refused'],
     'asset-sources.common.uploader.upload-failed.description': texts['picture.refused.why'],
   },
 })
 
-/** The words of the desk and of its tools in one language, loaded when somebody chooses it. */
-const bundlesOf = (locale: StudioLocale) => [
-  defineLocaleResourceBundle({
-    locale,
-    namespace: WORDS,
-    resources: async () => ({...(await TEXTS[locale]())}),
-  }),
-  ...(['releases', 'presentation', 'studio'] as const).map((namespace) =>
+const replacedIn = (locale: StudioLocale) =>
+  (['releases', 'presentation', 'studio'] as const).map((namespace) =>
     defineLocaleResourceBundle({
       locale,
       namespace,
       resources: async () => replaced(await TEXTS[locale]())[namespace],
     }),
-  ),
-]
+  )
+
+/**
+ * Those texts in all languages, for the workspace itself: the last text of a key counts, and Sanity's own plugins come after
+ * all others.
+ */
+export const replacedTexts = [...replacedIn('te-IN'), ...replacedIn('hi-IN'), ...replacedIn('en-US')]
+
+/** The words of the desk and of its tools in one language, loaded when somebody chooses it. */
+const wordsIn = (locale: StudioLocale) =>
+  defineLocaleResourceBundle({
+    locale,
+    namespace: WORDS,
+    resources: async () => ({...(await TEXTS[locale]())}),
+  })
 
 /** The Studio in English, Telugu and Hindi. A text that a language lacks is shown in English. */
 export const languages = definePlugin({
@@ -48,7 +57,7 @@ export const languages = definePlugin({
   i18n: {
     // The Studio starts with the last one.
     locales: (locales) => locales.toSorted((one, other) => rankOf(one.id) - rankOf(other.id)),
-    bundles: [...bundlesOf('te-IN'), ...bundlesOf('hi-IN'), ...bundlesOf('en-US')],
+    bundles: [wordsIn('te-IN'), wordsIn('hi-IN'), wordsIn('en-US')],
   },
   studio: {components: {layout: LoadedAgain}},
 })

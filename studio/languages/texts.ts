@@ -2,7 +2,7 @@ import {english as englishForms} from '../../schemas/words/english.ts'
 import type {Words as Forms} from '../../schemas/words/english.ts'
 import {english} from '../words/english.ts'
 import type {Word} from '../words/english.ts'
-import {chosenLocale} from './chosen.ts'
+import {chosenLocale, LOCALES} from './chosen.ts'
 import type {StudioLocale} from './chosen.ts'
 
 /** Texts of the desk and its tools. */
@@ -15,7 +15,8 @@ export const TEXTS: Readonly<Record<StudioLocale, () => Promise<Texts>>> = {
   'en-US': async () => english,
 }
 
-const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
+/** The texts of the forms in each language. */
+export const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
   'te-IN': async () => (await import('../../schemas/words/telugu.ts')).telugu,
   'hi-IN': async () => (await import('../../schemas/words/hindi.ts')).hindi,
   'en-US': async () => englishForms,
@@ -23,6 +24,12 @@ const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
 
 /** Texts in the chosen language. A language that cannot be loaded leaves English. */
 export const texts = await TEXTS[chosenLocale]().catch(() => english)
+
+/** Texts in every language, for reading what was written in any of them. A language that cannot be loaded is left out. */
+export const textsOfAll = async (): Promise<Texts[]> => {
+  const loaded = await Promise.allSettled(LOCALES.map((locale) => TEXTS[locale]()))
+  return loaded.flatMap((language) => (language.status === 'fulfilled' ? language.value : []))
+}
 
 /** Texts of the forms in the chosen language. */
 export const forms = await FORMS[chosenLocale]().catch(() => englishForms)

@@ -2,7 +2,8 @@ import {Box, Button, Card, Dialog, Flex, Heading, Label, Stack, Text, TextInput}
 import {useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
-import {askForPerson, countsOf, Rejected, type PersonData} from './person.ts'
+import {Explained} from '../live/refusal.ts'
+import {askForPerson, countsOf, type PersonData} from './person.ts'
 
 /** What the tool shows under the search. */
 type Shown = {data: PersonData; isErased?: boolean} | {problem: string} | 'working' | undefined
@@ -22,7 +23,7 @@ export function PersonTool() {
     try {
       setShown({data: await askForPerson({apiHost, token}, action, term), isErased: action === 'erase'})
     } catch (error) {
-      setShown({problem: error instanceof Rejected ? error.message : t('person.failed')})
+      setShown({problem: error instanceof Explained ? error.message : t('person.failed')})
     }
   }
 

@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest'
-import {askForPerson, countsOf, Rejected} from './person.ts'
+import {Explained} from '../live/refusal.ts'
+import {askForPerson, countsOf} from './person.ts'
 
 const NOTHING = {leads: [], waiting: [], errors: [], consents: [], files: [], audit: []}
 
@@ -16,8 +17,18 @@ test('asks the shop’s server with the session of the Studio', async () => {
   )
 })
 
-test('a rejected term fails with the sentence of the server', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({error: 'Write at least 5 characters.'}, {status: 400}))
-  const asked = askForPerson({apiHost: 'https://shop.example/lake'}, 'find', '1')
-  await expect(asked).rejects.toThrow(new Rejected('Write at least 5 characters.'))
-})
+test.each([
+  [400, 'Write at least 5 characters.', 'Write more of it: a short text finds other people too.'],
+  [
+    503,
+    'This did not work. The log of the server says why.',
+    'This did not work. The log of the server says why.',
+  ],
+])(
+  'a request that is refused with status %i fails with a sentence for the person',
+  async (status, error, shown) => {
+    vi.stubGlobal('fetch', async () => Response.json({error}, {status}))
+    const asked = askForPerson({apiHost: 'https://shop.example/lake'}, 'find', '1')
+    await expect(asked).rejects.toThrow(new Explained(shown))
+  },
+)

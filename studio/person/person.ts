@@ -1,4 +1,6 @@
 import {z} from 'zod'
+import {Explained, reasonIn} from '../live/refusal.ts'
+import {said} from '../words.ts'
 
 const record = z.record(z.string(), z.unknown())
 const found = z.object({
@@ -19,14 +21,9 @@ interface Server {
   token?: string | undefined
 }
 
-/** The server rejected the request, with a sentence for the person at the screen. */
-export class Rejected extends Error {
-  override name = 'Rejected'
-}
-
 /**
  * Finds or erases what the shop holds about a phone number, click id, internet address or enquiry.
- * @throws Rejected, or another Error when the server does not answer as it should
+ * @throws Explained, or another Error when the server does not answer as it should
  */
 export async function askForPerson(
   {apiHost, token}: Server,
@@ -38,9 +35,9 @@ export async function askForPerson(
     headers: {authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json'},
     body: JSON.stringify({term}),
   })
-  const body: unknown = await response.json()
-  if (response.ok) return found.parse(body)
-  throw new Rejected(z.object({error: z.string()}).parse(body).error)
+  if (response.status === 400) throw new Explained(said('person.too-short'))
+  if (!response.ok) throw new Explained(await reasonIn(response))
+  return found.parse(await response.json())
 }
 
 /** The kinds that hold something, with the number of records. */

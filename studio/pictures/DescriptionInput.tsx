@@ -61,7 +61,13 @@ function Proposal({path, onUse}: ProposalProps) {
   const proposal = proposedDescription(product, place < 0 ? 1 : place + 2)
   if (proposal === undefined) return null
   return (
-    <Button justify="flex-start" mode="ghost" onClick={() => onUse(proposal)} padding={3}>
+    <Button
+      justify="flex-start"
+      mode="ghost"
+      onClick={() => onUse(proposal)}
+      padding={3}
+      style={{textAlign: 'left', whiteSpace: 'normal'}}
+    >
       {/* The whole proposal can be read before it is used, on a phone too. */}
       <Text size={1}>{t('description.use', {description: proposal})}</Text>
     </Button>

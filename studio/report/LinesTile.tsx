@@ -59,6 +59,9 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 13px;
+  @media (max-width: 480px) {
+    font-size: 12px;
+  }
   th,
   td {
     padding: 5px 0 5px 8px;
@@ -70,10 +73,12 @@ const Table = styled.table`
     width: 100%;
     padding-left: 0;
     overflow-wrap: anywhere;
+    hyphens: auto;
     text-align: left;
     white-space: normal;
   }
   thead th {
+    white-space: normal;
     color: var(--card-muted-fg-color);
     font-size: 11px;
   }

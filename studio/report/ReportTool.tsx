@@ -8,7 +8,7 @@ import {readStudioSettings} from '../settings.ts'
 import {Columns} from '../today/charts.tsx'
 import {Note, Tile} from '../today/Tile.tsx'
 import {useToday} from '../today/use-today.ts'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {FeedsTile} from './FeedsTile.tsx'
 import {LinesTile} from './LinesTile.tsx'
 import {
@@ -16,27 +16,25 @@ import {
   gridOf,
   isOrdered,
   linesOf,
+  partsOf,
+  PERIODS,
   productOf,
   REPORTED,
-  sinceOf,
   sourceOf,
-  weeksOf,
+  startsOf,
 } from './report.ts'
-import type {Counted} from './report.ts'
+import type {Counted, Period} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'
-
-/** Weeks that a report can look back. */
-const PERIODS = [8, 26, 52]
 
 const settings = readStudioSettings()
 
 /** A tool that shows which advertisements, categories and products lead to enquiries and orders. */
 export function ReportTool() {
   const {t} = useTranslation(WORDS)
-  const [weeks, setWeeks] = useState(8)
+  const [period, setPeriod] = useState<Period>(PERIODS[0])
   const today = useToday()
-  const since = useMemo(() => sinceOf(weeks, new Date(today)), [weeks, today])
-  const found = useLiveQuery(REPORTED, {since})
+  const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
+  const found = useLiveQuery(REPORTED, {since: (starts[0] ?? new Date(today)).toISOString()})
   const enquiries = found?.enquiries ?? []
   const titles = new Map(found?.categories.map(({slug, title}) => [slug, title]))
   const categoryOf = ({category}: Counted) =>
@@ -49,17 +47,20 @@ export function ReportTool() {
           <Heading as="h1" size={2}>
             {t('report.title')}
           </Heading>
-          <Flex align="center" gap={3}>
-            <Period onChoose={setWeeks} weeks={weeks} />
+          <Flex align="center" gap={3} wrap="wrap">
+            <PeriodChoice onChoose={setPeriod} period={period} />
             <Download enquiries={enquiries} />
           </Flex>
         </Flex>
         <Grid>
-          <WeeksTile enquiries={found?.enquiries} now={new Date()} />
+          <PartsTile enquiries={found?.enquiries} part={period.part} starts={starts} />
           <LinesTile lines={linesOf(enquiries, sourceOf)} nameOf={sourceName} title={t('report.by-source')} />
           <LinesTile lines={linesOf(enquiries, campaignOf)} title={t('report.by-campaign')} />
           <LinesTile lines={linesOf(enquiries, categoryOf)} title={t('report.by-category')} />
-          <LinesTile lines={linesOf(enquiries, productOf)} title={t('report.by-product')} />
+          <LinesTile
+            lines={linesOf(enquiries, (each) => productOf({...each, category: categoryOf(each) ?? null}))}
+            title={t('report.by-product')}
+          />
           {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
         </Grid>
       </Page>
@@ -67,48 +68,68 @@ export function ReportTool() {
   )
 }
 
-function Period({weeks, onChoose}: {weeks: number; onChoose: (weeks: number) => void}) {
+interface PeriodChoiceProps {
+  period: Period
+  onChoose: (period: Period) => void
+}
+
+function PeriodChoice({period, onChoose}: PeriodChoiceProps) {
   const {t} = useTranslation(WORDS)
   const id = useId()
   return (
-    <>
+    <Flex align="center" gap={3}>
       <Text as="label" htmlFor={id} size={1}>
         {t('report.period')}
       </Text>
-      <Select id={id} onChange={(event) => onChoose(Number(event.currentTarget.value))} value={weeks}>
-        {PERIODS.map((each) => (
-          <option key={each} value={each}>
-            {t('report.weeks', {count: each})}
+      <Select
+        id={id}
+        onChange={({currentTarget}) => onChoose(PERIODS[currentTarget.selectedIndex] ?? PERIODS[0])}
+        value={PERIODS.indexOf(period)}
+      >
+        {PERIODS.map(({part, count}, index) => (
+          <option key={`${count} ${part}`} value={index}>
+            {t(`report.${part}s`, {count})}
           </option>
         ))}
       </Select>
-    </>
+    </Flex>
   )
 }
 
-/** The enquiries of the last weeks, with the orders among them. */
-function WeeksTile({enquiries, now}: {enquiries: readonly Counted[] | undefined; now: Date}) {
+/** Made once: the browser takes milliseconds for each. */
+const NAMES = {
+  week: new Intl.DateTimeFormat(dateLocale, {day: 'numeric', month: 'numeric'}),
+  month: new Intl.DateTimeFormat(dateLocale, {month: 'short'}),
+}
+
+interface PartsTileProps {
+  enquiries: readonly Counted[] | undefined
+  part: Period['part']
+  starts: readonly Date[]
+}
+
+/** The enquiries of each week or month, with the orders among them. */
+function PartsTile({enquiries, part, starts}: PartsTileProps) {
   const {t} = useTranslation(WORDS)
-  const weeks = weeksOf(enquiries ?? [], now)
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
-  const columns = weeks.map(({start, open, ordered}) => ({
-    name: start.toLocaleDateString(dateLocale, {day: 'numeric', month: 'numeric'}),
+  const columns = partsOf(enquiries ?? [], starts).map(({start, open, ordered}) => ({
+    name: NAMES[part].format(start),
     parts: [open, ordered],
   }))
-  const label = columns.map(({name, parts}) => `${name} ${parts.join(' + ')}`).join(', ')
+  const label = listed(columns.map(({name, parts}) => `${name} ${parts.join(' + ')}`))
   return (
-    <Tile title={t('report.by-week')}>
+    <Tile title={t(`report.by-${part}`)}>
       <Text size={1} weight="medium">
         {enquiries
           ? t('report.sum', {
               count: enquiries.length,
-              orders: orders.length,
+              orders: t('report.ordered', {count: orders.length}),
               value: value.toLocaleString(dateLocale),
             })
           : t('today.loading')}
       </Text>
-      <Columns columns={columns} label={t('report.per-week', {weeks: label})} />
+      <Columns columns={columns} label={t(`report.per-${part}`, {parts: label})} />
       <Note text={t('report.colours')} />
     </Tile>
   )

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Counted} from './report.ts'
-import {campaignOf, gridOf, linesOf, productOf, sourceOf, weeksOf} from './report.ts'
+import {campaignOf, gridOf, linesOf, partsOf, PERIODS, productOf, sourceOf, startsOf} from './report.ts'
 
 const NOW = new Date(2026, 10, 23, 15)
 
@@ -41,21 +41,36 @@ test('products are named by category and number; enquiries without one do not co
   ])
 })
 
+const [WEEKS, , MONTHS] = PERIODS
+
 test('weeks begin on Monday, and the current one is the last', () => {
-  const weeks = weeksOf(
+  const starts = startsOf(WEEKS, NOW)
+  expect(starts).toHaveLength(8)
+  expect(starts[0]).toEqual(new Date(2026, 9, 5))
+  const weeks = partsOf(
     [
       enquiry({stage: 'ordered'}),
       enquiry({receivedAt: new Date(2026, 10, 22, 23, 59).toISOString()}),
       enquiry({receivedAt: new Date(2026, 8, 1).toISOString()}),
     ],
-    NOW,
+    starts,
   )
-  expect(weeks).toHaveLength(8)
   expect(weeks.slice(-2)).toEqual([
     {start: new Date(2026, 10, 16), open: 1, ordered: 0},
     {start: new Date(2026, 10, 23), open: 0, ordered: 1},
   ])
-  expect(weeks[0]?.start).toEqual(new Date(2026, 9, 5))
+})
+
+test('a year has a column for each whole month, also on a day that other months lack', () => {
+  const starts = startsOf(MONTHS, new Date(2027, 2, 31, 15))
+  expect(starts).toHaveLength(12)
+  expect([starts[0], ...starts.slice(-2)]).toEqual([
+    new Date(2026, 3, 1),
+    new Date(2027, 1, 1),
+    new Date(2027, 2, 1),
+  ])
+  const inFebruary = enquiry({receivedAt: new Date(2027, 1, 28, 23, 59).toISOString()})
+  expect(partsOf([inFebruary], starts).map(({open}) => open)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
 })
 
 test('the file has a row for each enquiry, and nothing about the person', () => {

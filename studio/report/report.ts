@@ -2,11 +2,8 @@ import {z} from 'zod'
 import {originOf} from '../enquiries/origin.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
-const DAY_MS = 86_400_000
 /** Largest number of enquiries that a report counts. A busy shop has 15,000 in a year. */
 const MOST_COUNTED = 20_000
-/** Weeks of the chart. The current week is the last. */
-const CHART_WEEKS = 8
 
 const counted = z.object({
   receivedAt: z.string(),
@@ -88,37 +85,42 @@ export const campaignOf = (enquiry: Counted): string | undefined => originOf(enq
 export const productOf = ({category, productId}: Counted): string | undefined =>
   productId === null ? undefined : [category, productId].filter(Boolean).join(' ')
 
-export interface Week {
-  /** Its Monday. */
+/** How far a report looks back. The chart has a column for each week or month. */
+export const PERIODS = [
+  {part: 'week', count: 8},
+  {part: 'month', count: 6},
+  {part: 'month', count: 12},
+] as const
+
+export type Period = (typeof PERIODS)[number]
+
+/** Beginnings of the weeks or months of a period, by the clock of this device; the current one is the last. */
+export function startsOf({part, count}: Period, now: Date): Date[] {
+  const [year, month] = [now.getFullYear(), now.getMonth()]
+  const monday = now.getDate() - ((now.getDay() + 6) % 7)
+  return Array.from({length: count}, (_, index) => {
+    const before = count - 1 - index
+    return part === 'week' ? new Date(year, month, monday - 7 * before) : new Date(year, month - before)
+  })
+}
+
+/** A week or a month. */
+interface Part {
   start: Date
   /** Enquiries that are not ordered. */
   open: number
   ordered: number
 }
 
-/** The last weeks, by the clock of this device; the current one is the last. */
-export function weeksOf(enquiries: readonly Counted[], now: Date): Week[] {
-  const daysSinceMonday = (now.getDay() + 6) % 7
-  const starts = Array.from(
-    {length: CHART_WEEKS},
-    (_, week) =>
-      new Date(
-        now.getFullYear(),
-        now.getMonth(),
-        now.getDate() - daysSinceMonday - 7 * (CHART_WEEKS - 1 - week),
-      ),
-  )
-  const weeks = starts.map((start) => ({start, open: 0, ordered: 0}))
+/** The enquiries of each week or month. */
+export function partsOf(enquiries: readonly Counted[], starts: readonly Date[]): Part[] {
+  const parts = starts.map((start) => ({start, open: 0, ordered: 0}))
   for (const enquiry of enquiries) {
-    const week = weeks.findLast(({start}) => start.getTime() <= Date.parse(enquiry.receivedAt))
-    if (week) week[isOrdered(enquiry) ? 'ordered' : 'open'] += 1
+    const part = parts.findLast(({start}) => start.getTime() <= Date.parse(enquiry.receivedAt))
+    if (part) part[isOrdered(enquiry) ? 'ordered' : 'open'] += 1
   }
-  return weeks
+  return parts
 }
-
-/** The beginning of a period of weeks that ends today. */
-export const sinceOf = (weeks: number, now: Date): string =>
-  new Date(now.getTime() - weeks * 7 * DAY_MS).toISOString()
 
 /** The enquiries as rows of a spreadsheet. Nothing in it says who asked. */
 export function gridOf(enquiries: readonly Counted[], heads: readonly string[]): (string | number)[][] {

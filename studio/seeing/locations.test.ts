@@ -29,7 +29,26 @@ test('every page with content has a document that the Studio opens beside it', a
         .replaceAll('$', ':')}`,
   )
   expect(routes.length).toBeGreaterThan(5)
-  expect(mainDocuments.flatMap(({route}) => route).toSorted()).toEqual(routes.toSorted())
+  const inAllLanguages = routes.flatMap((route) => [route, `/te${route}`, `/hi${route}`])
+  expect(mainDocuments.flatMap(({route}) => route).toSorted()).toEqual(
+    inAllLanguages.map((route) => route.replace(/(?<=.)\/$/, '')).toSorted(),
+  )
+})
+
+test('the preview offers the pages of a document in English, and in each other language', () => {
+  const resolver = locations['category']
+  if (!resolver || !('resolve' in resolver)) throw new Error('Categories have no pages')
+  expect(resolver.resolve({title: 'Fountain', slug: 'fountain'})?.locations).toEqual([
+    {title: 'Fountain', href: '/designs/fountain'},
+    {title: 'All designs', href: '/designs'},
+    {title: 'Home', href: '/'},
+    {title: 'Fountain · Telugu', href: '/te/designs/fountain'},
+    {title: 'All designs · Telugu', href: '/te/designs'},
+    {title: 'Home · Telugu', href: '/te'},
+    {title: 'Fountain · Hindi', href: '/hi/designs/fountain'},
+    {title: 'All designs · Hindi', href: '/hi/designs'},
+    {title: 'Home · Hindi', href: '/hi'},
+  ])
 })
 
 test('every kind of document but enquiries has pages', () => {

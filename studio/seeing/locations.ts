@@ -1,17 +1,41 @@
 import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentation'
-import {FACTS, isShownType, pagesOf} from './pages.ts'
+import {LANGUAGES} from '../../schemas/translated.ts'
+import {said} from '../words.ts'
+import {FACTS, isShownType, pagesOf, type SitePage} from './pages.ts'
 
 /** Pages whose texts are in the site settings. */
 const OF_SETTINGS = ['/', '/about', '/contact', '/designs', '/testimonials', '/rate-us', '/privacy']
 
+/** Address of a page in another language. */
+const inLanguage = (language: string, path: string) => `/${language}${path === '/' ? '' : path}`
+
+const inAllLanguages = (paths: readonly string[]) => [
+  ...paths,
+  ...LANGUAGES.flatMap((language) => paths.map((path) => inLanguage(language, path))),
+]
+
 /** The document that the Studio opens beside a page. */
 export const mainDocuments: DocumentResolver[] = [
-  {route: OF_SETTINGS, filter: '_type == "siteSettings" && _id == "siteSettings"'},
   {
-    route: '/designs/:category',
+    route: inAllLanguages(OF_SETTINGS),
+    filter: '_type == "siteSettings" && _id == "siteSettings"',
+  },
+  {
+    route: inAllLanguages(['/designs/:category']),
     filter: '_type == "category" && slug.current == $category',
     params: ({params}) => ({category: params.category ?? ''}),
   },
+]
+
+/** The same pages in English, and in each other language. */
+const withTranslations = (pages: readonly SitePage[]): SitePage[] => [
+  ...pages,
+  ...LANGUAGES.flatMap((language) =>
+    pages.map(({title, href}) => ({
+      title: `${title} · ${said(`language.${language}`)}`,
+      href: inLanguage(language, href),
+    })),
+  ),
 ]
 
 /** The pages that show a document. */
@@ -20,6 +44,9 @@ export const locations: DocumentLocationResolvers = Object.fromEntries(
     .filter(isShownType)
     .map((type) => [
       type,
-      {select: {...FACTS[type]}, resolve: (value: unknown) => ({locations: pagesOf(type, value)})},
+      {
+        select: {...FACTS[type]},
+        resolve: (value: unknown) => ({locations: withTranslations(pagesOf(type, value))}),
+      },
     ]),
 )

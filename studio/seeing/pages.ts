@@ -3,7 +3,7 @@ import {titled} from '../words.ts'
 import type {Word} from '../words/english.ts'
 
 /** A page of the site. */
-interface SitePage {
+export interface SitePage {
   title: string
   /** Path and parameters. */
   href: string

@@ -1,7 +1,7 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {presentationTool} from 'sanity/presentation'
 import type {StudioSettings} from '../settings.ts'
-import {titled} from '../words.ts'
+import {said, titled} from '../words.ts'
 import {locations, mainDocuments} from './locations.ts'
 
 const PREVIEW_MODE = {enable: '/preview/enable', shareAccess: true}
@@ -29,5 +29,5 @@ export const previewTool = ({apiHost}: StudioSettings) =>
 async function introduce(token = '') {
   const headers = {Authorization: `Bearer ${token}`}
   const {ok, status} = await fetch('/preview/staff', {method: 'POST', headers})
-  if (!ok) throw new Error(`The preview cannot be opened: the server answered with status ${status}.`)
+  if (!ok) throw new Error(said('preview.not-opened', {status}))
 }

@@ -1,7 +1,7 @@
 import {Button, Card, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {referrersOf} from './bulk.ts'
 import type {Referrers} from './bulk.ts'
 import {textIn} from './rows.ts'
@@ -62,9 +62,9 @@ function Consequences({referrers: {enquiries, others, inReleases}}: {referrers: 
     <>
       {enquiries > 0 && <Text size={1}>{t('table.delete-enquiries', {count: enquiries})}</Text>}
       {others.length > 0 && (
-        <Warning text={t('table.delete-others', {names: others.map(({name}) => name).join(', ')})} />
+        <Warning text={t('table.delete-others', {names: listed(others.map(({name}) => name))})} />
       )}
-      {inReleases.length > 0 && <Warning text={t('table.in-release', {codes: inReleases.join(', ')})} />}
+      {inReleases.length > 0 && <Warning text={t('table.in-release', {codes: listed(inReleases)})} />}
     </>
   )
 }
@@ -98,5 +98,5 @@ function namesOf(products: readonly Row[]): string {
   const names = products.map((row) =>
     [row.productId, textIn(row, 'name')].filter((words) => words !== null && words !== '').join(' '),
   )
-  return names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} …` : names.join(', ')
+  return names.length > NAMED ? `${listed(names.slice(0, NAMED))} …` : listed(names)
 }

@@ -2,7 +2,7 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {rupees} from '../../schemas/rupees.ts'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
 
@@ -39,11 +39,11 @@ export function ImportPreview({plan}: {plan: Plan}) {
 
 function Ignored({titles}: {titles: string[]}) {
   const {t} = useTranslation(WORDS)
-  const columns = FILE_COLUMNS.map(({word}) => t(word)).join(', ')
+  const columns = listed(FILE_COLUMNS.map(({word}) => t(word)))
   return (
     <Card padding={3} radius={2} as="output" tone="caution">
       <Stack gap={3}>
-        <Text size={1}>{t('spreadsheet.ignored', {count: titles.length, columns: titles.join(', ')})}</Text>
+        <Text size={1}>{t('spreadsheet.ignored', {count: titles.length, columns: listed(titles)})}</Text>
         <Text muted size={1}>
           {t('spreadsheet.known', {columns})}
         </Text>

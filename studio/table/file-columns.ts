@@ -40,15 +40,20 @@ export interface Head {
   doubled: Word[]
 }
 
-/** Finds the columns by their titles, whatever their case. Text in brackets, such as a unit, does not count. */
-export function headOf({cells}: GridRow, words: Words): Head {
+/**
+ * Finds the columns by their titles in any of these languages, whatever their case. Text in brackets, such as a unit, does not
+ * count.
+ */
+export function headOf({cells}: GridRow, languages: readonly Words[]): Head {
   const places = new Map<string, number>()
   const ignored: string[] = []
   const doubled: Word[] = []
   for (const [place, cell] of cells.entries()) {
     const title = String(cell).trim()
     if (title === '') continue
-    const column = FILE_COLUMNS.find(({word}) => plain(words(word)) === plain(title))
+    const column = FILE_COLUMNS.find(({word}) =>
+      languages.some((words) => plain(words(word)) === plain(title)),
+    )
     if (!column) ignored.push(title)
     else if (places.has(column.name)) doubled.push(column.word)
     else places.set(column.name, place)
@@ -56,8 +61,10 @@ export function headOf({cells}: GridRow, words: Words): Head {
   return {places, ignored, doubled}
 }
 
+/** Hindi letters with a dot below are one character or two: keyboards differ. */
 const plain = (title: string) =>
   title
+    .normalize()
     .replaceAll(/\(.*?\)/g, '')
     .trim()
     .toLowerCase()

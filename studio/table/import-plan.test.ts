@@ -3,7 +3,10 @@ import {seedDocuments} from '../../scripts/seed/documents.ts'
 import type {SeedValue} from '../../scripts/seed/documents.ts'
 import {readGrid} from '../spreadsheet/read-grid.ts'
 import {csvOf, excelOf} from '../spreadsheet/write-grid.ts'
+import {english} from '../words/english.ts'
 import type {Word} from '../words/english.ts'
+import {hindi} from '../words/hindi.ts'
+import {telugu} from '../words/telugu.ts'
 import {gridOf} from './file-columns.ts'
 import {planOf} from './import-plan.ts'
 import type {Catalogue} from './known-products.ts'
@@ -47,7 +50,7 @@ const grid = (text: string) =>
     .trim()
     .split('\n')
     .map((line, index) => ({number: index + 1, cells: line.split('|').map((cell) => cell.trim())}))
-const plan = (text: string, catalogue = CATALOGUE) => planOf(grid(text), catalogue, words)
+const plan = (text: string, catalogue = CATALOGUE) => planOf(grid(text), catalogue, [words])
 const problemsOf = (text: string, catalogue = CATALOGUE) =>
   plan(text, catalogue).problems.map(({row, column, reason}) => [row, column && words(column), reason])
 
@@ -88,9 +91,41 @@ test.each([
 ])('nothing would change when the whole catalogue comes back from a %s file', async (_kind, fileOf) => {
   const catalogue = seeded()
   const file = await fileOf(gridOf(catalogue.rows, words))
-  const found = planOf(await readGrid(file), catalogue, words)
+  const found = planOf(await readGrid(file), catalogue, [words])
   expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
   expect(found.unchanged).toHaveLength(601)
+})
+
+test.each([
+  ['English', english],
+  ['Telugu', telugu],
+  ['Hindi', hindi],
+])('a file that a Studio in %s has written is read in every language', async (_language, texts) => {
+  const catalogue = seeded()
+  const languages = [english, telugu, hindi].map((each) => (word: Word) => each[word])
+  const file = await excelOf(gridOf(catalogue.rows, (word) => texts[word]))
+  const found = planOf(await readGrid(file), catalogue, languages)
+  expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
+  expect(found.unchanged).toHaveLength(601)
+})
+
+test('one file may name its columns in several languages; two names of one column are a mistake', () => {
+  const inBoth = (text: string) => planOf(grid(text), CATALOGUE, [words, (word) => telugu[word]])
+  expect(inBoth('Id | పేరు | ధర\na | Lotus | 1000').changed[0]?.changes).toMatchObject([
+    {column: 'table.name', to: 'Lotus'},
+    {column: 'table.value', to: '1000'},
+  ])
+  expect(inBoth('Id | Name | పేరు\na | x | y').problems).toMatchObject([
+    {column: 'table.name', reason: 'spreadsheet.problem.twice-column'},
+  ])
+})
+
+test.each([
+  ['one character', 'व\u095bन'],
+  ['two characters', 'व\u091c\u093cन'],
+])('a Hindi title is read when its letter with a dot is %s', (_how, title) => {
+  const languages = [words, (word: Word) => hindi[word]]
+  expect(planOf(grid(`Id | ${title}\na | 9 kg`), CATALOGUE, languages).changed).toHaveLength(1)
 })
 
 test('nothing would change when the file has no ids, and semicolons between its cells', async () => {
@@ -101,7 +136,7 @@ test('nothing would change when the file has no ids, and semicolons between its 
       .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
       .join(';'),
   )
-  const found = planOf(await readGrid(new Blob([rows.join('\r\n')])), catalogue, words)
+  const found = planOf(await readGrid(new Blob([rows.join('\r\n')])), catalogue, [words])
   expect(found).toMatchObject({created: [], changed: [], problems: []})
   expect(found.unchanged).toHaveLength(601)
 })
@@ -204,7 +239,7 @@ test('a date of an Excel file is a mistake, whatever the cell was before', () =>
     {number: 1, cells: ['Id', 'Weight']},
     {number: 2, cells: ['a', new Date()]},
   ]
-  expect(planOf(rows, CATALOGUE, words).problems).toEqual([
+  expect(planOf(rows, CATALOGUE, [words]).problems).toEqual([
     {row: 2, column: 'table.weight', reason: 'spreadsheet.problem.date'},
   ])
 })

@@ -49,11 +49,14 @@ export interface Plan {
   ignored: string[]
 }
 
-/** Compares a file with the catalogue. */
-export function planOf(grid: readonly GridRow[], catalogue: Catalogue, words: Words): Plan {
+/**
+ * Compares a file with the catalogue.
+ * @param languages those in which the file may name its columns
+ */
+export function planOf(grid: readonly GridRow[], catalogue: Catalogue, languages: readonly Words[]): Plan {
   const [first, ...rows] = grid.filter(({cells}) => cells.some((cell) => String(cell).trim() !== ''))
   if (!first) return planFrom([], [{row: 1, reason: 'spreadsheet.problem.empty'}])
-  const {places, ignored, doubled} = headOf(first, words)
+  const {places, ignored, doubled} = headOf(first, languages)
   const ofHead: Problem[] = doubled.map((column) => ({
     row: first.number,
     column,

@@ -55,7 +55,7 @@ async function planAfter(change: (cells: string[]) => string[], ...more: string[
   return planOf(
     [...rows, ...more].map((cells, index) => ({number: index + 1, cells})),
     catalogue,
-    words,
+    [words],
   )
 }
 

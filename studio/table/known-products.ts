@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {idOf} from '../adding/create-products.ts'
+import {listed} from '../words.ts'
 import {rowsOf} from './rows.ts'
 import type {Row} from './rows.ts'
 
@@ -47,7 +48,7 @@ export function finderOf({rows, categories}: Catalogue) {
   }
   const used = new Set(byId.keys())
   return {
-    categories: categories.map(({title, slug}) => title ?? slug ?? '').join(', '),
+    categories: listed(categories.map(({title, slug}) => title ?? slug ?? '')),
     productWithId: (id: string) => byId.get(id.replace(/^drafts\./, '')),
     /** The product with this code. A code that is written differently counts if only one product can be meant. */
     productWithCode: (categoryId: string, code: string) => {

@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {deleteAll, move, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 
@@ -31,7 +31,7 @@ export function useBulk({chosen, attempt, changeDocuments}: Table) {
         })
         toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
         if (doubled.length > 0) {
-          const title = t('table.doubled', {codes: doubled.join(', ')})
+          const title = t('table.doubled', {codes: listed(doubled)})
           toast.push({status: 'warning', title, duration: EXPLAINED_MS})
         }
         return true

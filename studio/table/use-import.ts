@@ -1,6 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
+import {textsOfAll} from '../languages/texts.ts'
 import {readGrid} from '../spreadsheet/read-grid.ts'
 import type {GridRow} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
@@ -28,7 +29,14 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<UnreadableFile['reason']>()
 
-  const planNow = async (grid: GridRow[]) => planOf(grid, await catalogueNow(client), t)
+  const planNow = async (grid: GridRow[]) => {
+    const [catalogue, languages] = await Promise.all([catalogueNow(client), textsOfAll()])
+    return planOf(
+      grid,
+      catalogue,
+      languages.map((texts) => (word) => texts[word]),
+    )
+  }
   const read = (file: File) =>
     attempt(async () => {
       setChosen(undefined)

@@ -2,7 +2,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import type {TFunction} from 'sanity'
-import {sentenceOf} from '../live/refusal.ts'
+import {reasonFor} from '../live/refusal.ts'
 import {WORDS} from '../words.ts'
 import {storedText} from './cells.ts'
 import type {Change, Column} from './cells.ts'
@@ -49,7 +49,7 @@ export function useAttempts() {
 /** A failed request in words: somebody else was faster, the server says why, or the server did not answer. */
 function explained(error: unknown, t: TFunction) {
   if (isConflict(error)) return {title: t('table.conflict')}
-  const reason = sentenceOf(error)
+  const reason = reasonFor(error)
   if (reason === undefined) return {title: t('table.failed')}
   return {title: t('table.not-stored'), description: reason, duration: EXPLAINED_MS}
 }

@@ -23,9 +23,7 @@ export function DueTile() {
           <ScreenRow href={`${basePath}/${ENQUIRIES_TOOL}/${enquiry._id}`} key={enquiry._id}>
             <Box flex={1}>
               <Stack gap={2}>
-                <Text size={1} textOverflow="ellipsis">
-                  {[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}
-                </Text>
+                <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>
                 {enquiry.note !== null && (
                   <Text muted size={1} textOverflow="ellipsis">
                     {enquiry.note}

@@ -1,6 +1,6 @@
 import {Flex, Stack, Text} from '@sanity/ui'
 import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally} from './enquiries.ts'
 import type {Enquiry, Wanted} from './enquiries.ts'
@@ -35,9 +35,9 @@ export function ActionsTile({enquiries, days}: CountedProps) {
     name: WEEKDAY.format(day),
     parts: shown.map((each) => each.days[index] ?? 0),
   }))
-  const label = columns
-    .map(({name, parts}) => `${name} ${parts.reduce((sum, part) => sum + part, 0)}`)
-    .join(', ')
+  const label = listed(
+    columns.map(({name, parts}) => `${name} ${parts.reduce((sum, part) => sum + part, 0)}`),
+  )
   return (
     <Tile title={t('today.enquiries')}>
       <Flex align="baseline" gap={2}>
@@ -63,12 +63,12 @@ export function ActionsTile({enquiries, days}: CountedProps) {
   )
 }
 
-interface CategoriesTileProps extends CountedProps {
+interface NamedProps extends CountedProps {
   /** Name of a category by its address. */
   titles: ReadonlyMap<string, string>
 }
 
-export function CategoriesTile({enquiries, days, titles}: CategoriesTileProps) {
+export function CategoriesTile({enquiries, days, titles}: NamedProps) {
   const {t} = useTranslation(WORDS)
   const tallies = tally(
     enquiries?.filter(isSubmission) ?? [],
@@ -114,9 +114,9 @@ function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: strin
   )
 }
 
-export function WantedTile({enquiries}: Pick<CountedProps, 'enquiries'>) {
+export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
   const {t} = useTranslation(WORDS)
-  const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [])
+  const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
   return (
     <Tile title={t('today.wanted')}>
       {wanted.length === 0 && <Note text={t('today.none-wanted')} />}

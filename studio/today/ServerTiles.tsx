@@ -7,10 +7,11 @@ import {readStudioSettings} from '../settings.ts'
 import {WORDS} from '../words.ts'
 import {Bar} from './charts.tsx'
 import {prepareDownload, readServer} from './server.ts'
-import type {AuditEntry, BackupState, ServerState} from './server.ts'
+import type {BackupState, ServerState} from './server.ts'
 import {Note, Tile} from './Tile.tsx'
 import {useEveryMinute} from './use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
+import {Explained} from '../live/refusal.ts'
 
 const DAY_MS = 86_400_000
 /** Age from which a backup is too old. They are made every night. */
@@ -108,8 +109,7 @@ function useDownload(client: SanityClient) {
       save(await prepareDownload(client))
       setPhase('started')
     } catch (error) {
-      const isRefused = error instanceof Error && !(error instanceof TypeError)
-      setFailure(isRefused ? error.message : t('today.no-answer'))
+      setFailure(error instanceof Explained ? error.message : t('today.no-answer'))
       setPhase('idle')
     }
   }
@@ -123,41 +123,6 @@ function save(address: string) {
   link.download = ''
   link.click()
 }
-
-/** The newest entries of the record of access, in plain words. */
-export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
-  const {t} = useTranslation(WORDS)
-  if (!entries) return null
-  return (
-    <Tile title={t('today.record')}>
-      <Stack as="ul" gap={4}>
-        {entries.map((entry) => (
-          <Stack as="li" gap={2} key={`${entry.at} ${entry.event} ${entry.subject}`}>
-            <Text size={1}>{sentenceOf(entry, t)}</Text>
-            <Text muted size={0}>
-              {[timeOf(entry.at), entry.sender && t('today.from', {sender: entry.sender})]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </Stack>
-        ))}
-      </Stack>
-    </Tile>
-  )
-}
-
-function sentenceOf(
-  {event, actor, actorName, subject, count}: AuditEntry,
-  t: (word: string, values?: Record<string, string | number>) => string,
-): string {
-  const who = actorName ?? t(`audit.actor.${actor.replaceAll(' ', '-')}`, {defaultValue: actor})
-  // A newer server may record an event that this Studio has no words for.
-  const defaultValue = `${who}: ${event} ${subject}`
-  return t(`audit.${event.replaceAll(' ', '-')}`, {who, subject, count, defaultValue})
-}
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
 
 /** `3 hours ago`. */
 function agoOf(time: string): string {

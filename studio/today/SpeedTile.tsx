@@ -3,7 +3,7 @@ import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
-import {WORDS} from '../words.ts'
+import {listed, WORDS} from '../words.ts'
 import {METRICS, ratingOf, speedRows, valueOf} from './speed.ts'
 import type {Figure, Rating, SpeedCell} from './speed.ts'
 import {Note, Tile} from './Tile.tsx'
@@ -90,7 +90,7 @@ function Weeks({metric, weeks}: SpeedCell) {
     <>
       <Mark rating={rating} /> <b>{valueOf(metric, newest.p75, dateLocale)}</b>
       <svg height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} width={width}>
-        <title>{spoken.join(', ')}</title>
+        <title>{listed(spoken)}</title>
         {weeks.map((week, index) => {
           if (!week) return null
           const height = Math.max(2, (week.p75 / highest) * HEIGHT)

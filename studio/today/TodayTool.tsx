@@ -1,5 +1,5 @@
 import {ImagesIcon} from '@sanity/icons/Images'
-import {Button, Card, Flex, Heading} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading} from '@sanity/ui'
 import {lazy, Suspense, useMemo} from 'react'
 import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
@@ -12,7 +12,8 @@ import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {DueTile} from './DueTile.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
-import {BackupTile, ProblemsCard, RecordTile, useServer} from './ServerTiles.tsx'
+import {RecordTile} from './RecordTile.tsx'
+import {BackupTile, ProblemsCard, useServer} from './ServerTiles.tsx'
 import {SpeedTile} from './SpeedTile.tsx'
 import {useToday} from './use-today.ts'
 import {dateLocale} from '../languages/chosen.ts'
@@ -38,15 +39,18 @@ export function TodayTool() {
           <Heading as="h1" size={2}>
             {days.at(-1)?.toLocaleDateString(dateLocale, {weekday: 'short', day: 'numeric', month: 'long'})}
           </Heading>
-          <Button
-            as={Link}
-            data-as="a"
-            href={`${basePath}/${ADD_MANY}`}
-            icon={ImagesIcon}
-            padding={4}
-            text={t('today.add')}
-            tone="primary"
-          />
+          {/* Its words stay whole on a phone, where the date takes two lines. */}
+          <Box flex="none">
+            <Button
+              as={Link}
+              data-as="a"
+              href={`${basePath}/${ADD_MANY}`}
+              icon={ImagesIcon}
+              padding={4}
+              text={t('today.add')}
+              tone="primary"
+            />
+          </Box>
         </Flex>
         <ProblemsCard server={server} />
         <Columns>
@@ -60,7 +64,7 @@ export function TodayTool() {
           <div>
             <AttentionTile />
             <ReleasesTile />
-            {seesEnquiries && <WantedTile enquiries={enquiries} />}
+            {seesEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
             <SpeedTile figures={state?.figures} />
           </div>
           {seesEnquiries && (

@@ -9,6 +9,10 @@ const colourOf = (part: number) => COLOURS[part % COLOURS.length]
 /** Units of the drawing, which are pixels at the width of a phone. */
 const CHART = {width: 308, height: 120, top: 18, bottom: 22}
 const BAR_WIDTH = 26
+/** Space between columns, at least. */
+const GAP = 6
+/** Room for a name. Where columns are closer, every second one has a name. */
+const NAME_WIDTH = 36
 /** The scale never ends below this number, so that a chart of few enquiries has low columns. */
 const LOWEST_SCALE = 4
 
@@ -18,32 +22,34 @@ interface ColumnsProps {
   columns: {name: string; parts: number[]}[]
 }
 
-/** A column for each day, made of stacked parts. The last day is today. */
+/** A column for each day, week or month, made of stacked parts. The last one is the current one. */
 export function Columns({label, columns}: ColumnsProps) {
   const totals = columns.map(({parts}) => parts.reduce((sum, part) => sum + part, 0))
   const unit = (CHART.height - CHART.top - CHART.bottom) / Math.max(LOWEST_SCALE, ...totals)
   const ground = CHART.height - CHART.bottom
   const step = CHART.width / columns.length
+  const barWidth = Math.min(BAR_WIDTH, step - GAP)
   return (
     <Drawing viewBox={`0 0 ${CHART.width} ${CHART.height}`}>
       <title>{label}</title>
       <line stroke="var(--card-border-color)" x1={0} x2={CHART.width} y1={ground + 0.5} y2={ground + 0.5} />
-      {columns.map(({name, parts}, day) => {
-        const middle = (day + 0.5) * step
-        const total = totals[day] ?? 0
-        const isToday = day === columns.length - 1
+      {columns.map(({name, parts}, index) => {
+        const middle = (index + 0.5) * step
+        const total = totals[index] ?? 0
+        const after = columns.length - 1 - index
+        const isNamed = step >= NAME_WIDTH || after % 2 === 0
         return (
-          <g fontWeight={isToday ? 700 : 400} key={name} textAnchor="middle">
-            {parts.map((part, index) => {
-              const below = parts.slice(0, index).reduce((sum, each) => sum + each, 0)
+          <g fontWeight={after === 0 ? 700 : 400} key={name} textAnchor="middle">
+            {parts.map((part, place) => {
+              const below = parts.slice(0, place).reduce((sum, each) => sum + each, 0)
               return (
                 <rect
-                  fill={colourOf(index)}
+                  fill={colourOf(place)}
                   height={part * unit}
                   // A part has no id; its place in the order identifies it.
-                  key={COLOURS[index]}
-                  width={BAR_WIDTH}
-                  x={middle - BAR_WIDTH / 2}
+                  key={COLOURS[place]}
+                  width={barWidth}
+                  x={middle - barWidth / 2}
                   y={ground - (below + part) * unit}
                 />
               )
@@ -53,9 +59,11 @@ export function Columns({label, columns}: ColumnsProps) {
                 {total}
               </text>
             )}
-            <text fill="var(--card-muted-fg-color)" x={middle} y={CHART.height - 5}>
-              {name}
-            </text>
+            {isNamed && (
+              <text fill="var(--card-muted-fg-color)" x={middle} y={CHART.height - 5}>
+                {name}
+              </text>
+            )}
           </g>
         )
       })}

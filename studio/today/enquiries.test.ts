@@ -44,8 +44,8 @@ test('enquiries count by the document of their product, and a deleted product ke
     enquiry(1, {...lotus, category: 'fountains-of-old'}),
     enquiry(1),
   ]
-  expect(mostWanted(enquiries)).toEqual([
-    {id: 'product-lotus', label: 'fountain FOU-1', count: 2},
+  expect(mostWanted(enquiries, new Map([['fountain', 'Fountain']]))).toEqual([
+    {id: 'product-lotus', label: 'Fountain FOU-1', count: 2},
     {id: undefined, label: 'urli 7', count: 1},
   ])
 })

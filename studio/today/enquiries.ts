@@ -85,17 +85,20 @@ export function tally(
 export interface Wanted {
   /** Id of its document; absent when it is no longer in the catalogue. */
   id: string | undefined
-  /** Category and number, as the visitor's page named them. */
+  /** Category and number. */
   label: string
   count: number
 }
 
-/** The products that visitors asked for most. */
-export function mostWanted(enquiries: readonly Enquiry[]): Wanted[] {
+/**
+ * The products that visitors asked for most.
+ * @param titles name of a category by its address
+ */
+export function mostWanted(enquiries: readonly Enquiry[], titles: ReadonlyMap<string, string>): Wanted[] {
   const wanted = new Map<string, Wanted>()
   for (const {category, productId, product} of enquiries) {
     if (productId === null) continue
-    const label = [category, productId].filter(Boolean).join(' ')
+    const label = [titles.get(category ?? '') ?? category, productId].filter(Boolean).join(' ')
     const found = wanted.get(product ?? label) ?? {id: product ?? undefined, label, count: 0}
     wanted.set(product ?? label, {...found, count: found.count + 1})
   }

@@ -1,8 +1,8 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {Explained, reasonIn} from '../live/refusal.ts'
+import {problemsIn} from './problems.ts'
 import type {Figure} from './speed.ts'
-
-const health = z.object({sentences: z.array(z.string()).default([])})
 
 const backups = z.object({
   isAutomatic: z.boolean(),
@@ -39,10 +39,10 @@ const speed = z.object({
 })
 
 const download = z.object({path: z.string()})
-const refusal = z.object({message: z.string()})
 
-/** Newest entries of the record of access that are shown. */
-const ENTRIES = '12'
+/** Entries of the record of access that are shown at first, and those that the server lists at most. */
+export const NEWEST_ENTRIES = 12
+export const MAX_ENTRIES = 1000
 
 export type BackupState = z.infer<typeof backups>
 export type AuditEntry = z.infer<typeof record>['entries'][number]
@@ -64,7 +64,7 @@ export interface ServerState {
  */
 export async function readServer(client: SanityClient, isAdministrator: boolean): Promise<ServerState> {
   const [problems, figures, administration] = await Promise.all([
-    ask(client, '/readyz').then(async (response) => health.parse(await response.json()).sentences),
+    ask(client, '/readyz').then(async (response) => problemsIn(await response.json())),
     readFigures(client),
     isAdministrator ? readAdministration(client) : undefined,
   ])
@@ -72,11 +72,16 @@ export async function readServer(client: SanityClient, isAdministrator: boolean)
 }
 
 async function readAdministration(client: SanityClient): Promise<Pick<ServerState, 'backups' | 'entries'>> {
-  const [state, {entries}] = await Promise.all([
+  const [state, entries] = await Promise.all([
     ask(client, '/backups').then(async (response) => backups.parse(await response.json())),
-    client.request<unknown>({url: '/audit', query: {limit: ENTRIES}}).then((answer) => record.parse(answer)),
+    readRecord(client, NEWEST_ENTRIES),
   ])
   return {backups: state, entries}
+}
+
+/** The newest entries of the record of access, for administrators. */
+export async function readRecord(client: SanityClient, limit: number): Promise<AuditEntry[]> {
+  return record.parse(await client.request<unknown>({url: '/audit', query: {limit: String(limit)}})).entries
 }
 
 /** @returns undefined when the server measures nothing */
@@ -88,13 +93,12 @@ async function readFigures(client: SanityClient): Promise<Figure[] | undefined> 
 /**
  * Makes today's backup, unless there is one.
  * @returns the address at which a browser downloads it within a minute
- * @throws an error whose message is the server's sentence
+ * @throws Explained when the server refuses
  */
 export async function prepareDownload(client: SanityClient): Promise<string> {
   const response = await ask(client, '/backups/downloads', 'POST')
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(refusal.parse(answer).message)
-  return new URL(download.parse(answer).path, originOf(client)).href
+  if (!response.ok) throw new Explained(await reasonIn(response))
+  return new URL(download.parse(await response.json()).path, originOf(client)).href
 }
 
 function ask(client: SanityClient, path: string, method = 'GET') {

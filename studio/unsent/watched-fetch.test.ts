@@ -23,7 +23,9 @@ function fetchWith(outcome: (header: string | null) => Response) {
   return {send, sent, ends, sessions}
 }
 
-const full = () => Response.json({error: {description: FULL}}, {status: 503})
+/** As the lake says it. */
+const full = () =>
+  Response.json({statusCode: 503, error: 'Service Unavailable', message: FULL}, {status: 503})
 const unreachable = (): Response => {
   throw new TypeError('Failed to fetch')
 }
@@ -43,6 +45,24 @@ test.each<[string, () => Response, object]>([
     outcome = () => Response.json({})
     expect((await stored).status).toBe(200)
     expect(sent.length).toBeGreaterThan(1)
+    expect(saveTrouble.value).toBeUndefined()
+  },
+)
+
+test.each([
+  'http://shop.example/lake/v1/data/doc/production/drafts.category-fountain?excludeContent=true',
+  'http://shop.example/lake/v1/data/query/production?query=*&tag=sanity.studio.preview.document-paths',
+])(
+  'what a form reads is requested until the lake answers, and the notice says nothing: %s',
+  async (address) => {
+    let outcome = unreachable
+    const {send, sent} = fetchWith(() => outcome())
+    const read = send(address, {headers})
+    await expect.poll(() => sent.length).toBe(1)
+    outcome = full
+    await expect.poll(() => sent.length, {timeout: 3000}).toBe(2)
+    outcome = () => Response.json({})
+    expect((await read).status).toBe(200)
     expect(saveTrouble.value).toBeUndefined()
   },
 )

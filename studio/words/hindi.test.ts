@@ -18,3 +18,22 @@ test('the Hindi text of the desk has the parameters and the lines of the English
     expect(partsOf(translated.get(key)), key).toEqual(partsOf(text))
   }
 })
+
+/** Texts about something of which there is at least one, or whose number stands beside them. */
+const NEVER_ZERO = [
+  'today.count_one',
+  'today.speed.means_one',
+  'audit.sign-in-failed_one',
+  'audit.purged_one',
+  'table.delete-why_one',
+  'spreadsheet.ignored_one',
+]
+
+test('a Hindi text for one has its number inside, because Hindi takes it for zero too', () => {
+  expect(new Intl.PluralRules('hi-IN').select(0)).toBe('one')
+  const withoutNumber = [...translated].filter(
+    ([key, text]) =>
+      key.endsWith('_one') && !text.includes('{{count}}') && !translated.has(key.replace(/one$/, 'zero')),
+  )
+  expect(withoutNumber.map(([key]) => key)).toEqual(NEVER_ZERO)
+})

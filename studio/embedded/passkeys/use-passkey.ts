@@ -4,15 +4,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import {z} from 'zod'
+import {Explained, reasonIn} from '../../live/refusal.ts'
 import {said} from '../../words.ts'
-
-/** A failure with a sentence for the person at the screen. */
-class PasskeyError extends Error {
-  override name = 'PasskeyError'
-}
+import {tooManyAttempts} from '../sign-in.ts'
 
 const signedIn = z.object({token: z.string().min(1)})
-const refusal = z.object({message: z.string()})
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>((value) => isObject(value))
 const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>((value) => isObject(value))
 
@@ -21,7 +17,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /**
  * Signs in with a passkey of this device, which the browser lets the person choose.
  * @returns the token of the session
- * @throws Error with a sentence
+ * @throws Explained
  */
 export async function signInWithPasskey(apiHost: string): Promise<string> {
   const optionsJSON = requestOptions.parse(await send(`${apiHost}/v1/auth/passkey-options`))
@@ -31,7 +27,7 @@ export async function signInWithPasskey(apiHost: string): Promise<string> {
 
 /**
  * Makes a passkey on this device and adds it to the person who is signed in.
- * @throws Error with a sentence
+ * @throws Explained
  */
 export async function addPasskey(apiHost: string, token: string, name: string): Promise<void> {
   const optionsJSON = creationOptions.parse(await send(`${apiHost}/v1/auth/passkeys/options`, {token}))
@@ -50,11 +46,11 @@ async function send(url: string, {token, body = {}}: Sent = {}): Promise<unknown
     ...(token !== undefined && {authorization: `Bearer ${token}`}),
   }
   const response = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)}).catch(() => {
-    throw new PasskeyError(said('passkeys.no-answer'))
+    throw new Explained(said('passkeys.no-answer'))
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return answer
-  throw new PasskeyError(refusal.safeParse(answer).data?.message ?? said('passkeys.rejected'))
+  if (response.status === 429) throw tooManyAttempts(response.headers.get('retry-after'))
+  if (!response.ok) throw new Explained(await reasonIn(response))
+  return response.json()
 }
 
 /** Sentences for the failures of a browser. */
@@ -63,8 +59,8 @@ function explain(error: unknown): never {
     error instanceof WebAuthnError ? error.code : undefined,
     error instanceof Error ? error.name : undefined,
   ]
-  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') throw new PasskeyError(said('passkeys.known'))
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') throw new Explained(said('passkeys.known'))
   if (code === 'ERROR_INVALID_RP_ID' || code === 'ERROR_INVALID_DOMAIN' || name === 'SecurityError')
-    throw new PasskeyError(said('passkeys.address'))
-  throw new PasskeyError(said('passkeys.none-used'))
+    throw new Explained(said('passkeys.address'))
+  throw new Explained(said('passkeys.none-used'))
 }

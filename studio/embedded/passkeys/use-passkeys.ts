@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
+import {Explained} from '../../live/refusal.ts'
 import {WORDS} from '../../words.ts'
 import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 
@@ -33,7 +34,7 @@ export function usePasskeys() {
       await load()
       return true
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t('passkeys.failed'))
+      setProblem(error instanceof Explained ? error.message : t('passkeys.failed'))
       return false
     } finally {
       setBusy(false)

@@ -1,0 +1,68 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
+import {getPublishedId, set, useClient, useFormValue} from 'sanity'
+import type {InputProps, StringInputProps} from 'sanity'
+import {z} from 'zod'
+import {useLiveQuery} from '../live/live-query.ts'
+import {proposeCodes} from './create-products.ts'
+import {EARLIER_TWINS, twinsOf} from './twins.ts'
+
+const API_VERSION = '2025-02-19'
+
+const reference = z.object({_ref: z.string()})
+
+/** Whether an input takes the code of a product. */
+export const isProductCode = (props: InputProps): props is StringInputProps =>
+  props.path.length === 1 && props.path[0] === 'productId' && props.schemaType.jsonType === 'string'
+
+/**
+ * The code of a product. When somebody chooses the category of a product without a code, the field takes the next free
+ * code of that category, and the one of another category when they change their mind. A code that a person typed stays.
+ */
+export function ProductCodeInput(props: StringInputProps) {
+  const {value, readOnly, onChange} = props
+  const client = useClient({apiVersion: API_VERSION})
+  const category = reference.safeParse(useFormValue(['category'])).data?._ref
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const [proposed, setProposed] = useState<string>()
+  const before = useRef(category)
+
+  const use = useEffectEvent((code: string) => {
+    if (readOnly || (value && value !== proposed)) return
+    setProposed(code)
+    onChange(set(code))
+  })
+  const propose = useEffectEvent(async (categoryId: string) => {
+    const [code] = await proposeCodes(client, categoryId, 1).catch(() => [])
+    if (code !== undefined) use(code)
+  })
+  useEffect(() => {
+    if (category !== before.current && category !== undefined) void propose(category)
+    before.current = category
+  }, [category])
+
+  return (
+    <>
+      {props.renderDefault(props)}
+      {category !== undefined && value !== undefined && value === proposed && (
+        <Twins category={category} code={value} id={id} key={value} onFound={() => void propose(category)} />
+      )}
+    </>
+  )
+}
+
+interface TwinsProps {
+  category: string
+  code: string
+  id: string
+  onFound: () => void
+}
+
+/** Notices that somebody else got the same code at the same moment. The later product of the two takes another one. */
+function Twins({category, code, id, onFound}: TwinsProps) {
+  const twins = useLiveQuery(EARLIER_TWINS, twinsOf(category, code, id)) ?? 0
+  const found = useEffectEvent(onFound)
+  useEffect(() => {
+    if (twins > 0) found()
+  }, [twins])
+  return null
+}
