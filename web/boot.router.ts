@@ -1,2 +1,1 @@
 export {createRouter} from '@tanstack/react-router'
-export {QueryClient} from '@tanstack/react-query'

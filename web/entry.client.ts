@@ -6,7 +6,7 @@ const PATIENCE_MS = 4000
 
 let isStarted = false
 
-// Evaluating all scripts at once would be the longest task of the load. In three parts, the browser can respond to a
+// Evaluating all scripts at once would be the longest task of the load. In four parts, the browser can respond to a
 // touch between them.
 async function start() {
   if (isStarted) return
@@ -15,6 +15,8 @@ async function start() {
   await import('./boot.react.ts')
   await breathe()
   await import('./boot.router.ts')
+  await breathe()
+  await import('./boot.site.ts')
   await breathe()
   await styled
   await import('./hydrate.tsx')
@@ -33,9 +35,7 @@ function requestFiles(): Promise<unknown> {
   if (!styles) return Promise.resolve()
   const sheet = linkTo('stylesheet', styles)
   document.head.append(sheet)
-  return new Promise((resolve) => {
-    for (const type of ['load', 'error']) sheet.addEventListener(type, resolve)
-  })
+  return new Promise((resolve) => Object.assign(sheet, {onload: resolve, onerror: resolve}))
 }
 
 const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), {rel, href})

@@ -51,6 +51,6 @@ startTransition(() => {
 })
 
 /** Runs the page's loader again, which also renews its title. */
-const reload = () => void router.navigate({to: '.', params: true, search: true, hash: true, ...HERE})
+const reload = () => void router.load()
 
 setTimeout(() => followChanges(router.options.context.content, reload), 1000)

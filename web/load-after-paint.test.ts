@@ -14,6 +14,11 @@ function start() {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const router = {
     load: async () => void calls.push('load'),
+    // As the real one, whose history announces the new address before it returns.
+    navigate: async () => {
+      calls.push('navigate')
+      await router.load()
+    },
     preloadRoute: async () => {
       calls.push('preload')
       return undefined
@@ -24,7 +29,17 @@ function start() {
   return {router, calls, frames}
 }
 
-test('a page is loaded after the next paint, and its address counts at once', async () => {
+test('a tap on a link leads to its page after one paint', async () => {
+  const {router, calls, frames} = start()
+  const shown = router.navigate()
+  expect(calls).toEqual([])
+  frames[0]?.(0)
+  await vi.advanceTimersByTimeAsync(0)
+  await shown
+  expect(calls).toEqual(['navigate', 'address', 'load'])
+})
+
+test('Back is followed after the next paint, and its address counts at once', async () => {
   const {router, calls, frames} = start()
   const loaded = router.load()
   expect(calls).toEqual(['address'])

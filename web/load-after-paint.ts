@@ -4,19 +4,28 @@ import type {AnyRouter} from '@tanstack/react-router'
 const PATIENCE_MS = 100
 
 /**
- * Makes the router load and render each page after the next paint. So the browser shows at once that it took a tap,
- * however long a slow phone renders. The address changes at the tap. A page that a visitor is about to open is prepared
- * after a paint too, because a finger gives no earlier sign than the tap itself.
+ * Makes the router change the address, load and render each page after the next paint. So the browser shows at once that it
+ * took a tap, however long a slow phone works. A page that a visitor is about to open is prepared after a paint too,
+ * because a finger gives no earlier sign than the tap itself.
  * @see https://web.dev/articles/optimize-inp
  */
 export function loadAfterPaint(
-  router: Pick<AnyRouter, 'load' | 'preloadRoute' | 'updateLatestLocation'>,
+  router: Pick<AnyRouter, 'load' | 'navigate' | 'preloadRoute' | 'updateLatestLocation'>,
 ): void {
-  const {load, preloadRoute} = router
+  const {load, navigate, preloadRoute} = router
+  let isPainted = false
+  router.navigate = async (options) => {
+    await nextPaint()
+    isPainted = true
+    // The router loads the page before this returns.
+    const shown = navigate(options)
+    isPainted = false
+    await shown
+  }
   router.load = async (options) => {
     // Another address may be built from this one before the paint.
     router.updateLatestLocation()
-    await nextPaint()
+    if (!isPainted) await nextPaint()
     await load(options)
   }
   router.preloadRoute = async (options) => {

@@ -20,8 +20,9 @@ function patternsIn(web: string) {
       /vite\/preload-helper/,
       ...site('parts\\.ts$', 'words/[a-z]+/parts\\.ts$'),
     ],
-    react: [/node_modules\/react\//, /node_modules\/react-dom\//, /node_modules\/scheduler\//],
-    router: [/node_modules\/@tanstack/, /node_modules\/seroval/, /node_modules\/use-sync-external-store/],
+    // Without `boot.react.ts`: where a tool watches the page, the browser parses the chunk that starts React twice.
+    react: [/node_modules\/(?:react|react-dom|scheduler)\//],
+    router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('boot\\.router\\.ts$')],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
      * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog
@@ -31,6 +32,7 @@ function patternsIn(web: string) {
       /node_modules\/groq\//,
       ...site(
         '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
+        'boot\\.site\\.ts$',
         'photo/(?!social)',
         'design/Picture\\.tsx$',
         'discovery/JsonLd\\.tsx$',
@@ -60,12 +62,9 @@ function patternsIn(web: string) {
       'product/similar\\.queries\\.ts$',
       'product/ZoomFrame\\.tsx$',
       'product/lens\\.ts$',
-      'product/zoom\\.ts$',
-      'product/zoom-gestures\\.ts$',
+      'product/zoom(?:-gestures)?\\.ts$',
       'words/[a-z]+/product-dialog\\.ts$',
-      'scale/ScaleFigure\\.tsx$',
-      'scale/outlines\\.ts$',
-      'scale/size\\.ts$',
+      'scale/(?:ScaleFigure\\.tsx|outlines\\.ts|size\\.ts)$',
       'words/[a-z]+/scale\\.ts$',
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
@@ -83,8 +82,8 @@ export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn
 
 /**
  * Chunks of the browser's build. Few chunks compress better than many, so the first load has three: two for the
- * libraries, which `entry.client.ts` starts one after the other, and one for the modules that every page needs first.
- * Saves 8 kB of the first load.
+ * libraries, and one for the modules that every page needs first. `entry.client.ts` starts one after the other, then
+ * hydration. Saves 8 kB of the first load.
  * @param web folder of the site's sources, absolute
  */
 export function chunkGroups(web: string) {

@@ -57,6 +57,10 @@ test('words that match nothing find nothing', () => {
   expect(numbers('')).toEqual([])
 })
 
+test('a key that is held down finds nothing, though its one letter begins words', () => {
+  expect(numbers('zzzzzzz')).toEqual([])
+})
+
 test('results can be filtered and sorted, with products without a price last', () => {
   expect(numbers('lotus', {categories: ['temple']})).toEqual(['TEM-001'])
   expect(numbers('fountain', {price: 'ask'})).toEqual(['FOU-012'])

@@ -56,7 +56,7 @@ const VOWELS: readonly (readonly [RegExp, string])[] = [
   [/ai|ei/g, 'e'],
   [/au|ou|ov(?![aeiou])/g, 'o'],
   [/y\b/g, 'i'],
-  [/([a-z])\1+/g, '$1'],
+  [/([a-z])\1/g, '$1'],
   [/n(?=[pbm])/g, 'm'],
   [/m\b/g, 'n'],
 ]

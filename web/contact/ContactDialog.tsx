@@ -4,6 +4,7 @@ import {useRouter} from '@tanstack/react-router'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {lookUpIp, newId} from '../leads/leads.ts'
 import {newRef, withRef} from '../leads/ref.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
@@ -109,7 +110,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
           onClick={() => void proceed()}
           data-first-focus
         >
-          <Icon name={ICONS[contact.kind]} />
+          <Icon shape={SHAPES[contact.kind]} />
           {primary}
         </Button>
       </div>
@@ -117,4 +118,4 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   )
 }
 
-const ICONS = {visit: 'pin', call: 'phone', price: 'message'} as const
+const SHAPES = {visit: shapes.pin, call: shapes.phone, price: shapes.message}

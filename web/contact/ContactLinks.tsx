@@ -3,6 +3,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallNow, useContact, type Placement} from './use-contact.ts'
 import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import * as words from '#words/contact'
@@ -21,7 +22,7 @@ export function CallUs({children = words.callUs, placement, ...look}: CallProps)
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useContact({kind: 'call'}, placement)} href={callAddress(shop.phone)}>
-      <Icon name="phone" />
+      <Icon shape={shapes.phone} />
       {children}
     </ButtonLink>
   )
@@ -32,7 +33,7 @@ export function CallNow({children = words.callNow, ...look}: ContactProps) {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useCallNow()} href={callAddress(shop.phone)}>
-      <Icon name="phone" />
+      <Icon shape={shapes.phone} />
       {children}
     </ButtonLink>
   )
@@ -43,7 +44,7 @@ export function ShopLocation({children = words.shopLocation, ...look}: ContactPr
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ButtonLink {...look} {...useContact({kind: 'visit'})} href={shop.mapLink} target="_blank" rel="noopener">
-      <Icon name="pin" />
+      <Icon shape={shapes.pin} />
       {children}
     </ButtonLink>
   )
@@ -66,7 +67,7 @@ export function AskPrice({children = words.askPrice, about, ...look}: AskPricePr
       target="_blank"
       rel="noopener"
     >
-      <Icon name="message" />
+      <Icon shape={shapes.message} />
       {children}
     </ButtonLink>
   )

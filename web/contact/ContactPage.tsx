@@ -5,7 +5,7 @@ import {Container, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {AskPrice, CallNow, ShopLocation} from './ContactLinks.tsx'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
-import {editable} from '../preview/editable.ts'
+import {editable, editableTranslated} from '../preview/editable.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {contactQuery} from './contact.queries.ts'
@@ -36,7 +36,9 @@ export function ContactPage() {
         <section aria-labelledby="visit-us">
           <h2 id="visit-us">{words.visitUs}</h2>
           <p>{contact?.visitText}</p>
-          <address {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>{shop.address}</address>
+          <address {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
+            {shop.address}
+          </address>
           <p>{shop.hours}</p>
           <div className="ways">
             <ShopLocation />

@@ -1,11 +1,12 @@
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 
 export function PhoneBubble({phone}: {phone: string}) {
   return (
     <Phone>
-      <Icon name="phone" size={28} />
+      <Icon shape={shapes.phone} size={28} />
       <span>{phone}</span>
     </Phone>
   )

@@ -2,6 +2,7 @@ import {Children, useEffect, useRef, useState, type ReactNode} from 'react'
 import type {Swiper} from 'swiper'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
+import * as shapes from './shapes.ts'
 import {from, theme} from './theme.ts'
 import * as words from '#words/carousel'
 
@@ -91,7 +92,7 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   return (
     <div className="controls">
       <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={turn}>
-        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <Icon shape={isPlaying ? shapes.pause : shapes.play} />
       </button>
       <div className="dots">
         {Array.from({length: count}, (_, index) => (
@@ -105,10 +106,10 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
         ))}
       </div>
       <button type="button" aria-label={words.previousSlide} onClick={() => swiper?.slidePrev()}>
-        <Icon name="previous" />
+        <Icon shape={shapes.previous} />
       </button>
       <button type="button" aria-label={words.nextSlide} onClick={() => swiper?.slideNext()}>
-        <Icon name="next" />
+        <Icon shape={shapes.next} />
       </button>
     </div>
   )

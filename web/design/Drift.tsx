@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
+import * as shapes from './shapes.ts'
 import {from, theme} from './theme.ts'
 import * as words from '#words/drift'
 
@@ -49,7 +50,7 @@ export function Drift({label, speed, children}: DriftProps) {
         <ul aria-hidden="true">{pictures}</ul>
       </div>
       <button type="button" onClick={turn} aria-label={isPaused ? words.play : words.pause}>
-        <Icon name={isPaused ? 'play' : 'pause'} />
+        <Icon shape={isPaused ? shapes.play : shapes.pause} />
       </button>
     </Frame>
   )

@@ -5,14 +5,14 @@ import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal
 import {hasLatinSpaces, loadsDevanagari} from '#words/type'
 import {createGlobalStyle, css} from 'styled-components'
 import rupee from './fonts/mukta-rupee.woff2?url'
+import {fallbackFaces} from './fallback-fonts.ts'
 import {dark, from, light, theme, variables} from './theme.ts'
 
 const LATIN = `${hasLatinSpaces ? 'U+0000-00FF' : 'U+0021-009F, U+00A1-00FF'}, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122`
 
 /**
- * Fonts, tokens and the browser's own elements. The fallback fonts are scaled to the size of the real ones, so that
- * hardly anything moves when those arrive. No font is preloaded: a browser waits for it before the first paint, which
- * then comes 0.3 s later on a slow line.
+ * Fonts, tokens and the browser's own elements. No font is preloaded: a browser waits for it before the first paint,
+ * which then comes 0.3 s later on a slow line.
  */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
@@ -62,73 +62,7 @@ export const GlobalStyle = createGlobalStyle`
         )
       : ''
   }
-  @font-face {
-    font-family: 'Mukta fallback';
-    font-weight: 400;
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 94.3%;
-    ascent-override: 120%;
-    descent-override: 56.5%;
-    line-gap-override: 0%;
-    ${hasLatinSpaces ? '' : 'unicode-range: U+0021-009F, U+00A1-10FFFF;'}
-  }
-  @font-face {
-    font-family: 'Mukta fallback';
-    font-weight: 600;
-    src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
-    size-adjust: 91.6%;
-    ascent-override: 123%;
-    descent-override: 58%;
-    line-gap-override: 0%;
-    ${hasLatinSpaces ? '' : 'unicode-range: U+0021-009F, U+00A1-10FFFF;'}
-  }
-  @font-face {
-    font-family: 'Marcellus fallback';
-    src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif');
-    size-adjust: 111.9%;
-    ascent-override: 87%;
-    descent-override: 25%;
-    line-gap-override: 0%;
-    ${hasLatinSpaces ? '' : 'unicode-range: U+0021-009F, U+00A1-10FFFF;'}
-  }
-
-  /*
-   * Spaces as wide as those of Telugu and Hindi, in lines as high as those of the real fonts. They are there before those
-   * arrive, so that no line breaks elsewhere when they do.
-   */
-  ${
-    hasLatinSpaces
-      ? ''
-      : [400, 600].map(
-          (weight) => css`
-            @font-face {
-              font-family: 'Mukta fallback';
-              font-weight: ${weight};
-              src: local('Arial'), local('Liberation Sans'), local('Roboto');
-              unicode-range: U+0020, U+00A0;
-              size-adjust: 102%;
-              ascent-override: 111%;
-              descent-override: 52.2%;
-              line-gap-override: 0%;
-            }
-          `,
-        )
-  }
-  ${
-    hasLatinSpaces
-      ? ''
-      : css`
-          @font-face {
-            font-family: 'Marcellus fallback';
-            src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif');
-            unicode-range: U+0020, U+00A0;
-            size-adjust: 120%;
-            ascent-override: 81.1%;
-            descent-override: 23.3%;
-            line-gap-override: 0%;
-          }
-        `
-  }
+  ${fallbackFaces(hasLatinSpaces)}
 
   :root {
     color-scheme: light dark;

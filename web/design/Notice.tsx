@@ -26,6 +26,10 @@ const Frame = styled.div`
     gap: ${theme.space.s};
     margin-top: ${theme.space.s};
   }
+  /* A button with a phone number has room on the narrowest phones. */
+  .ways > * {
+    padding-inline: clamp(1rem, 5vw, 1.5rem);
+  }
 `
 
 interface NoticeProps {

@@ -7,7 +7,7 @@ import {categoriesQuery} from '../catalogue/category.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
-import {nextPaint} from '../load-after-paint.ts'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
@@ -31,6 +31,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
   const filter = filterOf(search)
   const form = useFormOf(search, show)
 
+  // A choice itself is painted first: navigation waits for the paint.
   function show(element: HTMLFormElement) {
     void navigate({to: '/designs', search: searchOfForm(new FormData(element)), resetScroll: false})
   }
@@ -43,8 +44,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         onChange={(event) => {
           const {target, currentTarget} = event
           const isText = target instanceof HTMLInputElement && target.type === 'search'
-          // The choice itself is painted first.
-          if (!isText) void nextPaint().then(() => show(currentTarget))
+          if (!isText) show(currentTarget)
         }}
         onSubmit={(event) => {
           event.preventDefault()
@@ -75,7 +75,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         />
         <Categories chosen={filter.categories} />
         <Button type="submit" $tone="primary">
-          <Icon name="search" />
+          <Icon shape={shapes.search} />
           {words.showDesigns}
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import {createLink, Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {pageNumbers} from './page-numbers.ts'
@@ -73,7 +74,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
       {first > 1 && (
         <li>
           <Link to="/designs" search={atPage(search, first - 1)} rel="prev" aria-label={words.previousPage}>
-            <Icon name="previous" />
+            <Icon shape={shapes.previous} />
           </Link>
         </li>
       )}
@@ -94,7 +95,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
       {last < count && (
         <li>
           <Link to="/designs" search={atPage(search, last + 1)} rel="next" aria-label={words.nextPage}>
-            <Icon name="next" />
+            <Icon shape={shapes.next} />
           </Link>
         </li>
       )}

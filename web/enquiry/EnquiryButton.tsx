@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {track} from '../tracking.ts'
@@ -41,7 +42,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
       data-labelled={label ? '' : undefined}
       onClick={toggle}
     >
-      <Icon name={isListed ? 'check' : 'add'} />
+      <Icon shape={isListed ? shapes.check : shapes.add} />
       {label}
     </Toggle>
   )

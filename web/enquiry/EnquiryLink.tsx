@@ -1,5 +1,6 @@
 import {Link} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
 import {enquiry} from './enquiry.ts'
 import * as words from '#words/enquiry'
@@ -15,7 +16,7 @@ export function EnquiryLink() {
       className="tool"
       aria-label={words.enquiryList(count)}
     >
-      <Icon name="list" size={24} />
+      <Icon shape={shapes.list} size={24} />
       {count > 0 && <span aria-hidden="true">{count}</span>}
     </Link>
   )

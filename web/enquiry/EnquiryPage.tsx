@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {partsOfKey, productKey} from '../device/device-list.ts'
@@ -104,7 +105,7 @@ function Row({product}: {product: ShownProduct}) {
         aria-label={words.removeProduct(name, productId)}
         onClick={() => enquiry.remove(productKey(category, productId))}
       >
-        <Icon name="close" />
+        <Icon shape={shapes.close} />
         <span className="words">{words.remove}</span>
       </Button>
     </li>
@@ -138,7 +139,7 @@ function Ways({products}: {products: readonly ListedProduct[]}) {
         rel="noopener"
         onClick={({currentTarget}) => trackSending(currentTarget.href)}
       >
-        <Icon name="message" />
+        <Icon shape={shapes.message} />
         {words.sendOnWhatsApp}
       </ButtonLink>
       <CallUs />

@@ -8,6 +8,7 @@ import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import {findProducts, prepareSearch} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
@@ -80,7 +81,7 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
         {words.cancel}
       </Button>
       <Button type="submit" $tone="primary">
-        <Icon name="search" />
+        <Icon shape={shapes.search} />
         {isChosen ? words.openThisDesign : words.showAllResults}
       </Button>
     </div>

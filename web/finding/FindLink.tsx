@@ -1,6 +1,7 @@
 import type {MouseEvent} from 'react'
 import {Link, useRouter} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {nextPaint} from '../load-after-paint.ts'
 import {loadFindDialog} from './finding-state.ts'
 import * as words from '#words/finding'
@@ -40,7 +41,7 @@ export function FindLink() {
       onFocus={preload}
       onClick={open}
     >
-      <Icon name="search" size={24} />
+      <Icon shape={shapes.search} size={24} />
     </Link>
   )
 }

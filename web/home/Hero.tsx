@@ -36,8 +36,12 @@ export function Hero() {
   )
 }
 
-/** The picture covers the screen: where that is higher than the picture's proportions, the height decides its width. */
-const SIZES = `${LANDSCAPE} max(100vw,177.8svh), max(100vw,56.3svh)`
+/**
+ * The picture covers the screen: where that is higher than the picture's proportions, the height decides its width. That of
+ * a phone is in `vw`, for 13 : 6: before the first layout browsers know the width of a phone but not its height, and would
+ * request the picture in two sizes.
+ */
+const SIZES = `${LANDSCAPE} max(100vw,177.8svh), (width >= 48rem) 100vw, 122vw`
 
 /** Extends under the header, and has its words on the picture on every screen. */
 const Whole = styled(Screen)`

@@ -9,6 +9,9 @@ let saved: ReadonlySet<string> = new Set()
 
 let isFollowing = false
 
+/** Milliseconds that a page may take before its copy is shown: as long as the worker waits for the network. */
+const PATIENCE_MS = 3000
+
 /** From now on, links without network lead to copies. Call it again after pages were kept. */
 export async function followCopies(): Promise<void> {
   await readSaved()
@@ -26,6 +29,7 @@ export async function followCopies(): Promise<void> {
  */
 export async function startOffline(router: AnyRouter): Promise<void> {
   await followCopies()
+  leaveDeadConnections(router)
   // Copies cost a visitor data that nobody asked for.
   if (isSparing()) return
   const worker = await openWorker()
@@ -36,9 +40,26 @@ export async function startOffline(router: AnyRouter): Promise<void> {
     last = address
     void keep(worker, {page: address}).then(readSaved)
   }
-  void keep(worker, {page: prefix || '/'})
+  void keep(worker, {page: prefix || '/'}).then(readSaved)
   keepPage()
   router.subscribe('onResolved', keepPage)
+}
+
+/**
+ * A page that has a copy, but does not come over a connection that died without a sign, is loaded whole: the worker answers
+ * with the copy.
+ */
+function leaveDeadConnections(router: AnyRouter) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const loadCopy = () => {
+    const address = copyAddress(location)
+    if (address !== undefined && saved.has(address)) location.reload()
+  }
+  router.subscribe('onBeforeLoad', ({pathChanged}) => {
+    clearTimeout(timer)
+    if (pathChanged) timer = setTimeout(loadCopy, PATIENCE_MS)
+  })
+  router.subscribe('onResolved', () => clearTimeout(timer))
 }
 
 const isSparing = () => {

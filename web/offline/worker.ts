@@ -40,7 +40,7 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-/** Longest wait for a page from the network when there is a copy. */
+/** Longest wait for the network, for a page that has a copy and for the pictures of a copy. */
 const PATIENCE_MS = 3000
 
 /** Addresses of the server that are no pages. Pictures of the lake are not among them. */
@@ -83,31 +83,39 @@ function keep(request: KeepRequest): Promise<void> {
   return request.list ? keepList(device, request.list) : dropList(device)
 }
 
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/** The page that was opened last is a copy, because the network did not answer. */
+let isDead = false
+
 /** The page from the network. When that fails, or takes long, its last copy. */
 async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {
   const network = preloadResponse.then((response) => response ?? fetch(request))
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  const first = await Promise.race([network.catch(() => undefined), late])
+  const first = await Promise.race([network.catch(() => undefined), late()])
+  isDead = false
   if (first && first.status < 500) return first
-  return (await findPage(device, copyAddress(new URL(request.url)) ?? '')) ?? network
+  const copy = await findPage(device, copyAddress(new URL(request.url)) ?? '')
+  isDead = copy !== undefined && first === undefined
+  return copy ?? network
 }
 
 const answerAsset = async ({request}: FetchEvent) =>
   (await caches.match(request.url, {ignoreVary: true})) ?? fetch(request)
 
-/** The picture from the cache or the network; without network in any size that is there. */
+/**
+ * The picture from the cache or the network; without network in any size that is there. A picture that never came would
+ * keep a copy from loading to its end, and so from coming alive.
+ */
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const {request} = event
   const found = await pictures.find(request.url)
   if (found) return found
-  try {
-    const response = await fetch(readable(request))
-    if (response.status === 200)
-      event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
-    return response
-  } catch {
-    return (await pictures.anySize(request.url)) ?? fetch(request)
-  }
+  const network = fetch(readable(request)).catch(() => undefined)
+  const response = await (isDead ? Promise.race([network, late()]) : network)
+  if (!response) return (await pictures.anySize(request.url)) ?? (isDead ? Response.error() : fetch(request))
+  if (response.status === 200)
+    event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
+  return response
 }
 
 /** The request in a form whose response shows its status, also from another origin. */

@@ -1,6 +1,7 @@
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import * as words from '#words/owner-menu'
@@ -15,13 +16,13 @@ export function AdminPage() {
       <ul>
         <li>
           <Link to="/rate-us">
-            <Icon name="star" size={28} />
+            <Icon shape={shapes.star} size={28} />
             {words.askRating}
           </Link>
         </li>
         <li>
           <Link to="/file-upload">
-            <Icon name="upload" size={28} />
+            <Icon shape={shapes.upload} size={28} />
             {words.uploadFile}
           </Link>
         </li>

@@ -2,6 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
@@ -28,7 +29,7 @@ export function RatePage() {
               <li key={name}>
                 <ButtonLink href={address} target="_blank" rel="noopener" $tone={tone}>
                   {name}
-                  <Icon name="arrow" />
+                  <Icon shape={shapes.arrow} />
                 </ButtonLink>
               </li>
             ),

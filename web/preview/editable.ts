@@ -8,11 +8,24 @@ import {vercelStegaDecode} from '@vercel/stega'
  * @returns attributes of the element; none for a text without a mark
  */
 export function editable(sibling: string | null | undefined, field: string): {'data-sanity'?: string} {
-  const mark = vercelStegaDecode<{href?: unknown}>(sibling ?? '')
+  return attributesFrom(sibling, () => field)
+}
+
+/** As `editable`, for a text that has translations. It is edited where the marked text is: in English, or in a translation. */
+export const editableTranslated = (sibling: string | null | undefined, field: string) =>
+  attributesFrom(sibling, (path) => path.replace(/[^.]+$/, field))
+
+/** @param pathFrom field to edit, from the path of the marked text */
+function attributesFrom(
+  marked: string | null | undefined,
+  pathFrom: (path: string) => string,
+): {'data-sanity'?: string} {
+  const mark = vercelStegaDecode<{href?: unknown}>(marked ?? '')
   const facts = URL.parse(String(mark?.href), 'http://localhost')?.searchParams
   const [id, type, baseUrl] = ['id', 'type', 'baseUrl'].map((name) => facts?.get(name))
   if (!id || !type || !baseUrl) return {}
-  return {'data-sanity': createDataAttribute({id, type, baseUrl, path: field}).toString()}
+  const path = pathFrom(facts?.get('path') ?? '')
+  return {'data-sanity': createDataAttribute({id, type, baseUrl, path}).toString()}
 }
 
 interface Priced {

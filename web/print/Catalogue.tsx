@@ -81,8 +81,8 @@ function Contents({shop, laidOut: {contents, count}}: Body) {
   ))
 }
 
-function Products({env, shop, day, laidOut: {pages, count}}: Body) {
-  return pages.map(({number, title, products}) => (
+function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body) {
+  return pages.map(({number, products}) => (
     <section className="page" key={number} id={anchorOf(number)}>
       <header>
         <p className="brand">{title}</p>
@@ -92,13 +92,17 @@ function Products({env, shop, day, laidOut: {pages, count}}: Body) {
         {products.map((product) => (
           <a
             className="card"
-            key={product.productId}
+            key={`${product.category} ${product.productId}`}
             href={productAddress(env.publicUrl, product.category, product.productId)}
           >
             <Picture env={env} photo={product.image} ratio={4 / 5} width={480} />
             <h3>{product.name}</h3>
-            <p className="quiet">{product.productId}</p>
-            <p>{[product.facts?.material, measure(product.facts?.size ?? '')].filter(Boolean).join(' · ')}</p>
+            <p className="quiet">
+              {groups.length > 1 && `${product.title} `}
+              {product.productId}
+            </p>
+            <p>{product.facts?.material}</p>
+            <p>{measure(product.facts?.size ?? '')}</p>
             <p className="price">{priceText(product)}</p>
           </a>
         ))}

@@ -23,20 +23,24 @@ test('the contents name the page of each product, also when they take several pa
     expect(pages.find(({number}) => number === page)?.products).toContain(product)
 })
 
-test('each category of a list begins on a page of its own, and has a line above its products', () => {
+test('categories of a list share pages, and each has a line above its products', () => {
   const {contents, pages} = layOut([
     {title: 'Fountain', products: ['a']},
-    {title: 'Gazebo', products: ['b', 'c']},
+    {title: 'Gazebo', products: ['b', 'c', 'd', 'e', 'f', 'g']},
   ])
   expect(pages).toEqual([
-    {number: 3, title: 'Fountain', products: ['a']},
-    {number: 4, title: 'Gazebo', products: ['b', 'c']},
+    {number: 3, products: ['a', 'b', 'c', 'd', 'e', 'f']},
+    {number: 4, products: ['g']},
   ])
-  expect(contents[0]?.lines.map(({page, title, product}) => product ?? `${title} ${page}`)).toEqual([
+  expect(contents[0]?.lines.map(({page, title, product}) => `${product ?? title} ${page}`)).toEqual([
     'Fountain 3',
-    'a',
-    'Gazebo 4',
-    'b',
-    'c',
+    'a 3',
+    'Gazebo 3',
+    'b 3',
+    'c 3',
+    'd 3',
+    'e 3',
+    'f 3',
+    'g 4',
   ])
 })

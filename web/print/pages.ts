@@ -11,7 +11,6 @@ export interface Group<Product> {
 
 interface ProductPage<Product> {
   number: number
-  title: string
   products: readonly Product[]
 }
 
@@ -38,20 +37,22 @@ function split<Item>(items: readonly Item[], size: number): Item[][] {
 
 /**
  * The pages of a catalogue with their numbers. Every page has room for a fixed number of products, so the contents know
- * all numbers before anything is drawn. A category begins on a page of its own.
+ * all numbers before anything is drawn. Categories follow each other on a page: a list often has one product of each.
  */
 export function layOut<Product>(groups: readonly Group<Product>[]): LaidOut<Product> {
-  const sheets = groups.flatMap(({title, products}) =>
-    split(products, PER_PAGE).map((part) => ({title, products: part})),
-  )
+  const products = groups.flatMap((group) => group.products)
   const hasTitles = groups.length > 1
-  const lineCount = sheets.reduce((sum, {products}) => sum + products.length, hasTitles ? groups.length : 0)
-  const before = 1 + Math.ceil(lineCount / LINES_PER_PAGE)
-  const pages = sheets.map((sheet, at) => ({...sheet, number: before + at + 1}))
-  const lines = pages.flatMap(({title, products, number}, at): Line<Product>[] => [
-    ...(hasTitles && pages[at - 1]?.title !== title ? [{page: number, title}] : []),
-    ...products.map((product) => ({page: number, title, product})),
-  ])
+  const before = 1 + Math.ceil((products.length + (hasTitles ? groups.length : 0)) / LINES_PER_PAGE)
+  const pages = split(products, PER_PAGE).map((part, at) => ({number: before + at + 1, products: part}))
+  const lines = groups.flatMap((group, at): Line<Product>[] => {
+    const first = groups.slice(0, at).reduce((sum, other) => sum + other.products.length, 0)
+    const pageOf = (place: number) => before + 1 + Math.floor((first + place) / PER_PAGE)
+    const {title} = group
+    return [
+      ...(hasTitles ? [{page: pageOf(0), title}] : []),
+      ...group.products.map((product, place) => ({page: pageOf(place), title, product})),
+    ]
+  })
   const contents = split(lines, LINES_PER_PAGE).map((part, at) => ({number: at + 2, lines: part}))
   return {contents, pages, count: before + pages.length}
 }

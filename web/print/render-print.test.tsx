@@ -104,3 +104,9 @@ test('a text of the content cannot add markup to the page', async () => {
   ])
   expect(page?.html).toContain('<h1>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</h1>')
 })
+
+test('a card gives material and size a line each, so that no unit stands alone on the next', async () => {
+  const product = productOf('FOU-001')
+  const {page} = await rendered('/print/fountain', [product])
+  expect(page?.html).toContain(`<p>${product.facts?.material}</p><p>${product.facts?.size}</p>`)
+})

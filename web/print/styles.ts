@@ -2,6 +2,8 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
 import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
+import {language} from '#words/language'
+import {withIndicLines} from '../build/type.ts'
 import rupee from '../design/fonts/mukta-rupee.woff2?url'
 import {light} from '../design/theme.ts'
 import {LINES_PER_PAGE} from './pages.ts'
@@ -25,7 +27,13 @@ const FACES = [
 ]
 
 /** Styles of all pages for paper, in millimetres of A4. Pages have fixed sizes, so that their numbers are known. */
-export const STYLES = `${FACES.join('\n')}
+export const stylesIn = (of: typeof language): string =>
+  of === 'en' ? LATIN_STYLES : withIndicLines(LATIN_STYLES) + (of === 'te' ? TELUGU_SPACES : '')
+
+/** The spaces of Mukta are too narrow between letters as wide as those of Telugu. */
+const TELUGU_SPACES = 'body { word-spacing: 0.08em }\n'
+
+const LATIN_STYLES = `${FACES.join('\n')}
 @page { size: A4; margin: 0 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { print-color-adjust: exact; -webkit-print-color-adjust: exact }
@@ -88,3 +96,5 @@ figcaption { display: flex; flex-wrap: wrap; gap: 0 5mm; margin-top: 1mm; font-s
 @media screen { body { background: ${light.raised} } .page { margin: 6mm auto; background: white } }
 @media print { .how { display: none } }
 `
+
+export const STYLES = stylesIn(language)

@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
@@ -57,7 +58,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
     >
       <form method="dialog">
         <button type="submit" aria-label={words.close}>
-          <Icon name="close" size={24} />
+          <Icon shape={shapes.close} size={24} />
         </button>
       </form>
       <div className="picture">
@@ -236,7 +237,8 @@ const Frame = styled.dialog`
     .facts {
       align-self: start;
       max-height: 100%;
-      padding: ${theme.space.l};
+      /* The name begins below the button that closes the product. */
+      padding: 3rem ${theme.space.l} ${theme.space.l};
       overflow-y: auto;
     }
     form {

@@ -2,6 +2,7 @@ import {useLayoutEffect} from 'react'
 import {Link, useNavigate, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import type {Product} from './ProductCard.tsx'
 import * as words from '#words/product-dialog'
@@ -39,11 +40,11 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
   return (
     <Steps aria-label={words.pieces}>
       <Link {...to(previous)} aria-label={words.previousPiece} data-step="previous">
-        <Icon name="previous" size={24} />
+        <Icon shape={shapes.previous} size={24} />
       </Link>
       <span>{words.pieceOf(ordinal, products.length)}</span>
       <Link {...to(next)} aria-label={words.nextPiece} data-step="next">
-        <Icon name="next" size={24} />
+        <Icon shape={shapes.next} size={24} />
       </Link>
     </Steps>
   )

@@ -2,6 +2,7 @@ import {useState} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from} from '../design/theme.ts'
 import * as words from '#words/product-dialog'
 
@@ -27,7 +28,7 @@ export function ShareButton({title, address}: ShareButtonProps) {
 
   return (
     <Alive type="button" onClick={() => void share()}>
-      <Icon name="share" />
+      <Icon shape={shapes.share} />
       <span aria-live="polite">{outcome ? TEXTS[outcome] : words.share}</span>
     </Alive>
   )

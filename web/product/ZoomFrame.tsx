@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
@@ -38,7 +39,7 @@ export function ZoomFrame({children}: {children: ReactNode}) {
         aria-label={words.enlarge}
         onClick={() => lens.current?.toggle()}
       >
-        <Icon name={isZoomed ? 'zoomOut' : 'zoomIn'} />
+        <Icon shape={isZoomed ? shapes.zoomOut : shapes.zoomIn} />
       </Toggle>
     </>
   )

@@ -17,6 +17,16 @@ test('a drawing says the size in words, in feet and inches and in centimetres', 
   expect(html).toContain('Width 4 ft 4 in (133 cm)')
 })
 
+test('a stepping stone lies on the ground, as visitors walk on it', () => {
+  expect(markup('garden-stepping', '50 × 45 × 5 cm')).toContain('Height 2 in (5 cm)')
+})
+
+test('a bench has legs, and a back when it is higher than a seat', () => {
+  const points = (size: string) => /points="([^"]+)"/.exec(markup('garden-banch', size))?.[1]
+  expect(points('135 × 45 × 46 cm')).toContain('26,100')
+  expect(points('135 × 45 × 46 cm')).not.toBe(points('148 × 45 × 92 cm'))
+})
+
 test('a product of which only the height is known is a line, and no width is claimed', () => {
   const html = markup('fountain', 'Height 4 ft')
   expect(html).toContain('aria-label="4 ft high, beside')

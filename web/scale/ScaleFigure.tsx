@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {clean} from '../preview/clean.ts'
-import {outlineOf} from './outlines.ts'
+import {liesFlat, outlineOf} from './outlines.ts'
 import {feetOf, sizeOf, type Size} from './size.ts'
 import * as words from '#words/scale'
 
@@ -30,7 +30,10 @@ interface ScaleFigureProps {
 
 /** A product beside a person and a door; nothing when its size is not understood. */
 export function ScaleFigure({category, size: text}: ScaleFigureProps) {
-  const size = sizeOf((import.meta.env.PREVIEW ? clean(text) : text) ?? '')
+  const size = sizeOf(
+    (import.meta.env.PREVIEW ? clean(text) : text) ?? '',
+    liesFlat(category) ? 'flat' : 'upright',
+  )
   if (!size) return null
   const {height, width} = size
   return (
@@ -77,7 +80,10 @@ function Drawing({category, size}: {category: string; size: Size}) {
         {size.width === undefined ? (
           <rect x="-1.5" width="3" height={height} />
         ) : (
-          <polygon points={outlineOf(category)} transform={`scale(${width / 100} ${height / 100})`} />
+          <polygon
+            points={outlineOf(category, size.height)}
+            transform={`scale(${width / 100} ${height / 100})`}
+          />
         )}
       </g>
       <g transform={`translate(${person} ${FLOOR}) scale(${scale})`}>

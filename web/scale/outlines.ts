@@ -2,6 +2,11 @@
 const BOX = '0,0 100,0 100,100 0,100'
 const BOWL = '0,0 100,0 97,9 90,9 72,92 72,100 28,100 28,92 10,9 3,9'
 const ROOF = '50,0 60,12 100,34 100,40 90,40 90,94 100,94 100,100 0,100 0,94 10,94 10,40 0,40 0,34 40,12'
+const GAZEBO =
+  '0,34 40,12 50,0 60,12 100,34 100,40 12,40 12,94 30,94 30,38 38,38 38,94 62,94 62,38 70,38 70,94 88,94 88,38 94,38 94,94 100,94 100,100 0,100 0,94 6,94 6,40 0,40'
+const BENCH = '0,0 100,0 100,24 90,24 90,100 74,100 74,24 26,24 26,100 10,100 10,24 0,24'
+const BENCH_WITH_BACK =
+  '4,6 50,0 96,6 96,48 100,48 100,60 92,60 92,100 78,100 78,60 22,60 22,100 8,100 8,60 0,60 0,48 4,48'
 const SEATED =
   '43,2 57,2 62,12 60,24 56,29 76,37 84,62 100,80 100,92 92,92 92,100 8,100 8,92 0,92 0,80 16,62 24,37 44,29 40,24 38,12'
 const FOUNTAIN =
@@ -14,7 +19,7 @@ const PLANTER = '14,0 86,0 86,22 78,26 78,70 100,78 100,100 0,100 0,78 22,70 22,
 /** By the address of the category. Other categories have a box. */
 const OUTLINES = new Map([
   ['fountain', FOUNTAIN],
-  ['gazebo', ROOF],
+  ['gazebo', GAZEBO],
   ['temple', ROOF],
   ['buddha-statue', SEATED],
   ['flower-pot', BOWL],
@@ -24,5 +29,14 @@ const OUTLINES = new Map([
   ['tulshi-pota', PLANTER],
 ])
 
-/** The points of a simple outline for the products of a category. */
-export const outlineOf = (category: string) => OUTLINES.get(category) ?? BOX
+/** Centimetres. A bench that is higher has a back. */
+const SEAT = 60
+
+/** The points of a simple outline for a product of a category. */
+export function outlineOf(category: string, height: number): string {
+  if (category === 'garden-banch') return height > SEAT ? BENCH_WITH_BACK : BENCH
+  return OUTLINES.get(category) ?? BOX
+}
+
+/** Whether products of a category lie on the ground, so that a thickness is their height. */
+export const liesFlat = (category: string) => category === 'garden-stepping'

@@ -39,6 +39,11 @@ test.each([
   expect(rounded(text)).toEqual(size)
 })
 
+test('the thickness of a product that lies flat is its height', () => {
+  expect(sizeOf('50 × 45 × 5 cm', 'flat')).toEqual({height: 5, width: 50})
+  expect(sizeOf('50 × 45 cm', 'flat')).toBeUndefined()
+})
+
 test.each([
   '',
   '3 ft',

@@ -5,6 +5,8 @@ export interface Size {
   width?: number
 }
 
+type Posture = 'upright' | 'flat'
+
 type Axis = 'height' | 'width' | 'depth'
 
 interface Length {
@@ -47,9 +49,10 @@ const THIN = 0.2
 /**
  * Height and width from the text that the owner wrote, such as `60 × 34 × 2 cm`, `10 ft across, 13 ft high` or
  * `H 3' 6" x W 24"`. Two plain numbers are width and height; three are width, depth and height.
+ * @param posture `flat`: the product lies on the ground, so that its thickness is its height
  * @returns undefined when the text is not understood or names no height
  */
-export function sizeOf(text: string): Size | undefined {
+export function sizeOf(text: string, posture: Posture = 'upright'): Size | undefined {
   const plain = normalised(text)
   const order = ORDER.exec(plain)
   const axes = order ? order.slice(1).flatMap((name) => (name ? (named(AXES, name) ?? []) : [])) : []
@@ -62,7 +65,7 @@ export function sizeOf(text: string): Size | undefined {
     if (!length) return undefined
     lengths.push({...length, axis: length.axis ?? axes[lengths.length]})
   }
-  return measuresOf(withUnits(lengths))
+  return measuresOf(withUnits(lengths), posture)
 }
 
 const normalised = (text: string) =>
@@ -109,7 +112,7 @@ function withUnits(lengths: readonly Length[]) {
   })
 }
 
-function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[]): Size | undefined {
+function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[], posture: Posture): Size | undefined {
   const on = (axis?: Axis) => lengths.flatMap((each) => (each.axis === axis && each.cm ? [each.cm] : []))
   const free = on(undefined)
   const heights = on('height')
@@ -117,7 +120,7 @@ function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[]): Size | unde
   if (lengths.some(({cm}) => !cm) || heights.length > 1) return undefined
   if (heights.length === 0) {
     const height =
-      free.length === lengths.length ? plainHeight(free) : free.length === 1 ? free[0] : undefined
+      free.length === lengths.length ? plainHeight(free, posture) : free.length === 1 ? free[0] : undefined
     const width = widths.length > 0 ? Math.max(...widths) : free[0]
     return height && width ? bounded({height, width}) : undefined
   }
@@ -125,9 +128,11 @@ function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[]): Size | unde
   return bounded({height: heights[0] ?? 0, ...(across.length > 0 && {width: Math.max(...across)})})
 }
 
-/** The height among measures without names: the last, unless that is a thickness. */
-function plainHeight([first = 0, second, third, ...more]: readonly number[]): number | undefined {
+/** The height among measures without names: the last, unless that is the thickness of something upright. */
+function plainHeight(measures: readonly number[], posture: Posture): number | undefined {
+  const [first = 0, second, third, ...more] = measures
   if (second === undefined || more.length > 0) return undefined
+  if (posture === 'flat') return third
   return third !== undefined && third >= THIN * Math.min(first, second) ? third : second
 }
 

@@ -2,6 +2,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
@@ -31,7 +32,7 @@ export function Banner() {
           onClick={() => track('view_all_products', {})}
         >
           {words.viewAllProducts}
-          <Icon name="arrow" />
+          <Icon shape={shapes.arrow} />
         </LinkButton>
       ) : (
         <div>

@@ -7,7 +7,7 @@ import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
-import {editable} from '../preview/editable.ts'
+import {editable, editableTranslated} from '../preview/editable.ts'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/shell'
 
@@ -65,7 +65,7 @@ function SmallPrint({shop}: {shop: Shop}) {
   return (
     <Container className="small">
       <p>{shop.illustrationNotice}</p>
-      <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'address'))}>
+      <p {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
         {/* A line ends after a dot, and does not begin with one. */}
         {`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}
         <Link to="/privacy">{words.privacy}</Link>

@@ -3,6 +3,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {Link, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
@@ -52,7 +53,7 @@ export function Header() {
         aria-controls={MENU}
         aria-label={words.menu}
       >
-        <Icon name={isOpen ? 'close' : 'menu'} size={26} />
+        <Icon shape={isOpen ? shapes.close : shapes.menu} size={26} />
       </button>
       <nav
         id={MENU}
@@ -168,6 +169,8 @@ const Bar = styled.header`
   nav [lang] {
     min-width: 2.75rem;
     font: inherit;
+  }
+  nav [lang]:not([lang='en']) {
     font-family: ${theme.font.system};
   }
 

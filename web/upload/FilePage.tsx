@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Container} from '../design/Layout.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {theme} from '../design/theme.ts'
@@ -55,11 +56,11 @@ function FileActions({slug}: {slug: string}) {
   return (
     <div>
       <ButtonLink href={`${fileAddress(slug)}?dl=1`} download>
-        <Icon name="download" />
+        <Icon shape={shapes.download} />
         {words.download}
       </ButtonLink>
       <Button type="button" onClick={() => void copy(`${publicUrl}/file/${encodeURIComponent(slug)}`)}>
-        <Icon name="copy" />
+        <Icon shape={shapes.copy} />
         {outcome === 'copied' ? words.copied : words.copyLink}
       </Button>
       <output>{outcome === 'failed' && words.couldNotCopy}</output>

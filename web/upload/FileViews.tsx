@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import * as words from '#words/file'
 
@@ -111,7 +112,7 @@ function Failed({address, text}: {address: string; text: string}) {
     <Message role="alert">
       <p>{text}</p>
       <ButtonLink href={address} target="_blank" rel="noopener">
-        <Icon name="arrow" />
+        <Icon shape={shapes.arrow} />
         {words.openOriginal}
       </ButtonLink>
     </Message>

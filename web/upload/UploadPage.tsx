@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type DragEvent} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {UploadResult} from './UploadResult.tsx'
@@ -34,7 +35,7 @@ export function UploadPage() {
         <DropZone file={file} onPick={pick} />
         <div className="actions">
           <Button type="submit" $tone="primary" aria-busy={isRunning} aria-disabled={isRunning}>
-            <Icon name="upload" />
+            <Icon shape={shapes.upload} />
             {words.upload}
           </Button>
           {isRunning && (

@@ -2,6 +2,7 @@ import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import {useCopy} from './use-copy.ts'
 import * as words from '#words/upload'
@@ -19,7 +20,7 @@ export function UploadResult({publicUrl}: {publicUrl: string}) {
       </p>
       <div>
         <Button type="button" $tone="primary" onClick={() => void copy(publicUrl)}>
-          <Icon name="copy" />
+          <Icon shape={shapes.copy} />
           {outcome === 'copied' ? words.copied : words.copyUrl}
         </Button>
         <Link to="/file/$slug" params={{slug}}>

@@ -1,6 +1,9 @@
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
+
 export const enquiryList = 'Enquiry List'
 export const keptHere = (count: number) =>
-  `${count} ${count === 1 ? 'piece' : 'pieces'}, kept on this device only.`
+  `${count} ${isOne(locale, count) ? 'piece' : 'pieces'}, kept on this device only.`
 export const cannotBeShown = 'The pieces cannot be shown just now. The message below names them all the same.'
 export const nothingListed =
   'Nothing is on your list yet. The button on a picture puts the piece here, and one message asks about all of them.'

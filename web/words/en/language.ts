@@ -1,7 +1,7 @@
 /** Tag of the page's language, as in `html lang` and in the translations of the content. */
 export const language: 'en' | 'hi' | 'te' = 'en'
 
-/** Locale for numbers, dates, lists and plurals. Digits are Latin in all languages. */
+/** Locale for numbers and dates. Digits are Latin in all languages. */
 export const locale = 'en-IN'
 
 /** Start of every address in this language. */

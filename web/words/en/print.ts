@@ -1,10 +1,13 @@
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
+
 // Pages for paper: the tear sheet of a product, and the catalogue of a category or a list.
 
 export const catalogue = 'Catalogue'
 export const selection = 'Your selection'
 export const contents = 'Contents'
 
-export const designs = (count: number) => `${count} ${count === 1 ? 'design' : 'designs'}`
+export const designs = (count: number) => `${count} ${isOne(locale, count) ? 'design' : 'designs'}`
 /** A category with more products than a catalogue holds. */
 export const firstOf = (shown: number, count: number) => `The first ${shown} of ${count} designs`
 

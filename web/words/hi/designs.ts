@@ -28,7 +28,7 @@ export const byName = 'नाम'
 export const price = 'दाम'
 export const anyPrice = 'कोई भी दाम'
 export const categories = 'श्रेणियाँ'
-export const categoriesChosen = (count: number) => `श्रेणियाँ (${count} चुनी हैं)`
+export const categoriesChosen = (count: number) => `श्रेणियाँ (${count} चुनी हुई)`
 export const onlyTheseCategories = 'केवल ये श्रेणियाँ'
 export const showDesigns = 'डिज़ाइन दिखाएँ'
 

@@ -10,8 +10,8 @@ export const files = 'आपकी भेजी फ़ाइलें'
 export const errors = 'पेजों की गड़बड़ियाँ'
 export const choices = 'गोपनीयता के चुनाव का रिकॉर्ड'
 export const untilAsked = 'जब तक आप मिटाने को न कहें।'
-export const years = (count: number) => (count === 1 ? 'एक साल।' : `${count} साल।`)
-export const days = (count: number) => (count === 1 ? 'एक दिन।' : `${count} दिन।`)
+export const years = (count: number) => `${count} साल।`
+export const days = (count: number) => `${count} दिन।`
 export const backups = 'बैकअप'
 export const backupsPeriod = 'एक साल तक। आपके कहने पर जो मिटाया, वह बैकअप वापस लाने पर फिर मिटा दिया जाता है।'
 

@@ -1,4 +1,6 @@
 import type * as English from '../en/print.ts'
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
 
 // Pages for paper: the tear sheet of a product, and the catalogue of a category or a list.
 
@@ -6,7 +8,7 @@ export const catalogue = 'కేటలాగ్'
 export const selection = 'మీరు ఎంచుకున్నవి'
 export const contents = 'విషయ సూచిక'
 
-export const designs: typeof English.designs = (count) => `${count} ${count === 1 ? 'డిజైన్' : 'డిజైన్లు'}`
+export const designs: typeof English.designs = (count) => `${count} ${isOne(locale, count) ? 'డిజైన్' : 'డిజైన్లు'}`
 export const firstOf: typeof English.firstOf = (shown, count) => `${count} డిజైన్లలో మొదటి ${shown}`
 
 export const pricesOf: typeof English.pricesOf = (day) => `ధరలు: ${day} నాటివి`

@@ -1,4 +1,6 @@
 import type * as English from '../en/scale.ts'
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
 
 // A product, drawn beside a person and a door.
 
@@ -8,8 +10,8 @@ export const centimetres: typeof English.centimetres = (count) => `${count} స�
 
 export const feetAndInches: typeof English.feetAndInches = (feet, inches) =>
   [
-    feet > 0 && (feet === 1 ? '1 అడుగు' : `${feet} అడుగులు`),
-    (inches > 0 || feet === 0) && (inches === 1 ? '1 అంగుళం' : `${inches} అంగుళాలు`),
+    feet > 0 && (isOne(locale, feet) ? '1 అడుగు' : `${feet} అడుగులు`),
+    (inches > 0 || feet === 0) && (isOne(locale, inches) ? '1 అంగుళం' : `${inches} అంగుళాలు`),
   ]
     .filter(Boolean)
     .join(' ')

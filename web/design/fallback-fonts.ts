@@ -1,0 +1,63 @@
+/** The font of a device that stands in for one of the site's fonts until that arrives. */
+interface Fallback {
+  family: string
+  weight: number
+  /** Full names and PostScript names. `local()` finds a font by either, and devices differ. */
+  names: readonly string[]
+  /** Width of the site's font as a multiple of this font's: where the fewest texts of the site get another number of lines. */
+  width: number
+  /** The same for a space of Telugu and Hindi. */
+  space: number
+  /** Heights of the site's font above and below the baseline, in ems. */
+  ascent: number
+  descent: number
+}
+
+const MUKTA = {family: 'Mukta fallback', ascent: 1.13, descent: 0.532}
+const MARCELLUS = {family: 'Marcellus fallback', weight: 400, ascent: 0.974, descent: 0.28}
+
+/**
+ * Phones with Android have Roboto and Noto Serif, all others the fonts of the core web. A face whose font the device
+ * lacks does not count, and the last of those left is taken.
+ * @see https://drafts.csswg.org/css-fonts-4/#composite-fonts
+ */
+const FALLBACKS: readonly Fallback[] = [
+  {...MUKTA, weight: 400, names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], width: 0.942, space: 1.146},
+  {...MUKTA, weight: 400, names: ['Arial', 'Liberation Sans'], width: 0.942, space: 1.02},
+  {...MUKTA, weight: 600, names: ['Roboto Bold', 'Roboto-Bold'], width: 0.955, space: 1.146},
+  {...MUKTA, weight: 600, names: ['Arial Bold', 'Liberation Sans Bold'], width: 0.893, space: 1.02},
+  {
+    ...MARCELLUS,
+    names: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+    width: 0.93,
+    space: 1.154,
+  },
+  {...MARCELLUS, names: ['Times New Roman', 'Liberation Serif'], width: 1.084, space: 1.2},
+]
+
+/**
+ * Faces that are as wide and as high as the site's fonts, so that hardly anything moves when those arrive.
+ * @param hasLatinSpaces whether spaces are those of the site's fonts; otherwise they are those of the page's script
+ */
+export const fallbackFaces = (hasLatinSpaces: boolean): string =>
+  FALLBACKS.map((font) =>
+    hasLatinSpaces
+      ? faceOf(font, font.width)
+      : faceOf(font, font.width, 'U+0021-009F, U+00A1-10FFFF') + faceOf(font, font.space, 'U+0020, U+00A0'),
+  ).join('')
+
+function faceOf({family, weight, names, ascent, descent}: Fallback, scale: number, characters?: string) {
+  return `
+  @font-face {
+    font-family: '${family}';
+    font-weight: ${weight};
+    src: ${names.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${percent(scale)};
+    ascent-override: ${percent(ascent / scale)};
+    descent-override: ${percent(descent / scale)};
+    line-gap-override: 0%;
+    ${characters ? `unicode-range: ${characters};` : ''}
+  }`
+}
+
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`
