@@ -1,4 +1,15 @@
 import {expect, test, type Page} from '@playwright/test'
+import * as english from '../words/en/contact.ts'
+import * as englishFinding from '../words/en/finding.ts'
+import * as englishProduct from '../words/en/product-dialog.ts'
+import * as hindi from '../words/hi/contact.ts'
+import * as hindiFinding from '../words/hi/finding.ts'
+import * as hindiProduct from '../words/hi/product-dialog.ts'
+import * as hindiShell from '../words/hi/shell.ts'
+import * as telugu from '../words/te/contact.ts'
+import * as teluguFinding from '../words/te/finding.ts'
+import * as teluguProduct from '../words/te/product-dialog.ts'
+import * as teluguShell from '../words/te/shell.ts'
 import {violationsOf} from './axe.ts'
 import {standInForOutside, visit} from './visit.ts'
 
@@ -24,21 +35,45 @@ const PATHS = [
   '/nothing-here',
 ]
 
+interface Words {
+  shopLocation: string
+  callUs: string
+  askPrice: string
+  search: string
+  enlarge: string
+}
+
+const ENGLISH: Words = {...englishFinding, ...englishProduct, ...english}
+
+const TRANSLATED: readonly [language: string, words: Words & {menu: string; main: string}][] = [
+  ['te', {...teluguFinding, ...teluguProduct, ...teluguShell, ...telugu}],
+  ['hi', {...hindiFinding, ...hindiProduct, ...hindiShell, ...hindi}],
+]
+
 /** Dialogs of a category page, each with the steps that open it. */
-const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the map': (page) => page.locator('main').getByRole('link', {name: 'Shop Location'}).first().click(),
-  'the phone': (page) => page.locator('main').getByRole('link', {name: 'Call Us'}).first().click(),
-  'the question for a price': (page) =>
-    page.locator('main').getByRole('link', {name: 'Ask Price'}).first().click(),
-  'the search': async (page) => {
-    await page.getByRole('link', {name: 'Search', exact: true}).click()
+const OPENED: Readonly<Record<string, (page: Page, words: Words) => Promise<void>>> = {
+  'the map': (page, {shopLocation}) => inMain(page, shopLocation).click(),
+  'the phone': (page, {callUs}) => inMain(page, callUs).click(),
+  'the question for a price': (page, {askPrice}) => inMain(page, askPrice).click(),
+  'the search': async (page, {search}) => {
+    await page.getByRole('link', {name: search, exact: true}).click()
     await page.getByRole('combobox').fill('lotus')
     await expect(page.getByRole('option').first()).toBeVisible()
   },
-  'an enlarged product picture': async (page) => {
+  'an enlarged product picture': async (page, {enlarge}) => {
     await page.getByRole('article').first().getByRole('link').first().click()
-    await page.getByRole('button', {name: 'Enlarge the picture'}).click()
+    await page.getByRole('button', {name: enlarge}).click()
   },
+}
+
+const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', {name}).first()
+
+/** Opens a dialog of the fountains. A reload would keep the open one in the history entry; about:blank starts a new entry. */
+async function openDialog(page: Page, start: string, open: (page: Page) => Promise<void>) {
+  await page.goto('about:blank')
+  await visit(page, `${start}/designs/fountain`)
+  await open(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 /** Name and size of each visible control under 44 × 44 pixels. Links within a sentence are exempt. */
@@ -62,6 +97,13 @@ const smallTargets = (page: Page) =>
     })
   })
 
+/** Checks a page in another language on a phone of 320 pixels. Its colours are those of the English page. */
+async function expectGood(page: Page, name: string) {
+  expect.soft(await violationsOf(page, 'light'), name).toEqual([])
+  expect.soft(await smallTargets(page), name).toEqual([])
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+}
+
 test.beforeEach(({context}) => standInForOutside(context))
 
 test('every control is at least 44 pixels wide and high on a phone', async ({page}) => {
@@ -82,7 +124,7 @@ test(`no page breaks a rule of WCAG 2.2 AA on a desktop`, async ({page}) => {
   }
 })
 
-for (const language of ['te', 'hi']) {
+for (const [language, words] of TRANSLATED) {
   test(`no page of ${language} breaks a rule of WCAG 2.2 AA, has a small control or is too wide on a phone of 320 pixels`, async ({
     page,
   }) => {
@@ -92,10 +134,25 @@ for (const language of ['te', 'hi']) {
     for (const path of PATHS) {
       const address = `/${language}${path}`.replace(/\/$/, '')
       await visit(page, address)
-      expect.soft(await violationsOf(page), address).toEqual([])
-      expect.soft(await smallTargets(page), address).toEqual([])
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+      await expectGood(page, address)
     }
+  })
+
+  test(`no dialog of ${language}, nor the menu, breaks a rule of WCAG 2.2 AA, has a small control or is too wide on a phone of 320 pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({width: 320, height: 640})
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    for (const [name, open] of Object.entries(OPENED)) {
+      await openDialog(page, `/${language}`, () => open(page, words))
+      await expectGood(page, name)
+    }
+    await visit(page, `/${language}/about`)
+    await page.getByRole('button', {name: words.menu}).click()
+    const menu = page.getByRole('navigation', {name: words.main})
+    await expect(menu.locator('a[lang=en]')).toBeVisible()
+    await expectGood(page, 'the menu, with the languages')
   })
 }
 
@@ -108,11 +165,7 @@ for (const [screen, viewport] of [
     await page.setViewportSize(viewport)
     await page.emulateMedia({reducedMotion: 'reduce'})
     for (const [name, open] of Object.entries(OPENED)) {
-      // A reload would keep the open dialog in the history entry; about:blank starts a new entry.
-      await page.goto('about:blank')
-      await visit(page, '/designs/fountain')
-      await open(page)
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await openDialog(page, '', () => open(page, ENGLISH))
       expect.soft(await violationsOf(page), name).toEqual([])
       if (screen === 'phone') expect.soft(await smallTargets(page), name).toEqual([])
     }
@@ -143,16 +196,16 @@ test(`loading and failed pages, the recently viewed strip and the enquiry list b
     localStorage.setItem('recent', list)
     localStorage.setItem('enquiry', list)
   })
-  const expectGood = async (name: string) => {
+  const expectRight = async (name: string) => {
     expect.soft(await violationsOf(page), name).toEqual([])
     expect.soft(await smallTargets(page), name).toEqual([])
   }
   await visit(page, '/designs/stone-gate')
   await expect(page.getByRole('region', {name: 'Recently viewed'}).getByRole('link')).toHaveCount(3)
-  await expectGood('recently viewed')
+  await expectRight('recently viewed')
   await page.getByRole('link', {name: 'Enquiry list, 3 pieces'}).click()
   await expect(page.getByRole('button', {name: /^Remove .*TS-001/})).toBeVisible()
-  await expectGood('enquiry list')
+  await expectRight('enquiry list')
   let fail = () => {}
   const failed = new Promise<void>((resolve) => (fail = resolve))
   await page.route(/\/data\/query\//, async (route) => {
@@ -161,8 +214,8 @@ test(`loading and failed pages, the recently viewed strip and the enquiry list b
   })
   await page.getByRole('link', {name: 'Murals'}).click()
   await expect(page.getByText('Loading …')).toBeVisible()
-  await expectGood('loading')
+  await expectRight('loading')
   fail()
   await expect(page.getByRole('heading', {name: 'Something went wrong'})).toBeVisible({timeout: 15_000})
-  await expectGood('failed')
+  await expectRight('failed')
 })

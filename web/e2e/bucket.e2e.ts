@@ -89,7 +89,7 @@ test('a picture is stored in the bucket and served from there through the shop',
   await page.getByRole('link', {name: 'View File'}).click()
   const shown = page.getByRole('main').getByRole('img')
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
+  await expect(shown).toHaveJSProperty('naturalWidth', 60)
 })
 
 test('a file in the bucket that is no picture is reported to the visitor and deleted', async ({page}) => {

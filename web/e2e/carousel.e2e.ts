@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
-import {stopClock, visit, withoutFonts} from './visit.ts'
+import {scriptLoaded, stopClock, visit, withoutFonts} from './visit.ts'
 
 /** Milliseconds that each slide is shown. */
 const DELAY_MS = 4000
@@ -177,6 +177,15 @@ for (const [width, count] of [
   })
 }
 
+/** States of a strip's animations. It begins to drift a moment after its buttons respond. */
+const statesOf = (strip: Locator) =>
+  strip.evaluate((region) =>
+    region
+      .querySelector('div')
+      ?.getAnimations()
+      .map(({playState}) => playState),
+  )
+
 for (const {path, name, height, speed, count} of [
   {path: '/designs', name: 'Our Showroom', height: 250, speed: 30, count: 8},
   {path: '/about', name: 'Our Work', height: 200, speed: 40, count: 5},
@@ -188,6 +197,7 @@ for (const {path, name, height, speed, count} of [
     const strip = page.getByRole('region', {name, exact: true})
     await expect(strip.getByRole('listitem')).toHaveCount(count)
     expect((await strip.getByRole('listitem').first().boundingBox())?.height).toBe(height)
+    await expect.poll(() => statesOf(strip)).toEqual(['running'])
     const seen = await strip.evaluate(async (region) => {
       const track = region.querySelector('div')
       const [motion] = track?.getAnimations() ?? []
@@ -215,21 +225,15 @@ for (const {path, name, height, speed, count} of [
   test(`${name}: can be paused, and does not move with reduced motion`, async ({page}) => {
     await visit(page, path)
     const strip = page.getByRole('region', {name, exact: true})
-    const stateOf = () =>
-      strip.evaluate((region) =>
-        region
-          .querySelector('div')
-          ?.getAnimations()
-          .map(({playState}) => playState),
-      )
-    await expect.poll(stateOf).toEqual(['running'])
+    await expect.poll(() => statesOf(strip)).toEqual(['running'])
     await strip.getByRole('button', {name: 'Pause'}).click()
-    await expect.poll(stateOf).toEqual(['paused'])
+    await expect.poll(() => statesOf(strip)).toEqual(['paused'])
     await strip.getByRole('button', {name: 'Play'}).click()
-    await expect.poll(stateOf).toEqual(['running'])
+    await expect.poll(() => statesOf(strip)).toEqual(['running'])
     await page.emulateMedia({reducedMotion: 'reduce'})
     await visit(page, path)
-    expect(await stateOf()).toEqual([])
+    await scriptLoaded(page, 'background')
+    expect(await statesOf(strip)).toEqual([])
   })
 }
 

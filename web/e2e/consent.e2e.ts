@@ -1,7 +1,9 @@
 import {expect, type Page} from '@playwright/test'
+import * as hindi from '../words/hi/consent.ts'
+import * as telugu from '../words/te/consent.ts'
 import {violationsOf} from './axe.ts'
-import {test} from './tracked-shop.ts'
-import {visit} from './visit.ts'
+import {test, type Sent} from './tracked-shop.ts'
+import {scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
 const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
 const DENIED = {
@@ -11,7 +13,7 @@ const DENIED = {
   analytics_storage: 'denied',
 }
 
-const panel = (page: Page) => page.getByRole('region', {name: 'Privacy choices'})
+const panel = (page: Page, name = 'Privacy choices') => page.getByRole('region', {name})
 const press = (page: Page, name: string) => panel(page).getByRole('button', {name, exact: true}).click()
 const openChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Privacy choices'}).click()
@@ -39,14 +41,21 @@ const commandsIn = (page: Page) =>
       .filter(([name]) => name !== 'event' && name !== 'js'),
   )
 
-/** Waits until a page has nothing more to load: what a choice allows loads when the page is idle. */
-const idle = (page: Page) => page.waitForLoadState('networkidle')
+/** Waits until a page has loaded a script of its work in the background, and has nothing more to load. */
+async function settled(page: Page, script: 'background' | 'apply-choice') {
+  await scriptLoaded(page, script)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits until Google's tag runs. The other tracker would have been requested before. */
+const tagRuns = (sent: Sent[]) =>
+  expect.poll(() => sent.map(({url}) => url.hostname), WHEN_IDLE).toContain('region1.google-analytics.com')
 
 test('a visitor is asked before anything, says yes, and takes it back', async ({page, sent, complaints}) => {
   const record = page.waitForResponse(/\/forms\/consent$/)
   await visit(page, ARRIVAL)
-  await expect(panel(page)).toBeVisible()
-  await idle(page)
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
+  await settled(page, 'background')
   expect(sent).toEqual([])
   expect(await storedIn(page)).toEqual({cookies: [], names: []})
   expect(await page.evaluate(() => localStorage.getItem('second-visit-from'))).toBeNull()
@@ -87,7 +96,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   })
   sent.splice(0)
   await page.reload()
-  await idle(page)
+  await settled(page, 'apply-choice')
   await expect(panel(page)).toHaveCount(0)
   await expect.poll(() => sent.length).toBeGreaterThan(1)
 
@@ -96,7 +105,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   await expect(panel(page).getByRole('checkbox', {checked: true})).toHaveCount(2)
   await Promise.all([page.waitForEvent('load'), press(page, 'Reject all')])
   sent.splice(0)
-  await idle(page)
+  await settled(page, 'apply-choice')
   expect(await storedIn(page)).toEqual({cookies: [], names: ['consent', 'outbox']})
   expect(sent).toEqual([])
   await expect(panel(page)).toHaveCount(0)
@@ -105,9 +114,12 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
 
 test('a visitor says no, contacts the shop, and later says yes to statistics alone', async ({page, sent}) => {
   await visit(page, ARRIVAL)
+  const record = page.waitForResponse(/\/forms\/consent$/)
   await press(page, 'Reject all')
+  // The script that sends the record loads after the click.
+  await record
   await page.reload()
-  await idle(page)
+  await settled(page, 'apply-choice')
   await expect(panel(page)).toHaveCount(0)
   expect(await storedIn(page)).toEqual({cookies: [], names: ['consent', 'outbox']})
   const ask = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
@@ -123,14 +135,14 @@ test('a visitor says no, contacts the shop, and later says yes to statistics alo
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/contact')
   await page.getByRole('button', {name: 'Show the map'}).scrollIntoViewIfNeeded()
-  await idle(page)
+  await settled(page, 'apply-choice')
   expect(sent).toEqual([])
   await openChoices(page)
   await panel(page)
     .getByRole('checkbox', {name: /^Statistics/})
     .check()
   await Promise.all([page.waitForEvent('load'), press(page, 'Save my choice')])
-  await expect.poll(() => sent.map(({url}) => url.hostname)).toContain('www.googletagmanager.com')
+  await tagRuns(sent)
   expect(sent.map(({url}) => url.hostname)).not.toContain('connect.facebook.net')
   expect((await choiceIn(page)).purposes).toEqual(['statistics'])
 })
@@ -148,7 +160,7 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
     localStorage.setItem('ad_click_ids', '{"clickID":[]}')
   })
   await visit(page, '/')
-  await expect(panel(page)).toBeVisible()
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toBeNull()
   expect(sent).toEqual([])
   expect(await violationsOf(page)).toEqual([])
@@ -174,3 +186,31 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
   await expect(panel(page)).toHaveCount(0)
   expect((await choiceIn(page)).version).toBe('1')
 })
+
+for (const [language, words] of [
+  ['te', telugu],
+  ['hi', hindi],
+] as const) {
+  test(`${language}: a visitor says no, and later yes to statistics alone`, async ({page, sent}) => {
+    await page.setViewportSize({width: 320, height: 640})
+    await visit(page, `/${language}${ARRIVAL}`)
+    const asked = panel(page, words.privacyChoices)
+    await expect(asked).toContainText(words.question, WHEN_IDLE)
+    expect(await violationsOf(page, 'light')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await asked.getByRole('button', {name: words.rejectAll}).click()
+    await expect(asked).toHaveCount(0)
+    expect((await choiceIn(page)).purposes).toEqual([])
+
+    await page.getByRole('contentinfo').getByRole('link', {name: words.privacyChoices}).click()
+    await asked.getByRole('checkbox', {name: words.statistics}).check()
+    expect(sent).toEqual([])
+    await Promise.all([
+      page.waitForEvent('load'),
+      asked.getByRole('button', {name: words.saveMyChoice}).click(),
+    ])
+    await tagRuns(sent)
+    expect((await choiceIn(page)).purposes).toEqual(['statistics'])
+    expect(sent.map(({url}) => url.hostname)).not.toContain('connect.facebook.net')
+  })
+}

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
-import {eventsOf, namesOf, visit} from './visit.ts'
+import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** The code at the end of a message. */
 const CODE = /\n\nRef [2346789CDFHJKMNPQRTVWXY]{6}$/
@@ -17,6 +17,7 @@ test('Call Us opens its dialog, sends the enquiry and dials', async ({page}) => 
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
 
   const address = page.url()
+  await expect.poll(() => [submissions.length, leads.length]).toEqual([1, 2])
   expect(submissions.map((body) => JSON.parse(body))).toEqual([
     {
       fields: [
@@ -36,7 +37,6 @@ test('Call Us opens its dialog, sends the enquiry and dials', async ({page}) => 
     ['CONTACT_INTENT_CLICK', intent],
     ['conversion', {value: 20000, currency: 'INR'}],
   ])
-  expect(leads).toHaveLength(2)
   const report = new URLSearchParams(leads[0])
   expect(JSON.parse(report.get('store') ?? '')).toEqual({
     clickID: [{'12345678901234567890': {name: 'gclid', ts: expect.any(Number)}}],
@@ -49,6 +49,7 @@ test('Call Us opens its dialog, sends the enquiry and dials', async ({page}) => 
 
 test('Shop Location loads the map only when its dialog opens, and links to it', async ({page, outside}) => {
   await visit(page, '/designs/gazebo')
+  await scriptLoaded(page, 'background')
   expect(outside).toEqual([])
   await inMain(page, 'Shop Location').click()
   await expect(page.getByRole('dialog', {name: 'Showroom Location'}).locator('iframe')).toBeVisible()
@@ -69,6 +70,7 @@ test('Ask Price names the product by its absolute address', async ({page}) => {
   const address = new URL((await popup).url())
   expect(address.origin + address.pathname).toBe('https://wa.me/919000000000')
   expect(address.searchParams.get('text')).toContain(product)
+  await expect.poll(() => submissions.length).toBe(1)
   expect(JSON.parse(submissions[0] ?? '').fields).toContainEqual({name: 'product_url', value: product})
   const [, intent] = (await eventsOf(page)).find(([name]) => name === 'CONTACT_INTENT_CLICK') ?? []
   expect(intent).toMatchObject({content_ids: ['FOU-002']})
@@ -84,6 +86,7 @@ test('Ask Price in the hero of a category names the page', async ({page, baseURL
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   expect(new URL((await popup).url()).searchParams.get('text')).toBe(shown)
+  await expect.poll(() => submissions.length).toBe(1)
   expect(shown).toContain(`\n\nRef ${JSON.parse(submissions[0] ?? '').ref}`)
 })
 

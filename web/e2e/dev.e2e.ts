@@ -218,8 +218,26 @@ test('a schema that is saved changes the types and the open Studio', async ({pag
   expect(await loop.read('schemas/generated/types.ts')).toMatch(/village\??: string/)
 })
 
-test('Ctrl-C ends every process', async () => {
+test('Ctrl-C ends every process, also while pictures are made', async ({request}) => {
+  const query = '*[_type == "sanity.imageAsset"][0...20].path'
+  const found = await request.get(`${loop.url}/lake/v2025-02-19/data/query/production`, {params: {query}})
+  const {result: paths}: {result: string[]} = await found.json()
+  const pictures = paths.map((path) => fetch(`${loop.url}/lake/${path}?w=701`).catch(() => undefined))
+  await Promise.race(pictures)
+  const before = loop.lines.length
   const milliseconds = Math.round(await loop.interrupt())
   console.log(`Ctrl-C: ${milliseconds} ms`)
-  expect(loop.lines.at(-1)).toContain('everything is saved')
+  await Promise.all(pictures)
+  await expect.poll(() => loop.lines.slice(before).join('\n')).toContain('everything is saved')
+  expect(loop.lines.slice(before).filter((line) => !/^$|everything is saved/.test(line))).toEqual([])
+})
+
+test('Ctrl-C while it starts reports no failure', async ({baseURL}) => {
+  // Both would use one copy of the sources.
+  await loop.interrupt()
+  const starting = await startLoop(String(baseURL))
+  await starting.line(/Making the first page/)
+  await starting.interrupt()
+  await expect.poll(() => starting.lines.join('\n')).toContain('everything is saved')
+  expect(starting.lines.filter((line) => /Error|^ +at /.test(line))).toEqual([])
 })

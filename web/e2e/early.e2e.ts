@@ -92,10 +92,11 @@ const nameOf = (address: string) => /assets\/(?<name>.+)-[\w-]{8}\.js$/.exec(add
 
 /**
  * Addresses of the scripts that were requested before the first paint. The time at which the page painted counts: a
- * busy machine shows the picture later.
+ * busy machine shows the picture later, perhaps after hydration.
  */
-const requestedBeforePaint = (page: Page) =>
-  page.evaluate(() => {
+async function requestedBeforePaint(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-paint')
     const {paintTime} = paint?.toJSON() ?? {}
     return performance
@@ -103,6 +104,7 @@ const requestedBeforePaint = (page: Page) =>
       .filter(({name, startTime}) => name.endsWith('.js') && startTime < Number(paintTime))
       .map(({name}) => name)
   })
+}
 
 /**
  * All scripts of a page's hydration besides those of every page. A script that is missing here counts as late when the
@@ -146,16 +148,7 @@ for (const [path, ...parts] of [
       return route.continue()
     })
     await page.goto(path)
-    const all = [
-      'boot.react',
-      'boot.router',
-      'hydrate',
-      'react',
-      'rolldown-runtime',
-      'router',
-      'site',
-      ...parts,
-    ]
+    const all = ['boot.react', 'react', 'router', 'site', 'hydrate', 'rolldown-runtime', ...parts]
     await expect.poll(() => requested).toEqual(expect.arrayContaining(all))
     const before = requested.length
     release()
@@ -265,8 +258,10 @@ test('a tap on Ask Price before the scripts arrive opens WhatsApp, and is record
     {name: 'action', value: 'price'},
     {name: 'product_url', value: origin + SHARED},
   ])
-  await page.waitForTimeout(500)
-  expect(await storedLeads(request, 'early-1')).toEqual([{action: 'price', productId: 'FOU-003'}])
+  // Nothing waits to be sent any more.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
+  const stored = () => storedLeads(request, 'early-1')
+  await expect.poll(stored).toEqual([{action: 'price', productId: 'FOU-003'}])
   await expect(page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})).toHaveCount(0)
 })
 
@@ -338,7 +333,8 @@ test('an enquiry that was sent when the page was hidden is stored once when its 
   await arrive()
   await expect.poll(() => enquiries.length).toBe(2)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
-  expect(await storedLeads(request, 'early-2')).toEqual([{action: 'call', productId: null}])
+  const stored = () => storedLeads(request, 'early-2')
+  await expect.poll(stored).toEqual([{action: 'call', productId: null}])
 })
 
 test('a tap on Call Now before the scripts arrive dials, and counts when they have arrived', async ({

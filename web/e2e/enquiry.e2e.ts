@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
-import {eventsOf, namesOf, visit} from './visit.ts'
+import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the journey goes on. */
 const leave = (page: Page) => page.goto('about:blank')
@@ -30,11 +30,7 @@ test('a call made offline is dialled and counted at once, and reported by a late
   context,
 }) => {
   await visit(page, '/contact')
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({name}) => /leads/.test(name))),
-    )
-    .toBe(true)
+  await scriptLoaded(page, 'leads')
   await context.setOffline(true)
   await inMain(page, 'Call Now').click()
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
@@ -103,6 +99,14 @@ test('an enquiry that cannot be sent is sent once, by the next page', async ({pa
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => namesOf(page)).toContain('qualified_leads_upload_failed')
+  // Both have failed. The next page would not send one that is on its way, for half a minute.
+  const haveFailed = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('outbox') ?? '[]').map(
+        ({attempts}: {attempts: number}) => attempts > 0,
+      ),
+    )
+  await expect.poll(haveFailed).toEqual([true, true])
   await leave(page)
   await page.unroute('**/forms/**')
   const submissions = postsTo(page, '/forms/submissions')
@@ -118,10 +122,13 @@ test('the lake stores the enquiry as a lead with its action and product', async 
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
   const query = encodeURIComponent('*[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0]')
-  const answer = await request.get(`/lake/v2025-02-19/data/query/production?query=${query}`, {
-    headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
-  })
-  expect((await answer.json()).result).toMatchObject({
+  const newest = async () => {
+    const answer = await request.get(`/lake/v2025-02-19/data/query/production?query=${query}`, {
+      headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+    })
+    return (await answer.json()).result
+  }
+  await expect.poll(newest).toMatchObject({
     action: 'price',
     category: 'gazebo',
     productId: 'GAZ-002',

@@ -13,6 +13,9 @@ function logged(page: Page): string[] {
   return messages
 }
 
+/** The failures that the page has reported. It does so a moment after it shows one. */
+const faultsOf = async (page: Page) => (await eventsOf(page)).filter(([name]) => name === 'js_exception')
+
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
 
@@ -25,18 +28,19 @@ test('a failed page says so, is reported once, and loads on Try again', async ({
   await expect(page.getByRole('main')).toContainText('The catalogue answered with status 500')
   await expect(page.getByRole('link', {name: 'call us'})).toHaveAttribute('href', 'tel:+919000000000')
   await expect(page.getByRole('link', {name: 'Back to homepage'})).toHaveAttribute('href', '/?gclid=7')
-  const faults = (await eventsOf(page)).filter(([name]) => name === 'js_exception')
-  expect(faults).toEqual([
-    [
-      'js_exception',
-      {
-        description: 'The catalogue answered with status 500',
-        fatal: true,
-        component_stack: expect.any(String),
-      },
-    ],
-  ])
-  expect(messages).toEqual(['The catalogue answered with status 500'])
+  await expect
+    .poll(() => faultsOf(page))
+    .toEqual([
+      [
+        'js_exception',
+        {
+          description: 'The catalogue answered with status 500',
+          fatal: true,
+          component_stack: expect.any(String),
+        },
+      ],
+    ])
+  await expect.poll(() => messages).toEqual(['The catalogue answered with status 500'])
   await page.unroute(CONTENT)
   await page.getByRole('button', {name: 'Try again'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
@@ -56,7 +60,8 @@ test('a page that cannot be rendered is reported with its component stack', asyn
   await page.route(CONTENT, (route) => route.fulfill({json: {result: 7, syncTags: []}}))
   await menu(page, 'Testimonials').click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
-  const [[, fault] = []] = (await eventsOf(page)).filter(([name]) => name === 'js_exception')
+  await expect.poll(() => faultsOf(page)).toHaveLength(1)
+  const [[, fault] = []] = await faultsOf(page)
   expect(fault).toMatchObject({fatal: true, description: expect.stringMatching(/is not/)})
   expect(String(fault?.component_stack).length).toBeGreaterThan(50)
   expect(String(fault?.component_stack).length).toBeLessThanOrEqual(500)

@@ -141,6 +141,46 @@ for (const language of ['te', 'hi']) {
   })
 }
 
+for (const language of ['te', 'hi']) {
+  test(`the buttons of a failed page in ${language} keep the margins of a screen of 320 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640})
+    await page.goto(`/${language}/%E0%A4`)
+    const margins = await page.getByRole('link').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const {left, right} = link.getBoundingClientRect()
+        return [left, innerWidth - right]
+      }),
+    )
+    expect(margins).toHaveLength(6)
+    expect(Math.min(...margins)).toBeGreaterThan(21)
+  })
+}
+
+test('the code in the example of the search is on one line, whatever the width of the phone', async ({
+  page,
+}) => {
+  for (const start of ['', '/te', '/hi']) {
+    await visit(page, `${start}/contact`)
+    await page.locator('header a.tool[href*="view=all"]').click()
+    const example = page.getByRole('dialog').locator('output')
+    await expect(example).toContainText('FOU-')
+    for (let width = 320; width <= 440; width += 10) {
+      await page.setViewportSize({width, height: 760})
+      const lines = await example.evaluate(({firstChild}) => {
+        if (!firstChild) return 0
+        const at = firstChild.textContent?.indexOf('FOU-') ?? 0
+        const code = document.createRange()
+        code.setStart(firstChild, at)
+        code.setEnd(firstChild, at + 'FOU-0002'.length)
+        return new Set([...code.getClientRects()].map(({top}) => top)).size
+      })
+      expect(lines, `${start} at ${width} pixels`).toBe(1)
+    }
+  }
+})
+
 test('the facts of a product begin at the top of its dialog, so that none moves while more of the page arrives', async ({
   page,
 }) => {
@@ -179,5 +219,41 @@ test('spaces of Telugu and Hindi have the width of their own script, before the 
     // The space of Mukta, for Latin letters, has 0.22.
     expect(width, path).toBeGreaterThan(0.25)
     expect(await spaceOf(early), path).toBe(width)
+  }
+})
+
+/** Widths of the page's texts, each set in one line, by the text. */
+const widthsOf = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, strong)')]
+    return Object.fromEntries(
+      texts
+        .filter(({children}) => children.length === 0)
+        .map((text) => {
+          Object.assign(text.style, {position: 'absolute', whiteSpace: 'nowrap', width: 'max-content'})
+          return [text.textContent, text.getBoundingClientRect().width]
+        }),
+    )
+  })
+
+test('texts are as wide in the fonts of a phone as in those of the site, which arrive later', async ({
+  page,
+  context,
+}) => {
+  const early = await context.newPage()
+  await withoutFonts(early)
+  for (const path of ['/', '/designs/fountain', '/about']) {
+    await visit(page, path)
+    await visit(early, path)
+    const after = await widthsOf(page)
+    const before = await widthsOf(early)
+    const ratios = Object.entries(before).map(([text, width]) => (after[text] ?? 0) / width)
+    expect(ratios.length, path).toBeGreaterThan(5)
+    // Some have the width of the page.
+    expect(ratios.filter((ratio) => ratio === 1).length, path).toBeLessThan(ratios.length / 2)
+    const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+    // A screen of this resolution rounds the width of each letter, which a phone's does not.
+    expect(Math.abs(mean - 1), path).toBeLessThan(0.05)
   }
 })

@@ -21,11 +21,11 @@ test('the Studio shows each lead read-only, with its product, time, page and ad 
 
   await go(studio, '/structure/enquiries')
   const leads = studio.getByRole('listbox', {name: 'Enquiries'}).getByRole('option')
-  const enquiries = leads.filter({hasText: 'Price on WhatsApp: gazebo GAZ-003'})
+  const enquiries = leads.filter({hasText: 'Price on WhatsApp: Gazebo GAZ-003'})
   await expect(enquiries.first()).toBeVisible({timeout: SLOW_MS})
   await expect(enquiries.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))
   const clicked = leads
-    .filter({hasText: 'By an advertisement: gazebo GAZ-003'})
+    .filter({hasText: 'By an advertisement: Gazebo GAZ-003'})
     .filter({hasText: 'gclid Cj0KJourney'})
   await expect(clicked.first()).toBeVisible()
   await clicked.first().click()

@@ -88,7 +88,7 @@ test('a page that is left closes its event stream, and shows on return what chan
   })
   await open(page, '/designs/temple')
   await page.goto('/robots.txt')
-  expect(await page.evaluate(() => localStorage['streams'])).toBe(CLOSED)
+  await expect.poll(() => page.evaluate(() => localStorage['streams'])).toBe(CLOSED)
   await rename('Temples meanwhile')
   try {
     await page.goBack({waitUntil: 'commit'})

@@ -1,4 +1,10 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test'
+import * as hindiDialog from '../words/hi/contact-dialog.ts'
+import * as hindiContact from '../words/hi/contact.ts'
+import * as hindi from '../words/hi/offline.ts'
+import * as teluguDialog from '../words/te/contact-dialog.ts'
+import * as teluguContact from '../words/te/contact.ts'
+import * as telugu from '../words/te/offline.ts'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
 
@@ -72,6 +78,11 @@ test('after a second visit to one category it opens without network, with its pr
   expect(stored).not.toContain('Cj0secret')
   expect(await obstacles(context, page)).toEqual([])
 
+  shop.become('silent')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await isCopy(page)
+  await expect(page).toHaveURL(`${shop.url}/?gclid=Cj0secret`)
+
   await context.setOffline(true)
   await page.goto(`${shop.url}/designs/fountain?item=FOU-002`)
   await isCopy(page)
@@ -83,6 +94,30 @@ test('after a second visit to one category it opens without network, with its pr
     .poll(() => page.evaluate(() => JSON.parse(localStorage['outbox'] ?? '[]').length))
     .toBeGreaterThan(0)
 })
+
+for (const [language, words] of [
+  ['te', {...telugu, ...teluguDialog, ...teluguContact}],
+  ['hi', {...hindi, ...hindiDialog, ...hindiContact}],
+] as const) {
+  test(`${language}: a category opens without network, says so, and an enquiry waits`, async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await comeBack(page)
+    const address = `/${language}/designs/fountain`
+    await page.goto(shop.url + address)
+    await kept(page, address)
+    await context.setOffline(true)
+    await page.goto(`${shop.url}${address}?item=FOU-002`)
+    await expect(
+      page.getByText(new RegExp(`^${words.savedCopy('[^a-zA-Z]+20\\d\\d[^a-zA-Z]+')}$`)),
+    ).toBeVisible(PATIENT)
+    await page.getByRole('dialog').getByRole('link', {name: words.askPrice}).click()
+    await page.getByRole('button', {name: words.openWhatsApp}).click()
+    await expect.poll(() => page.evaluate(() => localStorage['outbox'] ?? '')).toContain(`${address}?`)
+  })
+}
 
 test('a list that is kept in the first visit opens in the showroom without network, follows changes, and can be dropped', async ({
   page,
@@ -132,7 +167,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await expect.poll(keptCodes, PATIENT).toEqual(['7'])
   await page.getByRole('button', {name: 'Stop keeping this list'}).click()
   await expect(page.getByRole('button', {name: 'Keep this list for the showroom'})).toBeVisible(PATIENT)
-  expect(await keptCodes()).toEqual([])
+  await expect.poll(keptCodes).toEqual([])
 })
 
 test('a copy lives on with its own scripts through a half-finished release, and a whole one replaces it', async ({
@@ -180,8 +215,13 @@ test('a first visit keeps nothing, and a private window without workers and stor
   page,
   shop,
 }) => {
+  // The last thing that a page starts.
+  const following = page.waitForResponse(/live\/events/)
   await page.goto(`${shop.url}/about`)
-  await expect.poll(() => page.evaluate(() => localStorage['second-visit-from'])).toMatch(/T\d\d:00:00/)
+  await following
+  await expect
+    .poll(() => page.evaluate(() => localStorage['second-visit-from']), PATIENT)
+    .toMatch(/T\d\d:00:00/)
   const kept = () =>
     page.evaluate(async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys()])
   expect(await kept()).toEqual([[], []])

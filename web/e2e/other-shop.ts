@@ -1,4 +1,5 @@
-import {execFile, spawn} from 'node:child_process'
+import {execFile, spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
@@ -10,6 +11,13 @@ const node = ['--disable-warning=ExperimentalWarning']
 
 export interface OtherShop {
   url: string
+  /** Ends the server at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same data, after `kill`. */
+  startAgain(): Promise<void>
+  /** Lets every write of the server fail, as on a full disk. Needs Linux. */
+  fillDisk(): Promise<void>
+  makeRoom(): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,24 +36,42 @@ export async function startOtherShop(baseURL: string, settings: Record<string, s
   })
   const url = `http://localhost:${port}`
   const env = {...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings}
-  const shop = spawn(process.execPath, [...node, 'server/main.ts'], {
+  let server = await launch(env)
+  const end = async (signal: NodeJS.Signals) => {
+    const closed = once(server, 'close')
+    server.kill(signal)
+    await closed
+  }
+  /** The kernel refuses to write beyond this length of a file. */
+  const limitFiles = async (bytes: string) => {
+    await promisify(execFile)('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`])
+  }
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      server = await launch(env)
+    },
+    fillDisk: () => limitFiles('0'),
+    makeRoom: () => limitFiles('unlimited'),
+    async close() {
+      await end('SIGTERM')
+      await rm(folder, {recursive: true, force: true})
+    },
+  }
+}
+
+async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [...node, 'server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 2],
   })
   await new Promise<void>((resolve, reject) => {
-    shop.stdout?.once('data', () => resolve())
-    shop.once('close', (code) => reject(new Error(`The shop ended with ${code}`)))
+    server.stdout?.once('data', () => resolve())
+    server.once('close', (code) => reject(new Error(`The shop ended with ${code}`)))
   })
-  return {
-    url,
-    async close() {
-      const closed = new Promise((resolve) => shop.once('close', resolve))
-      shop.kill('SIGTERM')
-      await closed
-      await rm(folder, {recursive: true, force: true})
-    },
-  }
+  return server
 }
 
 export const freePort = () =>

@@ -1,12 +1,16 @@
 import {expect, test} from '@playwright/test'
-import {catchCalls, namesOf, eventsOf, standInForOutside, visit} from './visit.ts'
+import {catchCalls, namesOf, eventsOf, scriptLoaded, standInForOutside, visit} from './visit.ts'
 
 test('an ad click is stored in local storage once, and every link carries its parameters', async ({page}) => {
   const parameters = 'gclid=12345678901234567890&hsa_cam=007&utm_term=a%2Bb+%E2%82%B9'
   await visit(page, `/designs?${parameters}&junk=1`)
+  const store = () => page.evaluate(() => JSON.parse(localStorage.getItem('ad_click_ids') ?? 'null'))
+  await expect
+    .poll(store)
+    .toEqual({clickID: [{'12345678901234567890': {name: 'gclid', ts: expect.any(Number)}}]})
+  const stored = await store()
   await visit(page, `/designs?${parameters}`)
-  const store = await page.evaluate(() => JSON.parse(localStorage.getItem('ad_click_ids') ?? ''))
-  expect(store).toEqual({clickID: [{'12345678901234567890': {name: 'gclid', ts: expect.any(Number)}}]})
+  await scriptLoaded(page, 'capture')
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'}).click()
   await expect(page).toHaveURL(/\/about\?/)
   const search = new URL(page.url()).searchParams
@@ -15,6 +19,7 @@ test('an ad click is stored in local storage once, and every link carries its pa
     ['hsa_cam', '007'],
     ['utm_term', 'a+b ₹'],
   ])
+  expect(await store()).toEqual(stored)
 })
 
 const ADVERTISED =
@@ -98,7 +103,10 @@ test('a cookie of 90 days stores the ad click if local storage is not writable',
     }
   })
   await visit(page, '/about?wbraid=abc')
-  const cookie = (await context.cookies()).find(({name}) => name === 'ad_click_ids')
+  const stored = async () => (await context.cookies()).find(({name}) => name === 'ad_click_ids')
+  // The script that stores the click loads beside hydration.
+  await expect.poll(stored).toBeDefined()
+  const cookie = await stored()
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
     clickID: [{abc: {name: 'wbraid', ts: expect.any(Number)}}],
   })
@@ -119,7 +127,7 @@ test('a device with neither local storage nor cookies is tracked and logged', as
     Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => {}})
   })
   await visit(page, '/about?gbraid=abc')
-  expect(await namesOf(page)).toContain('write_store_failed')
+  await expect.poll(() => namesOf(page)).toContain('write_store_failed')
   await expect.poll(() => logged.length).toBe(1)
 })
 
@@ -142,9 +150,10 @@ test('the owner’s phone has a red link, stores no ad clicks and reports no lea
 
   await page.evaluate(() => localStorage.removeItem('ad_click_ids'))
   await visit(page, '/contact?gclid=2')
-  expect(await page.evaluate(() => localStorage.getItem('ad_click_ids'))).toBeNull()
   await page.getByRole('main').getByRole('link', {name: 'Call Now'}).click()
   expect(await namesOf(page)).toContain('CONTACT_INTENT_CLICK')
+  for (const script of ['capture', 'background']) await scriptLoaded(page, script)
+  expect(await page.evaluate(() => localStorage.getItem('ad_click_ids'))).toBeNull()
   const link = page.getByRole('link', {name: 'Owner Page'})
   await expect(link).toHaveCSS('color', 'rgb(179, 38, 30)')
   await link.click()
@@ -173,6 +182,7 @@ test('the set-up page stays empty if nothing can be stored', async ({page}) => {
     })
   })
   await visit(page, '/setup-owner-phone')
+  await scriptLoaded(page, 'background')
   await expect(page.getByRole('main')).toBeEmpty()
 })
 
@@ -189,6 +199,7 @@ test('each page counts one view, a missing page is tracked, and no other host is
   await expect.poll(() => namesOf(page)).toEqual(['PageView', 'PageView', 'view_all_products'])
   expect((await eventsOf(page))[1]?.[1]).toMatchObject({page_path: '/designs'})
   await visit(page, '/nowhere')
-  expect(await eventsOf(page)).toContainEqual(['page_not_found', {page_path: '/nowhere'}])
+  await expect.poll(() => eventsOf(page)).toContainEqual(['page_not_found', {page_path: '/nowhere'}])
+  await scriptLoaded(page, 'background')
   expect(requested).toEqual([])
 })

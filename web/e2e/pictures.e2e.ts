@@ -1,6 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import {devices, expect, test, type Page} from '@playwright/test'
 import sharp from 'sharp'
-import {atRest, standInForOutside, visit} from './visit.ts'
+import {atRest, scriptLoaded, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
@@ -17,19 +17,44 @@ test('every picture has its size in the HTML, and a blur until it has loaded', a
     expect(sizes, path).toBe(0)
     const blurs = page.locator('img.blur')
     expect(await blurs.count(), path).toBe(await page.locator('picture').count())
-    const decoded = await blurs.evaluateAll((images) =>
+    const areDecoded = (images: Element[]) =>
       images.every(
         (image) => image instanceof HTMLImageElement && image.naturalWidth === 4 && image.clientWidth > 20,
-      ),
-    )
-    expect(decoded, path).toBe(true)
+      )
+    await expect.poll(() => blurs.evaluateAll(areDecoded), path).toBe(true)
   }
+})
+
+test('a phone requests the first picture of home once, as wide as it is shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({...devices['Pixel 7'], baseURL})
+  const page = await context.newPage()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/')
+  const image = page.locator('main picture img').first()
+  const {width, source} = await image.evaluate((element) =>
+    element instanceof HTMLImageElement
+      ? {width: element.clientWidth, source: element.currentSrc}
+      : {width: 0, source: ''},
+  )
+  const [asset = ''] = /[0-9a-f]{40}/.exec(source) ?? []
+  expect(requested.filter((url) => url.includes(asset))).toEqual([source])
+  // Phones get 2.25 dots per CSS pixel.
+  expect(Number(new URL(source).searchParams.get('w'))).toBeGreaterThanOrEqual(2 * width)
+  await context.close()
 })
 
 test('pages rendered in the browser have blurs too', async ({page}) => {
   await page.route(/\/lake\/images\//, (route) => route.abort())
   await visit(page, '/designs')
-  await page.getByRole('link', {name: /^Jalli's/}).click()
+  const link = page.getByRole('link', {name: /^Jalli's/})
+  // The script that makes blurs loads when a visitor may be about to follow a link. A page that comes sooner has none.
+  await link.hover()
+  await scriptLoaded(page, 'blur')
+  await link.click()
   await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeVisible()
   const isDecoded = (images: Element[]) =>
     images.every((image) => image instanceof HTMLImageElement && image.naturalWidth === 4)

@@ -1,8 +1,18 @@
-import {expect, test} from '@playwright/test'
+import {expect, test, type Page} from '@playwright/test'
+import * as hindiProduct from '../words/hi/product-dialog.ts'
+import * as hindi from '../words/hi/print.ts'
+import * as teluguProduct from '../words/te/product-dialog.ts'
+import * as telugu from '../words/te/print.ts'
 import {visit} from './visit.ts'
 
 /** Pages of a PDF that Chromium made. Its list of pages is not compressed. */
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length
+
+/** Number of pages with text that does not fit. It would be cut off on paper. */
+const cutPages = (page: Page) =>
+  page
+    .locator('section.page')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)
 
 test('a product, a list and a category are pages for paper, and PDFs with as many pages', async ({
   page,
@@ -17,7 +27,7 @@ test('a product, a list and a category are pages for paper, and PDFs with as man
   ]
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  for (const [at, pages] of [1, 5, 4].entries()) {
+  for (const [at, pages] of [1, 5, 3].entries()) {
     const address = links[at] ?? ''
     const response = await request.get(address, {timeout: 60_000})
     const isPdf = response.headers()['content-type'] === 'application/pdf'
@@ -31,11 +41,23 @@ test('a product, a list and a category are pages for paper, and PDFs with as man
     expect(
       await pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
     ).toBe(true)
-    // Text that does not fit would be cut off on paper.
-    const cut = page
-      .locator('section.page')
-      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)
-    expect(await cut).toBe(0)
+    expect(await cutPages(page)).toBe(0)
   }
   expect(problems).toEqual([])
 })
+
+for (const [language, words, {savePdf}] of [
+  ['te', telugu, teluguProduct],
+  ['hi', hindi, hindiProduct],
+] as const) {
+  test(`${language}: a product leads to its page for paper, with a code to scan`, async ({page}) => {
+    await visit(page, `/${language}/designs/fountain?item=FOU-001`)
+    const link = page.getByRole('dialog').getByRole('link', {name: savePdf})
+    const address = (await link.getAttribute('href')) ?? ''
+    expect(address).toMatch(new RegExp(`^/${language}/pdf/`))
+    await page.goto(address.replace('/pdf', '/print'))
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
+    await expect(page.locator('section.page')).toContainText(words.scan)
+    expect(await cutPages(page)).toBe(0)
+  })
+}

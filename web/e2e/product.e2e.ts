@@ -1,6 +1,6 @@
 import {expect, test, type APIRequestContext, type Locator, type Page} from '@playwright/test'
 import {z} from 'zod'
-import {visit} from './visit.ts'
+import {atRest, visit} from './visit.ts'
 
 const SCREENS = {
   phone: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
@@ -44,6 +44,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
         screen === 'phone' ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y)
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
+      await atRest(page)
       // The tapped point has not moved: three tenths of the picture are still left of it.
       const {left, right} = await boxOf(picture)
       expect((point.x - left) / (right - left)).toBeCloseTo(0.3, 1)
@@ -57,6 +58,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await page.keyboard.press('Enter')
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
+      await atRest(page)
       const before = await boxOf(picture)
       await page.keyboard.press('ArrowRight')
       await expect.poll(async () => Math.round((await boxOf(picture)).left - before.left)).toBe(-80)
@@ -65,6 +67,14 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(zoom).toHaveAttribute('aria-pressed', 'false')
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
+    })
+
+    test('a name begins below the button that closes the product, and below its ring', async ({page}) => {
+      const {dialog} = await openProduct(page, '/te/designs/fountain?item=FOU-002')
+      const name = await dialog.getByRole('heading').first().boundingBox()
+      const button = await dialog.locator('form button').boundingBox()
+      if (!name || !button) throw new Error('The dialog is not laid out')
+      expect(name.y - (button.y + button.height)).toBeGreaterThanOrEqual(6)
     })
 
     test('the Previous and Next buttons wrap around', async ({page}) => {

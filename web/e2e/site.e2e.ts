@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {violationsOf} from './axe.ts'
+import {visit} from './visit.ts'
 
 const SCREENS = [
   ['/', 'Natural Stone Crafts Suppliers'],
@@ -11,8 +12,6 @@ const SCREENS = [
   ['/contact', 'Contact Us'],
   ['/privacy', 'Privacy'],
 ] as const
-
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 /** Console errors and warnings and uncaught errors of a page from now on. */
 function complaintsOf(page: Page) {
@@ -27,9 +26,8 @@ function complaintsOf(page: Page) {
 for (const [path, heading] of SCREENS) {
   test(`${path} has one h1, one title and no complaint in the console`, async ({page}) => {
     const complaints = complaintsOf(page)
-    const response = await page.goto(path)
+    const response = await visit(page, path)
     expect(response?.status()).toBe(200)
-    await hydrated(page)
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
@@ -40,18 +38,16 @@ for (const [path, heading] of SCREENS) {
   test(`${path} breaks no rule of WCAG 2.2 AA on a phone`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     await page.emulateMedia({reducedMotion: 'reduce'})
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     expect(await violationsOf(page)).toEqual([])
   })
 }
 
 test('the designs page links all twenty categories, each with its picture', async ({page}) => {
-  await page.goto('/designs')
+  await visit(page, '/designs')
   const cards = page.getByRole('link', {name: /View More Designs/})
   await expect(cards).toHaveCount(20)
   await expect(cards.locator('img[srcset]:not(.blur)')).toHaveCount(20)
-  await hydrated(page)
   await page.getByRole('link', {name: /^Jalli's/}).click()
   await expect(page).toHaveURL('/designs/jalli')
   await expect(page.getByRole('heading', {name: 'Explore Jalli'})).toBeInViewport()
@@ -86,8 +82,7 @@ for (const path of ['/nowhere', '/designs/a/b', '/about/us']) {
 }
 
 test('a product opens over its page, an arrow key shows the next one, and Back closes it', async ({page}) => {
-  await page.goto('/designs/fountain')
-  await hydrated(page)
+  await visit(page, '/designs/fountain')
   const opener = page.getByRole('article').nth(1).getByRole('link').first()
   await opener.click()
   await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
@@ -104,8 +99,7 @@ test('a product opens over its page, an arrow key shows the next one, and Back c
 
 for (const way of ['button', 'Escape', 'backdrop'] as const) {
   test(`a product closes by ${way} and leaves the address`, async ({page}) => {
-    await page.goto('/designs/jalli')
-    await hydrated(page)
+    await visit(page, '/designs/jalli')
     await page.getByRole('article').first().getByRole('link').first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -118,16 +112,14 @@ for (const way of ['button', 'Escape', 'backdrop'] as const) {
 }
 
 test('a link to a product opens it, and closing it shows its category', async ({page}) => {
-  await page.goto('/designs/jalli?item=1&gclid=12345678901234567890')
-  await hydrated(page)
+  await visit(page, '/designs/jalli?item=1&gclid=12345678901234567890')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', {name: 'Close'}).click()
   await expect(page).toHaveURL('/designs/jalli?gclid=12345678901234567890')
 })
 
 test('an unknown productId opens nothing', async ({page}) => {
-  await page.goto('/designs/jalli?item=9999')
-  await hydrated(page)
+  await visit(page, '/designs/jalli?item=9999')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -148,16 +140,14 @@ test('links within the site carry the advertising parameters and no other parame
     expect(href).toContain(parameters)
     expect(href).not.toContain('other')
   }
-  await page.goto(`/designs?${parameters}`)
-  await hydrated(page)
+  await visit(page, `/designs?${parameters}`)
   await page.getByRole('link', {name: /^Temple's/}).click()
   await expect(page).toHaveURL(`/designs/temple?${parameters}`)
 })
 
 test('the menu on a phone closes by a click elsewhere, by Escape and by a change of page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/designs')
-  await hydrated(page)
+  await visit(page, '/designs')
   const button = page.getByRole('button', {name: 'Menu'})
   const about = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'})
   await expect(about).toBeHidden()
@@ -178,8 +168,7 @@ test('the menu on a phone closes by a click elsewhere, by Escape and by a change
 
 test('the banner never covers the end of a page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/about')
-  await hydrated(page)
+  await visit(page, '/about')
   await page.keyboard.press('End')
   await expect(page.locator('footer')).toBeInViewport({ratio: 0.5})
   await page.waitForTimeout(500)
@@ -192,8 +181,7 @@ test('the banner never covers the end of a page', async ({page}) => {
 
 test('the carousel wraps around, and can be paused', async ({page}) => {
   await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   const carousel = page.getByRole('region', {name: 'Our work'})
   await carousel.scrollIntoViewIfNeeded()
   const pause = carousel.getByRole('button', {name: 'Pause'})

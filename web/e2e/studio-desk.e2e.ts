@@ -24,7 +24,14 @@ test('a product leaves each list of what needs attention when it is mended, and 
   const before = await Promise.all(checks.map((check) => countOf(studio, check)))
 
   const category = {_type: 'reference', _ref: 'category-gazebo'}
-  const fields = {_type: 'product', name: NAME, productId: 'DESK-1', category, orderRank: '0|zzzzz0:'}
+  const fields = {
+    _type: 'product',
+    name: NAME,
+    productId: 'DESK-1',
+    category,
+    specialNote: 'Two sizes',
+    orderRank: '0|zzzzz0:',
+  }
   content.removeAfterwards(ID)
   await content.mutate({create: {_id: `drafts.${ID}`, ...fields}})
   for (const [index, check] of checks.entries()) {
@@ -45,11 +52,11 @@ test('a product leaves each list of what needs attention when it is mended, and 
   await expect(gazebo.getByTitle('1 draft', {exact: true})).toBeVisible(patience)
   const products = Number(await gazebo.locator('[data-ui=Badge]').last().innerText())
   await gazebo.click()
-  await expect(row(studio, NAME)).toContainText('DESK-1 · ₹12,000', patience)
+  await expect(row(studio, NAME)).toContainText('DESK-1 · ₹12,000 · Two sizes', patience)
   await row(studio, NAME).click()
   await publish(studio, content, ID)
   await expect(gazebo.getByTitle('1 draft', {exact: true})).toHaveCount(0, patience)
-  expect(Number(await gazebo.locator('[data-ui=Badge]').last().innerText())).toBe(products)
+  await expect(gazebo.locator('[data-ui=Badge]').last()).toHaveText(String(products), patience)
 
   await content.mutate({patch: {id: ID, unset: ['value']}})
   await go(studio, '/structure/needs-attention;no-price')
@@ -80,7 +87,7 @@ test('no button creates, duplicates or deletes the settings, and none creates an
   await go(studio, '/structure')
 })
 
-test('two people who add a product at the same moment get two codes', async ({
+test('two people who add a product at the same moment get two codes, by the button and in empty forms', async ({
   studio,
   browser,
   baseURL,
@@ -95,15 +102,11 @@ test('two people who add a product at the same moment get two codes', async ({
   await second.goto('/studio/structure/products-by-category;category-gazebo')
 
   // Both have looked for a free code before either draft reaches the lake.
-  const both = Promise.withResolvers<void>()
-  let arrived = 0
+  const bothLooked = meetingOf(people.length)
   for (const page of people) {
     await page.route('**/data/actions/**', async (route) => {
-      if (!route.request().postData()?.includes('document.create')) return route.continue()
-      arrived += 1
-      if (arrived === people.length) both.resolve()
-      await both.promise
-      return route.continue()
+      if (route.request().postData()?.includes('document.create')) await bothLooked()
+      await route.continue()
     })
   }
   for (const page of people) await page.getByRole('button', {name: 'Add a product'}).click(patience)
@@ -120,7 +123,51 @@ test('two people who add a product at the same moment get two codes', async ({
   expect(codes.toSorted()).toEqual(['GAZ-017', 'GAZ-018'])
   // One of the two was refused once, which the browser reports.
   expect(complaints.splice(0).filter((words) => !words.includes('409'))).toEqual([])
-  await studio.unroute('**/data/actions/**')
+  for (const page of people) await page.unroute('**/data/actions/**')
+
+  // The forms of both are proposed the same code.
+  const bothProposed = meetingOf(people.length)
+  const isProposal = ({searchParams}: URL) => searchParams.get('query')?.includes('"rank"') ?? false
+  for (const page of people) {
+    await page.route(isProposal, async (route) => {
+      const response = await route.fetch()
+      await bothProposed()
+      await route.fulfill({response})
+    })
+  }
+  const ids = await Promise.all(people.map(openEmptyForm))
+  for (const id of ids) content.removeAfterwards(id)
+  await Promise.all(people.map((page) => chooseCategory(page, 'Gazebo')))
+  const stored = () =>
+    content.query('*[_id in $drafts] | order(productId).productId', {
+      drafts: ids.map((id) => `drafts.${id}`),
+    })
+  await expect.poll(stored, patience).toEqual(['GAZ-019', 'GAZ-020'])
+  await studio.unroute(isProposal)
   await context.close()
   await go(studio, '/structure')
 })
+
+/** A place where everybody waits for the last of these people. */
+function meetingOf(people: number) {
+  const all = Promise.withResolvers<void>()
+  let arrived = 0
+  return () => {
+    arrived += 1
+    if (arrived === people) all.resolve()
+    return all.promise
+  }
+}
+
+/** Opens the form of a new product without a category, and returns the product's id. */
+async function openEmptyForm(page: Page): Promise<string> {
+  await go(page, '/intent/create/type=product')
+  await expect(page).toHaveURL(/;[0-9a-f-]{36}/, patience)
+  await expect(textOf(page, 'name')).toBeEditable(patience)
+  return /;([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+}
+
+async function chooseCategory(page: Page, title: string) {
+  await page.getByTestId('reference-input').getByRole('combobox').fill(title, patience)
+  await page.getByRole('option', {name: new RegExp(`^${title}`)}).click(patience)
+}

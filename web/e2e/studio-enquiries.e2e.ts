@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {expect} from '@playwright/test'
 import {go, SLOW_MS, test} from './studio.ts'
 import {catchCalls, standInForOutside, visit} from './visit.ts'
@@ -28,7 +29,7 @@ test('the owner types the code of a message, sees who asked for what, and follow
   const card = studio
     .getByRole('region', {name: /Price on WhatsApp/})
     .filter({has: studio.getByLabel('Stage')})
-  await expect(card).toContainText('GAZ-003', patience)
+  await expect(card).toContainText(' · Gazebo · GAZ-003', patience)
   await expect(card).toContainText('From: Google advertisement, Diwali')
   await expect(card).toContainText('Answer in English')
 
@@ -65,4 +66,24 @@ test('the owner types the code of a message, sees who asked for what, and follow
   const added = await content.query('*[_type == "lead" && person == "Asha"][0]{_id, kind, source}')
   expect(added).toMatchObject({kind: 'manual', source: 'phone'})
   for (const lead of [stored, added]) content.removeAfterwards(String(Object(lead)._id))
+})
+
+test('on a phone, the line of an enquiry shows the number of its product', async ({studio, content}) => {
+  const _id = `lead.${randomUUID()}`
+  content.removeAfterwards(_id)
+  const product = {_type: 'reference', _ref: 'product-fountain-FOU-009', _weak: true}
+  const asked = {action: 'price', category: 'fountain', productId: 'FOU-009', product}
+  const receivedAt = new Date().toISOString()
+  await content.mutate({
+    create: {_id, _type: 'lead', kind: 'submission', receivedAt, remindAt: '2026-01-05', ...asked},
+  })
+  const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
+  await studio.setViewportSize({width: 390, height: 844})
+  for (const path of ['/enquiries', '/today']) {
+    await go(studio, path)
+    const line = studio.getByText(/^Price on WhatsApp: .+ Fountain · FOU-009$/).first()
+    await expect(line).toBeVisible(patience)
+    expect(await line.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0)
+  }
+  await studio.setViewportSize({width, height})
 })

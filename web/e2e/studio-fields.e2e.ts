@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {expect} from '@playwright/test'
 import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
-import {SLOW_MS, form, go, openDocument, publish, test, textOf} from './studio.ts'
+import {SLOW_MS, countCutOff, form, go, openDocument, publish, test, textOf} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)
 
@@ -77,6 +77,14 @@ const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; h
   y: y + height / 2,
 })
 
+/** Whether a picture leaves no bars in the box that cuts it, which has a border of a pixel. */
+function fillsItsBox(picture: Element): boolean {
+  const box = picture.closest('[data-ui=Card]')?.getBoundingClientRect()
+  const {left, right, top, bottom} = picture.getBoundingClientRect()
+  const gaps = box ? [left - box.left, box.right - right, top - box.top, box.bottom - bottom] : [Infinity]
+  return Math.max(...gaps) < 2
+}
+
 /** Strongest colour component of a picture at fractions of its width and height; `none` until it has loaded. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
@@ -111,12 +119,18 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   await input.locator('input[type=file]').setInputFiles(noPicture)
   await expect(studio.getByText('The picture was not accepted')).toBeVisible(patience)
   expect(complaints.splice(0).join()).toContain('400: ')
+  await expect(textOf(studio, 'name')).toHaveValue(NAME)
+  expect(await content.find(`drafts.${ID}`)).toMatchObject(words)
   await input.locator('input[type=file]').setInputFiles(await newPicture())
   await studio.getByTestId('options-menu-edit-details').click(patience)
 
   const tool = studio.getByRole('dialog', {name: 'Edit hotspot and crop'})
   // The shapes in which the site shows it.
-  for (const shape of ['Card', 'Shared link']) await expect(tool.getByText(shape)).toBeVisible(patience)
+  for (const shape of ['Card', 'Shared link']) {
+    const title = tool.getByRole('heading', {name: shape, exact: true})
+    const preview = title.locator('..').locator('img')
+    await expect.poll(() => preview.evaluate(fillsItsBox), patience).toBe(true)
+  }
   const handle = (name: string) => tool.locator(`[data-handle="${name}"]`).last()
   const whole = tool.locator('svg svg[data-handle=crop]')
   const stored = async (field: 'crop' | 'hotspot', part: string) => {
@@ -153,7 +167,11 @@ test('the field takes a photograph of an iPhone, and its description is proposed
 }) => {
   const id = 'product-stone-gate-JOU-2'
   const category = {_type: 'reference', _ref: 'category-stone-gate'}
-  const words = {productId: 'JOU-2', name: 'Lions at the gate', facts: {material: 'Kota stone', size: '2 m'}}
+  const words = {
+    productId: 'JOU-2',
+    name: 'Two lions at the gate of a temple',
+    facts: {material: 'Kota stone', size: '2 m'},
+  }
   await content.mutate({createOrReplace: {_id: `drafts.${id}`, _type: 'product', ...words, category}})
   content.removeAfterwards(id)
   await openDocument(studio, 'product', id)
@@ -174,10 +192,16 @@ test('the field takes a photograph of an iPhone, and its description is proposed
     content.query('*[_id == $id][0].image{alt, "type": asset->mimeType}', {id: `drafts.${id}`})
   await expect.poll(stored, patience).toMatchObject({type: 'image/jpeg'})
 
-  await studio.getByRole('button', {name: /^Use: /}).click(patience)
-  const alt = 'Lions at the gate, Stone Gate of Kota stone, 2 m'
+  const use = studio.getByRole('button', {name: /^Use: /})
+  await expect(use).toBeVisible(patience)
+  const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
+  await studio.setViewportSize({width: 390, height: 844})
+  await expect.poll(() => use.evaluateAll(countCutOff), patience).toBe(0)
+  await studio.setViewportSize({width, height})
+  await use.click(patience)
+  const alt = 'Two lions at the gate of a temple, Stone Gate of Kota stone, 2 m'
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
-  await expect(studio.getByRole('button', {name: /^Use: /})).toHaveCount(0)
+  await expect(use).toHaveCount(0)
 
   // The same photograph, dropped onto the field.
   const mimeType = () => content.query('*[_id == $id][0].image.asset->mimeType', {id: `drafts.${id}`})
@@ -208,8 +232,21 @@ test('the field takes a photograph of an iPhone, and its description is proposed
     element.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, clipboardData: files}))
   }, dropped)
   await expect.poll(mimeType, patience).toBe('image/jpeg')
+
+  // A file that is no picture leaves the one that is there, and its description.
+  expect(await stored()).toEqual({alt, type: 'image/jpeg'})
+  await target.dispatchEvent('drop', {
+    dataTransfer: await studio.evaluateHandle(() => {
+      const files = new DataTransfer()
+      files.items.add(new File(['This is no picture.'], 'list.jpg', {type: 'image/jpeg'}))
+      return files
+    }),
+  })
+  await expect(studio.getByText('The picture was not accepted').last()).toBeVisible(patience)
+  expect(await stored()).toEqual({alt, type: 'image/jpeg'})
+  await expect(textOf(studio, 'image.alt')).toHaveValue(alt)
   // The browser cannot show the photograph while it is sent.
-  expect(complaints.splice(0).filter((words) => !words.includes('Image preprocessing failed'))).toEqual([])
+  expect(complaints.splice(0).filter((words) => !/Image preprocessing failed|400/.test(words))).toEqual([])
   await go(studio, '/structure')
 })
 
@@ -233,11 +270,13 @@ test('a new product cannot be published until its missing and invalid fields are
   await expect(problem('Category Choose a category: a product without one is shown nowhere.')).toBeVisible()
   await expect(problem('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
   await expect(studio.getByTestId('action-publish')).toBeDisabled()
-  await numberField.getByRole('textbox').fill('GAZ-001')
+  await numberField.getByRole('textbox').fill('')
   await textOf(studio, 'name').fill(NAME)
 
   await studio.getByTestId('reference-input').getByRole('combobox').fill('gaze')
   await studio.getByRole('option', {name: /^Gazebo/}).click(patience)
+  await expect(numberField.getByRole('textbox')).toHaveValue(/^GAZ-0\d\d$/, patience)
+  await numberField.getByRole('textbox').fill('GAZ-001')
   await expect(problem('Number Another product of this category has this number already')).toBeVisible(
     patience,
   )

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import {SLOW_MS, TOUR_STEPS, go, test, tourSeen} from './studio.ts'
+import {SLOW_MS, TOUR_STEPS, countCutOff, go, test, tourSeen} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
 
@@ -32,6 +32,11 @@ test('the tour shows a new person five tools and never comes back; the help answ
   await expect(tour).toHaveCount(0)
 
   await go(studio, '/help')
+  await studio.setViewportSize({width: 390, height: 844})
+  const questions = studio.locator('main li button')
+  await expect(questions.first()).toBeVisible(patience)
+  await expect.poll(() => questions.evaluateAll(countCutOff)).toBe(0)
+  await studio.setViewportSize({width, height})
   await studio.getByRole('button', {name: 'How do I work in Excel?'}).click(patience)
   const answer = studio.getByRole('region', {name: 'How do I work in Excel?'})
   await expect(answer).toBeInViewport()

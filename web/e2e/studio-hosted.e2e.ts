@@ -1,4 +1,6 @@
+import {readFile} from 'node:fs/promises'
 import {expect, type Page} from '@playwright/test'
+import {z} from 'zod'
 import {CDN_ORIGIN, HOSTS, PROJECT, STUDIO_ORIGIN, startHostedSanity} from './hosted-sanity.ts'
 import {startOtherShop} from './other-shop.ts'
 import {photograph} from './photograph.ts'
@@ -12,6 +14,7 @@ import {
   test as base,
   textOf,
   tourSeen,
+  type Content,
 } from './studio.ts'
 
 const patience = {timeout: SLOW_MS}
@@ -47,7 +50,7 @@ test.use({ignoreHTTPSErrors: true})
 
 const row = (page: Page, words: string) => page.locator('[data-ui=PaneItem]').filter({hasText: words})
 
-test('on hosted Sanity the owner counts, adds, writes and publishes without a request to the shop’s server', async ({
+test('on hosted Sanity the owner counts, adds, writes, publishes, imports, reorders and sets a focal point without a request to the shop’s server', async ({
   context,
   page,
   content,
@@ -108,5 +111,63 @@ test('on hosted Sanity the owner counts, adds, writes and publishes without a re
     name: 'Lotus fountain, typed without a network',
     value: 120_000,
   })
+
+  await importPrice(page, content)
+  await moveUp(page, content)
+  await shrinkHotspot(page, content)
   expect(complaints.filter((complaint) => !OFFLINE.test(complaint))).toEqual([])
 })
+
+/** Downloads the catalogue, changes a price in the file, and imports it. */
+async function importPrice(page: Page, content: Content) {
+  const choose = async (item: string) => {
+    await page.getByRole('button', {name: 'Spreadsheet', exact: true}).click()
+    await page.getByRole('menuitem', {name: item}).click()
+  }
+  const waiting = page.waitForEvent('download', patience)
+  await choose('Download as CSV')
+  const csv = await readFile(await (await waiting).path(), 'utf8')
+  const [head = '', ...rows] = csv.split('\r\n')
+  const changed = rows.find((line) => line.includes(',FOU-002,'))?.replace(/,(\d+),/, ',"2,34,567",')
+  await choose('Import a spreadsheet …')
+  const dialog = page.getByRole('dialog')
+  const buffer = Buffer.from(`${head}\r\n${changed}`)
+  await dialog.getByLabel('Choose a file').setInputFiles({name: 'Products.csv', mimeType: 'text/csv', buffer})
+  await expect(dialog.getByRole('listitem').filter({hasText: 'FOU-002'})).toContainText(
+    '→ ₹2,34,567',
+    patience,
+  )
+  await dialog.getByRole('button', {name: 'Import 1 product'}).click()
+  const price = () => content.query('*[_id == "drafts.product-fountain-FOU-002"][0].value')
+  await expect.poll(price, patience).toBe(234_567)
+}
+
+/** Moves the second product of a category up. */
+async function moveUp(page: Page, content: Content) {
+  const inOrder = () =>
+    content.query(
+      '*[_type == "product" && category._ref == "category-gazebo" && !(_id in path("drafts.**"))] | order(orderRank)[0...2]._id',
+    )
+  const [first, second] = z.array(z.string()).parse(await inOrder())
+  await go(page, '/structure/products-by-category;category-gazebo')
+  await page.getByRole('button', {name: 'Change the order'}).click(patience)
+  await page.getByRole('button', {name: / up$/}).nth(1).click(patience)
+  await expect.poll(inOrder, patience).toEqual([second, first])
+}
+
+/** Makes the part of a picture smaller that every shape must show. */
+async function shrinkHotspot(page: Page, content: Content) {
+  await openDocument(page, 'product', PRODUCT)
+  await page.getByTestId('options-menu-edit-details').click(patience)
+  const handle = page.getByRole('dialog').locator('[data-handle="hotspotHandle"]').last()
+  const isSmaller = () =>
+    content.query('*[_id == $id][0].image.hotspot.height < 0.9', {id: `drafts.${PRODUCT}`})
+  await expect(async () => {
+    await handle.hover()
+    const {x, y} = (await handle.boundingBox()) ?? {x: 0, y: 0}
+    await page.mouse.down()
+    await page.mouse.move(x - 60, y - 60, {steps: 8})
+    await page.mouse.up()
+    await expect.poll(isSmaller, {timeout: 3000}).toBe(true)
+  }).toPass(patience)
+}

@@ -1,5 +1,8 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import type {Page} from '@playwright/test'
+import {hindi} from '../../schemas/words/hindi.ts'
 import {telugu} from '../../schemas/words/telugu.ts'
 import {SLOW_MS, go, openDocument, publish, test} from './studio.ts'
 
@@ -9,6 +12,7 @@ const patience = {timeout: SLOW_MS}
 const ID = 'product-gazebo-LANG-1'
 const ENGLISH = '/designs/gazebo?item=LANG-1'
 const SITE = `/te${ENGLISH}`
+const PICTURES = join(import.meta.dirname, '../../studio/help/pictures')
 
 /** Chooses a language of the Studio in the help. The Studio is then loaded again. */
 async function choose(studio: Page, language: string) {
@@ -16,6 +20,16 @@ async function choose(studio: Page, language: string) {
   const loaded = studio.waitForEvent('load', patience)
   await studio.getByRole('button', {name: language, exact: true}).click(patience)
   await loaded
+}
+
+/** The journeys of other files read English. */
+async function chooseEnglish(studio: Page, complaints: string[]) {
+  await choose(studio, 'English')
+  await expect(studio.locator('html')).toHaveAttribute('lang', 'en-US', patience)
+  // The page that is left says this when its connection closes before its last message.
+  complaints.push(
+    ...complaints.splice(0).filter((complaint) => !/WebSocket is already in CLOS/.test(complaint)),
+  )
 }
 
 test('the owner reads the Studio in Telugu, and translates a product beside its English; the Telugu page shows it and is listed from then on', async ({
@@ -42,6 +56,9 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   await choose(studio, 'తెలుగు')
   await expect(studio.locator('html')).toHaveAttribute('lang', 'te-IN', patience)
   try {
+    // Sanity names this list by a key for which it has no text.
+    await expect(studio.getByLabel('కొత్త డాక్యుమెంట్', {exact: true}).first()).toBeAttached(patience)
+    await expect(studio.getByLabel('new-document.new-document')).toHaveCount(0)
     await go(studio, '/structure/translations;hi-changed')
     await studio.locator(`[data-ui="PaneItem"][href*="${ID}"]`).click(patience)
     await expect(studio.getByRole('tab', {name: telugu.product.groups.languages})).toBeVisible(patience)
@@ -74,13 +91,38 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
     expect(await read(ENGLISH)).toContain('hreflang="te"')
     expect(await read('/te/sitemap.xml')).toContain('LANG-1')
   } finally {
-    await choose(studio, 'English')
-    await expect(studio.locator('html')).toHaveAttribute('lang', 'en-US', patience)
-    // The page that is left says this when its connection closes before its last message.
-    complaints.push(
-      ...complaints.splice(0).filter((complaint) => !/WebSocket is already in CLOS/.test(complaint)),
-    )
+    await chooseEnglish(studio, complaints)
   }
   await openDocument(studio, 'product', ID)
+  await go(studio, '/structure')
+})
+
+test('in Hindi the owner reads the help with its pictures, what is wrong with the server, and what is wrong in a form', async ({
+  studio,
+  content,
+  complaints,
+  request,
+}) => {
+  content.removeAfterwards(ID)
+  await content.mutate({create: {_id: `drafts.${ID}`, _type: 'product', productId: 'अ 1'}})
+  await choose(studio, 'हिंदी')
+  await expect(studio.locator('html')).toHaveAttribute('lang', 'hi-IN', patience)
+  try {
+    await expect(studio.getByRole('heading', {name: 'कैसे करें …'})).toBeVisible(patience)
+    const shown = await request.get((await studio.locator('main img').first().getAttribute('src')) ?? '')
+    expect(await shown.body()).toEqual(await readFile(join(PICTURES, 'hi-IN/add.avif')))
+    await expect(studio.getByRole('link', {name: 'रिलीज़', exact: true})).toBeVisible(patience)
+    await studio.route('**/readyz', (route) =>
+      route.fulfill({json: {status: 'attention', problems: ['backup'], sentences: ['The backup failed.']}}),
+    )
+    await go(studio, '/today')
+    await expect(studio.getByRole('alert')).toHaveText(/^बैकअप हर रात बनना चाहिए/, patience)
+    await studio.unroute('**/readyz')
+    await openDocument(studio, 'product', ID)
+    await studio.getByTestId('field-productId').getByTestId('input-validation-icon-error').hover(patience)
+    await expect(studio.getByText(hindi.product.productIdWrong)).toBeVisible(patience)
+  } finally {
+    await chooseEnglish(studio, complaints)
+  }
   await go(studio, '/structure')
 })

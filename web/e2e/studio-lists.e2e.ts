@@ -86,15 +86,25 @@ test('dragging a product in the list of its category changes its order in the sh
   await content.mutate(...before.map(({_id: id, orderRank}) => ({patch: {id, set: {orderRank}}})))
 })
 
-test('enquiries are read-only', async ({studio, content}) => {
+test('enquiries are read-only, the newest is the first, and a category has its title', async ({
+  studio,
+  content,
+}) => {
   const id = `lead.journey-${Date.now()}`
-  const receivedAt = new Date().toISOString()
-  await content.mutate({
-    create: {_id: id, _type: 'lead', kind: 'submission', receivedAt, category: 'fountain'},
-  })
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const lead = {_type: 'lead', kind: 'submission', action: 'visit'}
+  const categoryDocument = {_type: 'reference', _ref: 'category-fountain', _weak: true}
+  content.removeAfterwards(`${id}-before`)
+  await content.mutate(
+    {create: {...lead, _id: id, receivedAt: inMinutes(2), category: 'fountain', categoryDocument}},
+    {create: {...lead, _id: `${id}-before`, receivedAt: inMinutes(1), category: 'gazebo'}},
+  )
   await go(studio, `/structure/enquiries;${id}`)
   await expect(textOf(studio, 'category')).toHaveValue('fountain', {timeout: SLOW_MS})
   await expect(textOf(studio, 'category')).toHaveAttribute('readonly')
+  const rows = studio.getByRole('listbox', {name: 'Enquiries'}).getByRole('option')
+  await expect(rows.first()).toContainText('Directions: Fountain', {timeout: SLOW_MS})
+  await expect(rows.nth(1)).toContainText('gazebo')
   await expect(studio.getByTestId('action-publish')).toHaveCount(0)
   await expect(lastPane(studio).getByText('Create new')).toHaveCount(0)
   await content.mutate({delete: {id}})

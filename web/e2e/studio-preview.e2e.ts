@@ -8,6 +8,10 @@ const patience = {timeout: SLOW_MS}
 const PRODUCT = 'product-fountain-FOU-001'
 const NAME = 'Fountain of the preview journey'
 const PATH = '/designs/fountain'
+const TELUGU = `/te${PATH}`
+const TELUGU_NAME = 'ప్రివ్యూ ఫౌంటెన్'
+/** A product whose draft lacks its translations. */
+const UNTRANSLATED = 'product-fountain-FOU-002'
 /** Runs of the characters that mark a text for the editor. */
 const MARKS = /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}|(?:%E2%80%8[BCD]|%EF%BB%BF){4,}/
 const PAGES = [
@@ -20,6 +24,9 @@ const PAGES = [
   '/testimonials',
   '/rate-us',
   '/privacy',
+  '/te',
+  TELUGU,
+  '/hi/contact',
 ]
 
 const frameOf = (studio: Page): FrameLocator => studio.frameLocator('iframe')
@@ -38,22 +45,26 @@ const outwardParts = (html: string) =>
 /** The last scripts that a page loads by itself, for its work in the background. */
 const LAST_SCRIPTS = ['background', 'capture', 'leads']
 
+/** A page without what each rendering changes: its time, and the position in the log of changes that it has reached. */
+const withoutMoment = (html: string) =>
+  html.replaceAll(/\d{13}/g, 'time').replace(/position\W+[\w-]{20,}/, 'position')
+
 /** A visitor’s answer: the page, and all scripts that it loads by itself with their sizes. */
 async function asVisitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({baseURL})
   const page = await context.newPage()
-  const scripts: Record<string, number> = {}
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts[response.url()] = (await response.body()).length
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body())
   })
-  const isLoaded = (name: string) => Object.keys(scripts).some((url) => url.includes(`/${name}-`))
+  const isLoaded = (name: string) => [...bodies.keys()].some((url) => url.includes(`/${name}-`))
   const served = await (await page.goto(PATH))?.text()
-  // Each rendering carries its time, and the position in the log of changes that it has reached.
-  const html = served?.replaceAll(/\d{13}/g, 'time').replace(/position\W+[\w-]{20,}/, 'position')
+  const html = served && withoutMoment(served)
   await expect(page.locator('html[data-hydrated]')).toBeAttached(patience)
   await expect.poll(() => LAST_SCRIPTS.every(isLoaded), patience).toBe(true)
   await page.waitForLoadState('networkidle')
+  const scripts = new Map<string, number>()
+  for (const [url, body] of bodies) scripts.set(url, (await body).length)
   await context.close()
   return {html, scripts}
 }
@@ -73,9 +84,15 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
   studio,
   content,
   browser,
+  playwright,
   baseURL,
 }) => {
-  const before = await asVisitor(browser, baseURL)
+  const visitor = await playwright.request.newContext({baseURL})
+  const inTelugu = async () => withoutMoment(await (await visitor.get(TELUGU)).text())
+  const before = {english: await asVisitor(browser, baseURL), telugu: await inTelugu()}
+  await content.mutate({
+    create: {...(await content.find(UNTRANSLATED)), _id: `drafts.${UNTRANSLATED}`, translations: []},
+  })
   await go(studio, `/preview?preview=${PATH}`)
   const frame = frameOf(studio)
   const name = frame.locator('main h3').first()
@@ -86,25 +103,40 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
     expect(async () => {
       await text.hover()
       await text.click({force: true, timeout: 2000})
-      await expect(studio).toHaveURL(new RegExp(`/preview/${address}`), {timeout: 3000})
+      await expect
+        .poll(() => decodeURIComponent(studio.url()), {timeout: 3000})
+        .toContain(`/preview/${address}?`)
     }).toPass(patience)
   await opens(frame.getByText('Starting price').locator('strong'), 'category/category-fountain/price')
+  // The picture of a card is named after its product.
+  await opens(frame.locator('main article').nth(1).getByRole('img'), `product/${UNTRANSLATED}/name`)
   await opens(name, `product/${PRODUCT}/name`)
   await textOf(studio, 'name').fill(NAME)
   await expect(name).toContainText(NAME, patience)
 
-  const after = await asVisitor(browser, baseURL)
+  await frame.getByRole('link', {name: 'తెలుగు'}).click()
+  await expect(frame.locator('html[lang="te-IN"] sanity-visual-editing')).toBeAttached(patience)
+  await opens(name, `product/${PRODUCT}/translations[_key=="te"].name`)
+  await studio.getByTestId('translation-te-name').fill(TELUGU_NAME)
+  await expect(name).toContainText(TELUGU_NAME, patience)
+  await opens(frame.locator('main h3').nth(1), `product/${UNTRANSLATED}/name`)
+
+  const after = {english: await asVisitor(browser, baseURL), telugu: await inTelugu()}
   expect(after).toEqual(before)
-  expect(after.html).toContain(String(published?.name))
-  expect(after.html).not.toMatch(MARKS)
-  expect(after.html).not.toContain('data-sanity')
+  expect(after.english.html).toContain(String(published?.name))
+  for (const html of [after.english.html, after.telugu]) {
+    expect(html).not.toMatch(MARKS)
+    expect(html).not.toContain('data-sanity')
+  }
 
   for (const path of PAGES) {
     const html = await (await studio.request.get(path)).text()
     expect(html, path).toMatch(MARKS)
     expect(outwardParts(html), path).not.toMatch(MARKS)
     // Texts that carry no marks, because they are parsed or lead out of the page.
-    const unmarked = ['brand', 'address', ...(path === PATH ? ['defaultRange'] : [])]
+    const [, language] = /^\/(te|hi)(?=\/|$)/.exec(path) ?? []
+    const address = language ? `translations:${language}.address` : 'address'
+    const unmarked = ['brand', address, ...(path.endsWith(PATH) ? ['defaultRange'] : [])]
     for (const field of unmarked) expect(html, path).toContain(`type=siteSettings;path=${field};`)
   }
 
@@ -113,7 +145,8 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
     .poll(() => studio.locator('iframe').evaluate((element) => element.clientWidth), patience)
     .toBeLessThan(400)
   await studio.getByLabel('Toggle viewport size').click()
-  await frame.getByRole('link', {name: 'About', exact: true}).click()
+  await frame.getByRole('link', {name: 'English'}).click()
+  await frame.getByRole('link', {name: 'About', exact: true}).click(patience)
   await expect(frame.getByRole('heading', {level: 1})).toContainText('About', patience)
   await expect(studio).toHaveURL(/\/preview\/siteSettings\/siteSettings/, patience)
 
@@ -125,7 +158,7 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
   await menu.click(patience)
   const item = studio.getByRole('menuitem', {name: 'Open on site'})
   expect(await addressOpenedBy(studio, () => item.click())).toBe(PATH)
-  await content.mutate({delete: {id: `drafts.${PRODUCT}`}})
+  await content.mutate({delete: {id: `drafts.${PRODUCT}`}}, {delete: {id: `drafts.${UNTRANSLATED}`}})
 })
 
 test('a shared link shows drafts to a customer, until it is withdrawn', async ({

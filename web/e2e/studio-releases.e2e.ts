@@ -129,6 +129,8 @@ test('a product in a scheduled release is locked until its time, and then shows 
   await site.goto('/designs/stone-gate')
   await expect(site.getByRole('heading', {name: NAME})).toBeVisible()
 
+  await go(studio, '/releases')
+  await expect(studio.getByText('Prepare a price list for a festival here')).toBeVisible(patience)
   await makeRelease(studio, 'Diwali')
   await addDocument(studio, NAME)
   await rowOf(studio, NAME).click()

@@ -20,7 +20,12 @@ test('the report shows what each advertisement led to, and which products the fe
       create: {_id, _type: 'lead', kind: 'submission', receivedAt, pageUri, category: 'fountain', ...fields},
     }
   }
-  await content.mutate(lead({}), lead({stage: 'ordered', amount: 120_000}))
+  const hundredDaysAgo = new Date(Date.now() - 100 * 86_400_000).toISOString()
+  await content.mutate(
+    lead({}),
+    lead({stage: 'ordered', amount: 120_000}),
+    lead({productId: 'FOU-001', receivedAt: hundredDaysAgo}),
+  )
 
   await go(studio, '/report')
   const tile = (title: string) =>
@@ -33,6 +38,12 @@ test('the report shows what each advertisement led to, and which products the fe
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('Day,Stage,Amount,Source,Campaign,Category,Product')
   expect(file).toMatch(/,ordered,120000,google,Report journey,fountain,/)
+
+  await expect(tile('Enquiries by week').locator('svg g')).toHaveCount(8)
+  await studio.getByLabel('Period').selectOption('6 months')
+  await expect(row.getByRole('cell')).toHaveText(['3', '1', '₹1,20,000', '₹40,000'], patience)
+  await expect(tile('Enquiries by month').locator('svg g')).toHaveCount(6)
+  await expect(tile('Products').getByRole('row', {name: /^Fountain FOU-001/})).toBeVisible()
 
   const feeds = tile('Products for Google and Meta')
   await expect(feeds).toContainText('products are shown', patience)

@@ -20,6 +20,10 @@ test('a downloaded catalogue changes nothing when it comes back; a changed one i
   content,
 }) => {
   content.removeAfterwards(MADE)
+  const otherLanguages: string[] = []
+  studio.on('request', (request) => {
+    if (/\/(telugu|hindi)-/.test(request.url())) otherLanguages.push(request.url())
+  })
   await go(studio, '/table')
   await expect(studio.getByRole('table', {name: 'Products', exact: true})).toHaveAttribute(
     'aria-rowcount',
@@ -34,6 +38,8 @@ test('a downloaded catalogue changes nothing when it comes back; a changed one i
   const csv = await readFile(await download(studio, 'Download as CSV'), 'utf8')
   await studio.getByRole('button', {name: 'Spreadsheet', exact: true}).click()
   await studio.getByRole('menuitem', {name: 'Import a spreadsheet …'}).click()
+  await expect(dialog.getByRole('button', {name: 'Choose a file'})).toBeVisible(patience)
+  expect(otherLanguages).toEqual([])
 
   await choose({name: 'picture.csv', mimeType: 'text/csv', buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 1])})
   await expect(dialog.getByRole('alert')).toContainText('This is not a spreadsheet.', patience)
@@ -42,14 +48,20 @@ test('a downloaded catalogue changes nothing when it comes back; a changed one i
 
   const lines = csv.split('\r\n')
   const [fountain = ''] = lines.filter((line) => line.includes(',FOU-001,'))
-  const file = (...rows: string[]) => ({
+  const fileWith = (...rows: (string | undefined)[]) => ({
     name: 'Products.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from([lines[0], ...rows].join('\r\n')),
+    buffer: Buffer.from(rows.join('\r\n')),
   })
+  const file = (...rows: string[]) => fileWith(lines[0], ...rows)
   const [id = '', ...rest] = fountain.split(',')
   const changed = [id, ...rest].join(',').replace(/,(\d+),/, ',"1,23,456",')
   const added = ',Waterfall,SHEET-1,Kota cascade,,45000,,,Kota'
+
+  // Saved in a Telugu Studio: an English one reads the titles of its columns.
+  await choose(fileWith('ఐడి,విభాగం,నంబర్,పేరు,ఫోటో వివరణ,ధర (₹)', changed))
+  await expect(dialog).toContainText('1 changed product', patience)
+  await expect(dialog.getByRole('listitem').filter({hasText: 'FOU-001'})).toContainText('→ ₹1,23,456')
 
   await choose(file(changed, ',Watterfall,SHEET-2,Slate wall'))
   await expect(dialog.getByRole('alert')).toContainText('Row 3, Category', patience)

@@ -6,9 +6,8 @@ test.setTimeout(3 * SLOW_MS)
 const patience = {timeout: SLOW_MS}
 const [ONE, TWO] = ['product-waterfall-TAB-1', 'product-waterfall-TAB-2']
 
-test('cells take a paste from a spreadsheet, keep what a full disk rejects, undo brings them back, and only complete drafts are published', async ({
+test('cells take a paste from a spreadsheet, undo brings them back, and only complete drafts are published', async ({
   studio,
-  complaints,
   content,
 }) => {
   const {asset} = Object(await content.query('*[_type == "product" && defined(image.asset)][0].image'))
@@ -51,20 +50,6 @@ test('cells take a paste from a spreadsheet, keep what a full disk rejects, undo
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
   await cell('Price (₹)', 'TAB-2').press('Escape')
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000')
-
-  const full = 'The server could not read or write its disk. Try again later.'
-  const refuse = {status: 503, json: {error: {type: 'unavailable', description: full}}}
-  await studio.route('**/data/actions/**', (route) => route.fulfill(refuse))
-  await cell('Finish', 'TAB-2').fill('Honed')
-  await cell('Finish', 'TAB-2').press('ArrowUp')
-  await expect(studio.getByText(full).first()).toBeVisible(patience)
-  await studio.unroute('**/data/actions/**')
-  expect(complaints.splice(0).filter((words) => !words.includes('503'))).toEqual([])
-  await go(studio, '/structure')
-  await go(studio, '/table/category-waterfall')
-  await expect(cell('Finish', 'TAB-2')).toHaveValue('Honed', patience)
-  await cell('Finish', 'TAB-2').press('ArrowUp')
-  await expect.poll(() => content.find(`drafts.${TWO}`), patience).toMatchObject({facts: {finish: 'Honed'}})
 
   for (const code of ['TAB-1', 'TAB-2']) await studio.getByLabel(`Choose ${code}`, {exact: true}).check()
   await studio.getByRole('button', {name: 'Publish 2'}).click(patience)

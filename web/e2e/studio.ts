@@ -203,3 +203,9 @@ export async function publish(studio: Page, content: Content, id: string, label 
     await expect.poll(() => content.isPublished(id), {timeout: 3000}).toBe(true)
   }).toPass({timeout: SLOW_MS})
 }
+
+/** Counts the texts in these buttons that do not fit. */
+export const countCutOff = (buttons: Element[]) =>
+  buttons
+    .flatMap((button) => [...button.querySelectorAll('span')])
+    .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {PIXEL, SCRIPTS, SEND_TO, TAG, test as tracked, type Sent} from './tracked-shop.ts'
-import {catchCalls, eventsOf, visit} from './visit.ts'
+import {catchCalls, eventsOf, visit, WHEN_IDLE} from './visit.ts'
 
 /** The visitor has said yes to everything on an earlier visit. */
 const test = tracked.extend({
@@ -31,7 +31,7 @@ const tagCalls = (sent: Sent[], wanted?: string) =>
     .filter(({target}) => wanted === undefined || target === wanted)
     .map(({name, target, parameters = 'null'}) => [name, target, JSON.parse(parameters)])
 
-const settled = (sent: Sent[]) => expect.poll(() => pixelCalls(sent).length).toBeGreaterThan(1)
+const settled = (sent: Sent[]) => expect.poll(() => pixelCalls(sent).length, WHEN_IDLE).toBeGreaterThan(1)
 
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
@@ -44,18 +44,20 @@ test('tracker scripts load after the page has been painted and loaded, and earli
   const answer = await visit(page, '/designs/fountain')
   expect(await answer?.text()).not.toMatch(/<(?:script|link)[^>]*(?:facebook|google)/)
   await settled(sent)
-  const {scripts, loaded, painted} = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    return {
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({name}) => /fbevents|gtag/.test(name))
-        .map(({startTime}) => startTime),
-      loaded: Object(navigation?.toJSON()).loadEventEnd,
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    }
-  })
-  expect(scripts).toHaveLength(2)
+  const times = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      return {
+        scripts: performance
+          .getEntriesByType('resource')
+          .filter(({name}) => /fbevents|gtag/.test(name))
+          .map(({startTime}) => startTime),
+        loaded: Object(navigation?.toJSON()).loadEventEnd,
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      }
+    })
+  await expect.poll(times).toMatchObject({scripts: [expect.any(Number), expect.any(Number)]})
+  const {scripts, loaded, painted} = await times()
   for (const start of scripts) expect(start).toBeGreaterThan(Math.max(loaded, painted))
   expect(sent.filter(({url}) => SCRIPTS[url.hostname]).map(({url}) => url.href)).toEqual([
     `https://www.googletagmanager.com/gtag/js?id=${TAG}`,
@@ -65,7 +67,8 @@ test('tracker scripts load after the page has been painted and loaded, and earli
     ['init', PIXEL, null],
     ['track', 'PageView', null],
   ])
-  expect(tagCalls(sent).map(([name, target]) => [name, target])).toEqual([
+  const commands = () => tagCalls(sent).map(([name, target]) => [name, target])
+  await expect.poll(commands).toEqual([
     ['consent', 'default'],
     ['set', 'ads_data_redaction'],
     ['set', 'url_passthrough'],
@@ -136,10 +139,11 @@ test('Ask Price on a product sends a contact intent to the pixel and a conversio
       ['trackCustom', 'modal_primary_click', {modal: 'price'}],
       ['trackCustom', 'CONTACT_INTENT_CLICK', intent],
     ])
-  expect(tagCalls(sent, 'CONTACT_INTENT_CLICK')).toEqual([['event', 'CONTACT_INTENT_CLICK', intent]])
-  expect(tagCalls(sent, 'conversion')).toEqual([
-    ['event', 'conversion', {send_to: SEND_TO, value: shown.value, currency: 'INR'}],
-  ])
+  const calls = (name: string) => () => tagCalls(sent, name)
+  await expect.poll(calls('CONTACT_INTENT_CLICK')).toEqual([['event', 'CONTACT_INTENT_CLICK', intent]])
+  await expect
+    .poll(calls('conversion'))
+    .toEqual([['event', 'conversion', {send_to: SEND_TO, value: shown.value, currency: 'INR'}]])
   expect(complaints).toEqual([])
 })
 
@@ -186,12 +190,13 @@ test('form services on other hosts receive their formats, and the shop’s own r
 
 test('the owner’s phone sends its enquiry and reports no qualified lead', async ({page, sent}) => {
   await visit(page, '/setup-owner-phone')
+  await expect(page.getByRole('heading', {name: 'Setup Done'})).toBeVisible()
   await visit(page, '/designs/gazebo')
   await page.getByRole('main').getByRole('link', {name: 'Call Us', exact: true}).click()
   await page.getByRole('button', {name: 'Start Call'}).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => sent.filter(({url}) => url.pathname === '/submissions/1')).toHaveLength(1)
   expect(sent.filter(({url}) => url.pathname === '/leads/2')).toEqual([])
-  expect(sent.filter(({url}) => url.pathname === '/submissions/1')).toHaveLength(1)
 })
 
 test('the policy blocks the script of an unknown host', async ({page, sent, complaints}) => {

@@ -1,4 +1,6 @@
 import {expect, test, type Locator} from '@playwright/test'
+import * as hindi from '../words/hi/upload.ts'
+import * as telugu from '../words/te/upload.ts'
 import {BLUE, GREEN, GREY, LIMIT, RED, expectStatus, fileOf, picture, send, status, upload} from './upload.ts'
 import {namesOf, stopClock, visit} from './visit.ts'
 
@@ -29,7 +31,7 @@ test('a picture is uploaded, its address can be copied, and its page shows and d
   await page.getByRole('link', {name: 'View File'}).click()
   const shown = page.getByRole('main').getByRole('img')
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(60)
+  await expect(shown).toHaveJSProperty('naturalWidth', 60)
   const download = page.waitForEvent('download')
   await page.getByRole('link', {name: 'Download'}).click()
   expect((await download).suggestedFilename()).toBe(address?.split('/').pop())
@@ -122,5 +124,23 @@ for (const way of ['drop', 'paste'] as const) {
     await expect(page.getByLabel('File')).toHaveValue(/given\.png$/)
     await upload(page).click()
     await expectStatus(page, 'Uploaded', GREEN)
+  })
+}
+
+for (const [language, words] of [
+  ['te', telugu],
+  ['hi', hindi],
+] as const) {
+  test(`${language}: a picture is uploaded, and its page shows it`, async ({page}) => {
+    await visit(page, `/${language}/file-upload`)
+    const button = page.getByRole('button', {name: words.upload, exact: true})
+    await button.click()
+    await expectStatus(page, words.pickAFile, RED)
+    await page.getByLabel(words.file).setInputFiles(await picture())
+    await button.click()
+    await expectStatus(page, words.uploaded, GREEN)
+    await page.getByRole('link', {name: words.viewFile}).click()
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
   })
 }

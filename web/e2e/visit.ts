@@ -26,6 +26,19 @@ export const hydrated = (element: Locator) =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
+/** For what a page begins when the browser is idle: up to 5 seconds after its load event, and later on a busy machine. */
+export const WHEN_IDLE = {timeout: 20_000}
+
+/**
+ * Waits until a script has arrived that a page loads by itself after hydration: `background` when it is idle, `capture`
+ * for an ad click. What a page must not do is checked after that.
+ */
+export const scriptLoaded = (page: Page, script: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({name}) => name.includes(part)),
+    `/assets/${script}-`,
+  )
+
 /**
  * Stops the installed clock of a page; only `page.clock.runFor` moves it on. No timer may be running, because the
  * clock first jumps one minute ahead.

@@ -1,0 +1,84 @@
+import {expect} from '@playwright/test'
+import {startOtherShop, type OtherShop} from './other-shop.ts'
+import {
+  SLOW_MS,
+  TOUR_STEPS,
+  complaintsOf,
+  go,
+  openDocument,
+  signInWith,
+  test as base,
+  textOf,
+  tourSeen,
+} from './studio.ts'
+
+const patience = {timeout: SLOW_MS}
+const [ONE, TWO] = ['product-fountain-FOU-001', 'product-fountain-FOU-002']
+const FULL = 'The server could not read or write its disk. Try again later.'
+
+/** A shop of its own, whose server can fail. */
+const test = base.extend<object, {shop: OtherShop}>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
+    async ({}, use, {project}) => {
+      const shop = await startOtherShop(project.use.baseURL ?? '', {})
+      await use(shop)
+      await shop.close()
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  baseURL: async ({shop}, use) => use(shop.url),
+})
+
+test.setTimeout(4 * SLOW_MS)
+
+test('what the owner types while the server is gone or its disk is full is stored once it is back, and a sentence says so', async ({
+  context,
+  page,
+  content,
+  shop,
+}) => {
+  await tourSeen(context.request, TOUR_STEPS)
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const complaints = complaintsOf(page)
+  await page.goto('/studio/structure')
+  await expect(page.getByText('Products by category').first()).toBeVisible(patience)
+  await openDocument(page, 'product', ONE)
+  const name = textOf(page, 'name')
+  await expect(name).toBeEditable(patience)
+  const alert = page.getByRole('alert').filter({hasText: 'Not saved yet.'})
+  const storedName = async () => Object(await content.find(`drafts.${ONE}`)).name
+
+  await shop.kill()
+  await name.fill('Typed while the server was gone')
+  await expect(alert).toContainText('The server does not answer.', patience)
+  // Longer than the client of Sanity tries by itself.
+  await page.waitForTimeout(15_000)
+  await shop.startAgain()
+  await expect.poll(storedName, patience).toBe('Typed while the server was gone')
+  await expect(alert).toBeHidden(patience)
+
+  await shop.fillDisk()
+  await name.fill('Typed while the disk was full')
+  await expect(alert).toContainText(FULL, patience)
+  await shop.makeRoom()
+  await expect.poll(storedName, patience).toBe('Typed while the disk was full')
+  await expect(alert).toBeHidden(patience)
+
+  await go(page, '/table/category-fountain')
+  const finish = page.getByLabel('Finish of FOU-002', {exact: true})
+  await expect(finish).toBeEditable(patience)
+  await shop.fillDisk()
+  await finish.fill('Honed in a full disk')
+  await finish.press('ArrowUp')
+  await expect(page.getByText(FULL).first()).toBeVisible(patience)
+  await shop.makeRoom()
+  await go(page, '/structure')
+  await go(page, '/table/category-fountain')
+  await expect(finish).toHaveValue('Honed in a full disk', patience)
+  await finish.press('ArrowUp')
+  await expect
+    .poll(() => content.find(`drafts.${TWO}`), patience)
+    .toMatchObject({facts: {finish: 'Honed in a full disk'}})
+  expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([])
+})
