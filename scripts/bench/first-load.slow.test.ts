@@ -10,17 +10,20 @@ beforeAll(() => buildWhatIsStale(), 300_000)
 /** Words that only the scripts of previews hold, and the characters that mark texts for the editor. */
 const OF_PREVIEWS = /preview\/disable|visual-?editing|stega|\\u200b|\u200b|%E2%80%8B/i
 
-const scriptsIn = async (part: 'client' | 'preview') => {
-  const folder = join(root, SITE_PARTS, part, 'assets')
+const scriptsIn = async (part: 'client' | 'preview', language: string) => {
+  const folder = join(root, SITE_PARTS, language, part, 'assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return names.filter((name, index) => OF_PREVIEWS.test(name + texts[index]))
 }
 
-test('visitors load no byte of previews: the editor of pages is in a build of its own', async () => {
-  expect(await scriptsIn('client')).toEqual([])
-  expect((await scriptsIn('preview')).length).toBeGreaterThan(1)
-})
+test.each(['', 'te', 'hi'])(
+  'visitors load no byte of previews: the editor of pages in “%s” is in a build of its own',
+  async (language) => {
+    expect(await scriptsIn('client', language)).toEqual([])
+    expect((await scriptsIn('preview', language)).length).toBeGreaterThan(1)
+  },
+)
 
 test.each([
   ['home', 'routes/index.tsx'],

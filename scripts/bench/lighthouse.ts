@@ -10,7 +10,7 @@ import {z} from 'zod'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
 import {median, type Figure} from './measure.ts'
-import {phoneFonts} from './phone-fonts.ts'
+import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {startShop} from './shop-process.ts'
 
 /** Addresses of the pages, by the names of their figures. */
@@ -62,7 +62,8 @@ async function lighthouseFigures(
 ): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    // A phone does not round the widths of letters.
+    args: ['--no-sandbox', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
     env: {...process.env, ...fonts},
   })
   const whole = await relay(shop, port + 1, (html) => html)

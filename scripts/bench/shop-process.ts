@@ -7,9 +7,13 @@ import {PlainError} from '../terminal/terminal.ts'
 /** Administrator token of the shop under test. */
 export const BENCH_TOKEN = 'bench-token-that-nobody-else-has-or-needs'
 
-/** A shop in its own process. */
-export interface ShopProcess {
+/** A shop that runs. */
+export interface Shop {
   url: string
+}
+
+/** A shop in its own process. */
+export interface ShopProcess extends Shop {
   pid: number | undefined
   /** CPU time that the process has used, in milliseconds. */
   cpuMs(): Promise<number>

@@ -5,7 +5,7 @@ import {chromium, type BrowserContext, type Page} from 'playwright'
 import {z} from 'zod'
 import {ensureChromium} from '../setup/chromium.ts'
 import {median, type Figure} from './measure.ts'
-import {BENCH_TOKEN, type ShopProcess} from './shop-process.ts'
+import {BENCH_TOKEN, type Shop, type ShopProcess} from './shop-process.ts'
 import {paintsUnwatched} from './unwatched.ts'
 
 const RUNS = 3
@@ -17,7 +17,7 @@ const PATIENCE = {timeout: 120_000}
 const SESSION = ['stone-designs.session', BENCH_TOKEN] as const
 
 /** Signs every page of the context in. The tour has been seen. */
-export async function signedIn(context: BrowserContext, {url}: ShopProcess): Promise<BrowserContext> {
+export async function signedIn(context: BrowserContext, {url}: Shop): Promise<BrowserContext> {
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), SESSION)
   await context.request.put(`${url}/lake/v2025-02-19/users/me/keyvalue`, {
     headers: {authorization: `Bearer ${BENCH_TOKEN}`},
@@ -26,7 +26,7 @@ export async function signedIn(context: BrowserContext, {url}: ShopProcess): Pro
   return context
 }
 
-export async function openFirstScreen(page: Page, {url}: ShopProcess): Promise<void> {
+export async function openFirstScreen(page: Page, {url}: Shop): Promise<void> {
   await page.goto(`${url}/studio`)
   await page.getByRole('heading', {name: 'Needs attention', exact: true}).waitFor(PATIENCE)
 }

@@ -10,6 +10,7 @@ import {step} from '../terminal/terminal.ts'
 import type {Figure} from './measure.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 import {firstScreens, openFirstScreen, signedIn} from './studio-screen.ts'
+import {openProduct, PRODUCT, queryShop, typeLetter} from './studio-typing.ts'
 
 const RUNS = 3
 const PHOTOGRAPHS = 50
@@ -19,7 +20,6 @@ const PRODUCTS = 5000
 /** Documents of one transaction. */
 const BATCH = 500
 const DATA = '/lake/v2025-02-19/data'
-const PRODUCT = 'product-fountain-FOU-001'
 const PATIENCE = {timeout: 120_000}
 
 /**
@@ -51,27 +51,15 @@ export async function benchStudio(root: string, dataDir: string, port: number): 
 
 /** From the key to the draft in the lake. */
 async function keystroke(page: Page, shop: ShopProcess): Promise<Figure> {
-  await page.goto(`${shop.url}/studio/intent/edit/id=${PRODUCT};type=product`)
-  const name = page.getByTestId('field-name').getByRole('textbox')
-  await name.waitFor(PATIENCE)
+  const name = await openProduct(page, shop)
   const times: number[] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    await name.press('End')
-    const before = await name.inputValue()
-    times.push(
-      await timeOf(async () => {
-        await name.press('x')
-        const draft = '*[_id == $id][0].name'
-        while ((await query(shop, draft, {id: `drafts.${PRODUCT}`})) !== `${before}x`) await pause(20)
-      }),
-    )
-  }
+  for (let run = 0; run < RUNS; run += 1) times.push(await typeLetter(name, shop))
   return {name: 'Studio: a keystroke is saved', value: Math.max(...times), unit: 'ms', atMost: 1500}
 }
 
 /** From Publish, of the draft that the keystrokes made, to the new name on an open page of the site. */
 async function publication(page: Page, site: Page, shop: ShopProcess): Promise<Figure> {
-  const draft = z.string().parse(await query(shop, '*[_id == $id][0].name', {id: `drafts.${PRODUCT}`}))
+  const draft = z.string().parse(await queryShop(shop, '*[_id == $id][0].name', {id: `drafts.${PRODUCT}`}))
   await site.goto(`${shop.url}/designs/fountain`, {waitUntil: 'networkidle'})
   const publish = page.getByTestId('pane-footer').getByRole('button', {name: 'Publish', exact: true})
   await publish.click(PATIENCE)
@@ -137,8 +125,8 @@ async function makePhotographs(folder: string) {
 }
 
 async function moreProducts(shop: ShopProcess) {
-  const fields = z.looseObject({}).parse(await query(shop, '*[_id == $id][0]', {id: PRODUCT}))
-  const count = z.number().parse(await query(shop, 'count(*[_type == "product"])', {}))
+  const fields = z.looseObject({}).parse(await queryShop(shop, '*[_id == $id][0]', {id: PRODUCT}))
+  const count = z.number().parse(await queryShop(shop, 'count(*[_type == "product"])'))
   for (let first = count; first < PRODUCTS; first += BATCH) {
     const mutations = Array.from({length: Math.min(BATCH, PRODUCTS - first)}, (_, index) => {
       const number = String(first + index)
@@ -175,13 +163,4 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
-}
-
-async function query({url}: ShopProcess, groq: string, params: Record<string, unknown>): Promise<unknown> {
-  const search = new URLSearchParams({query: groq, perspective: 'raw'})
-  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  const response = await fetch(`${url}${DATA}/query/production?${search.toString()}`, {
-    headers: {authorization: `Bearer ${BENCH_TOKEN}`},
-  })
-  return z.object({result: z.unknown()}).parse(await response.json()).result
 }

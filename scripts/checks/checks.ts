@@ -1,6 +1,7 @@
 import {readFile, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
+import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {run} from '../terminal/run.ts'
 
 /** Result of one check of `npm test`, with its numbers of tests. */
@@ -121,9 +122,20 @@ interface Journeys {
   workers: number
 }
 
-function journeys(name: string, root: string, {chromium, projects, workers}: Journeys): Promise<Outcome> {
+/** Settings of Chromium for journeys. Those in Telugu and Hindi do not depend on the fonts of this machine. */
+export const browserSettings = async (root: string, chromium: string) => ({
+  CHROMIUM: chromium,
+  ...(await phoneFonts(join(root, '.build/fonts'))),
+})
+
+async function journeys(
+  name: string,
+  root: string,
+  {chromium, projects, workers}: Journeys,
+): Promise<Outcome> {
   const report = join(root, `.build/browser-${projects.join('-')}.json`)
-  const env = {CHROMIUM: chromium, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
+  const settings = await browserSettings(root, chromium)
+  const env = {...settings, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
   return counted(
     name,
     report,

@@ -128,7 +128,9 @@ async function develop() {
   const studio = openStudio(config, root)
   connectParts(server, {sources, shop, studio})
   await listen(server, config)
+  let isClosing = false
   async function close() {
+    isClosing = true
     server.close()
     server.closeAllConnections()
     for (const part of [studio, types]) part.close()
@@ -139,11 +141,21 @@ async function develop() {
     fail: reportAndExit,
     longestMs: CLOSING_MS,
   })
+  try {
+    await makeReady(config, shop)
+  } catch (error) {
+    // A Ctrl-C breaks off what is under way.
+    if (isClosing) return
+    throw error
+  }
+  types.check()
+  printAddresses(config.publicUrl, shop.signInLink(), started)
+}
+
+async function makeReady(config: Config, shop: ShopProcess) {
   const origin = await step('Starting the server', shop.origin)
   await seedEmptyLake(config, origin)
   await step('Making the first page', () => fetch(origin).then((page) => page.text()))
-  types.check()
-  printAddresses(config.publicUrl, shop.signInLink(), started)
 }
 
 await command(HELP, {}, develop)

@@ -7,7 +7,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 
-const LOTUS = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000}
+const LOTUS = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000, range: null}
 
 /** Runs the command beside a lake that has these products. @returns the parameters that the lake got, too */
 async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {

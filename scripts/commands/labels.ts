@@ -32,10 +32,16 @@ const OPTIONS = {
 
 const PRODUCTS = `*[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)
   && ($category == null || category->slug.current == $category) && ($codes == null || productId in $codes)]
-  | order(category->orderRank, orderRank){"category": category->slug.current, productId, name, value}`
+  | order(category->orderRank, orderRank){"category": category->slug.current, productId, name, value, range}`
 
 const products = z.array(
-  z.object({category: z.string(), productId: z.string(), name: z.string(), value: z.number().nullable()}),
+  z.object({
+    category: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    value: z.number().nullable(),
+    range: z.string().nullable(),
+  }),
 )
 
 const isFormat = (word: string): word is Format => Object.hasOwn(FORMATS, word)

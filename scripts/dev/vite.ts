@@ -115,16 +115,18 @@ function reachesQuery(modules: Iterable<EnvironmentModuleNode>): boolean {
 async function sheetsOf(environment: DevEnvironment): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   const seen = new Set<string>()
+  // Async, because Vite throws at once when it closes.
+  const transform = async (url: string) => environment.transformRequest(url)
 
   async function visit(url: string) {
     if (seen.has(url)) return
     seen.add(url)
-    await environment.transformRequest(url).catch(() => undefined)
-    const module = await environment.moduleGraph.getModuleByUrl(url)
+    await transform(url).catch(() => undefined)
+    const module = await environment.moduleGraph.getModuleByUrl(url).catch(() => undefined)
     const imported = [...(module?.importedModules ?? [])]
     for (const each of imported) if (isOwn(each) && !isSheet(each)) await visit(each.url)
     for (const each of imported.filter(isSheet)) {
-      const sheet = await environment.transformRequest(`${each.url}?direct`).catch(() => undefined)
+      const sheet = await transform(`${each.url}?direct`).catch(() => undefined)
       if (sheet && each.id !== null) sheets.push({id: each.id, css: sheet.code})
     }
   }

@@ -2,7 +2,10 @@ import {join} from 'node:path'
 import type {SanityDocumentStub} from '@sanity/client'
 import type {Page} from 'playwright'
 import sharp from 'sharp'
+import type {Words as Forms} from '../../schemas/words/english.ts'
 import type {Topic} from '../../studio/help/topics.ts'
+import type {Texts} from '../../studio/languages/texts.ts'
+import {filled} from '../../studio/words.ts'
 import {root} from '../project/root.ts'
 
 const HOUR_MS = 3_600_000
@@ -61,74 +64,88 @@ async function photograph(file: string, name: string) {
   return {name, mimeType: 'image/jpeg', buffer}
 }
 
+/** Words of the Studio in one language, by which a scene finds what it presses. */
+export interface Spoken {
+  texts: Texts
+  forms: Forms
+}
+
 /** Steps that bring the page to the state in the picture of each question. */
-export const SCENES: Record<Topic, (page: Page) => Promise<void>> = {
-  add: async (page) => {
-    await open(page, 'add-many/category-fountain', 'Choose photographs')
+export const SCENES: Record<Topic, (page: Page, spoken: Spoken) => Promise<void>> = {
+  add: async (page, {texts}) => {
+    const choose = texts['add-many.choose-photographs']
+    await open(page, 'add-many/category-fountain', choose)
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', {name: 'Choose photographs'}).click()
+    await page.getByRole('button', {name: choose}).click()
     await (
       await choosing
     ).setFiles([
       await photograph('fountain/FOU-003.webp', 'Lotus courtyard.jpg'),
       await photograph('fountain/FOU-006.webp', 'Haveli wall.jpg'),
     ])
-    await page.getByRole('button', {name: 'Add 2 products'}).waitFor()
+    await page.getByRole('button', {name: filled(texts['add-many.add_other'], {count: 2})}).waitFor()
     await page.waitForTimeout(SETTLED_MS)
   },
-  change: async (page) => {
-    await open(page, 'structure/products-by-category;category-fountain;product-fountain-FOU-001', 'Picture')
+  change: async (page, {forms}) => {
+    const path = 'structure/products-by-category;category-fountain;product-fountain-FOU-001'
+    await open(page, path, forms.product.image.title)
   },
   publish: async (page) => {
     await open(page, 'structure/needs-attention;drafts', 'FOU-016')
   },
-  picture: async (page) => {
-    await open(page, 'structure/products-by-category;category-fountain;product-fountain-FOU-002', 'Picture')
+  picture: async (page, {forms}) => {
+    const path = 'structure/products-by-category;category-fountain;product-fountain-FOU-002'
+    await open(page, path, forms.product.image.title)
     await page.getByTestId('options-menu-edit-details').click()
-    await page.getByRole('dialog').getByText('Card').waitFor()
+    await page.getByRole('dialog').getByText(forms.picture.shapes.card).waitFor()
     await page.waitForTimeout(SETTLED_MS)
   },
-  order: async (page) => {
+  order: async (page, {texts}) => {
     await open(page, 'structure/products-by-category;category-fountain', 'FOU-001')
-    await page.getByRole('button', {name: 'Change the order'}).click()
-    await page.getByRole('button', {name: 'Done'}).waitFor()
+    await page.getByRole('button', {name: texts['products.order']}).click()
+    await page.getByRole('button', {name: texts['products.order-done']}).waitFor()
     await page.waitForTimeout(SETTLED_MS)
   },
-  prices: async (page) => {
+  prices: async (page, {texts}) => {
     await open(page, 'table/category-fountain', 'FOU-003')
-    await page.getByLabel('Price (₹) of FOU-002', {exact: true}).fill('1.2 lakh')
+    const label = filled(texts['table.cell'], {column: texts['table.value'], product: 'FOU-002'})
+    await page.getByLabel(label, {exact: true}).fill('1.2 lakh')
   },
-  spreadsheet: async (page) => {
+  spreadsheet: async (page, {texts}) => {
     await open(page, 'table/category-fountain', 'FOU-003')
-    await page.getByRole('button', {name: 'Spreadsheet', exact: true}).click()
-    await page.getByRole('menuitem', {name: 'Import a spreadsheet …'}).click()
+    await page.getByRole('button', {name: texts['spreadsheet.menu'], exact: true}).click()
+    await page.getByRole('menuitem', {name: texts['spreadsheet.import']}).click()
+    const head = (['add-many.category', 'table.code', 'table.name', 'table.value'] as const).map(
+      (word) => texts[word],
+    )
     const rows = [
-      'Category,Number,Name,Price',
+      head.join(','),
       'Fountain,FOU-001,Makrana Lotus Fountain,27500',
       'Fountain,FOU-018,Bansi Bowl Fountain,14000',
     ]
-    await page.getByLabel('Choose a file').setInputFiles({
+    await page.getByLabel(texts['spreadsheet.choose']).setInputFiles({
       name: 'Prices of October.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\n')),
     })
-    await page.getByRole('button', {name: 'Import 2 products'}).waitFor()
+    await page.getByRole('button', {name: filled(texts['spreadsheet.confirm_other'], {count: 2})}).waitFor()
     await page.waitForTimeout(SETTLED_MS)
   },
-  remove: async (page) => {
+  remove: async (page, {texts}) => {
     await open(page, 'table/category-fountain', 'FOU-003')
-    for (const code of ['FOU-002', 'FOU-003']) await page.getByLabel(`Choose ${code}`, {exact: true}).check()
+    for (const product of ['FOU-002', 'FOU-003'])
+      await page.getByLabel(filled(texts['table.choose'], {product}), {exact: true}).check()
     await page.waitForTimeout(SETTLED_MS)
   },
-  translate: async (page) => {
+  translate: async (page, {forms}) => {
     const path =
       'structure/products-by-category;category-fountain;product-fountain-FOU-002%2Cpath%3Dtranslations'
-    await open(page, path, /^What visitors read/)
+    await open(page, path, forms.translations.description)
   },
-  enquiries: async (page) => {
-    await open(page, 'enquiries/lead.help-1', 'Remind me on')
+  enquiries: async (page, {texts}) => {
+    await open(page, 'enquiries/lead.help-1', texts['enquiries.remind'])
   },
-  settings: async (page) => {
-    await open(page, 'structure/siteSettings', 'Number that Call Us dials')
+  settings: async (page, {forms}) => {
+    await open(page, 'structure/siteSettings', forms.siteSettings.phone.description)
   },
 }

@@ -8,17 +8,22 @@ import sharp from 'sharp'
 import {readConfig} from '../../server/config.ts'
 import {serveShop} from '../../server/serve.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from '../../studio/help/topics.ts'
+import {LOCALES, WORKSPACE, type StudioLocale} from '../../studio/languages/chosen.ts'
+import {FORMS, TEXTS} from '../../studio/languages/texts.ts'
+import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {seededShop} from '../journeys/seeded-shop.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {command} from '../terminal/command.ts'
-import {CONTENT, SCENES} from './scenes.ts'
+import {PlainError} from '../terminal/terminal.ts'
+import {CONTENT, SCENES, type Spoken} from './scenes.ts'
 
 const HELP = `node scripts/help/take-pictures.ts
 
-Takes the pictures of the Studio's page "How do I …" anew, from a freshly seeded shop: studio/help/pictures. Run it after a
-change of what they show.`
+Takes the pictures of the Studio's page "How do I …" anew in each language, from a freshly seeded shop:
+studio/help/pictures. Run it after a change of what they show.
+  --language <locale>   only te-IN, hi-IN or en-US`
 
 const FOLDER = join(root, 'studio/help/pictures')
 const DATA = join(root, '.data/help')
@@ -28,7 +33,9 @@ const SCALE = 1.2
 /** From 1 to 100. Letters stay legible, and ten pictures stay below 400 kB. */
 const QUALITY = 42
 
-async function takeAll() {
+async function takeAll({language}: {language?: string | undefined}) {
+  const locales = LOCALES.filter((locale) => language === undefined || locale === language)
+  if (locales.length === 0) throw new PlainError(`--language takes ${LOCALES.join(', ')}.`)
   await buildWhatIsStale()
   await rm(DATA, {recursive: true, force: true})
   await cp(await seededShop(), DATA, {recursive: true})
@@ -40,8 +47,7 @@ async function takeAll() {
   )
   try {
     await prepare(url, token)
-    await mkdir(FOLDER, {recursive: true})
-    await takePictures(url, shop.signInLink ?? '')
+    await takePictures({url, signInLink: shop.signInLink ?? '', locales})
   } finally {
     await shop.close()
     await rm(DATA, {recursive: true, force: true})
@@ -61,8 +67,19 @@ async function prepare(url: string, token: string) {
   await client.mutate(CONTENT.map((document) => ({create: document})))
 }
 
-async function takePictures(url: string, signInLink: string) {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
+interface Taking {
+  url: string
+  signInLink: string
+  locales: readonly StudioLocale[]
+}
+
+async function takePictures({url, signInLink, locales}: Taking) {
+  const fonts = await phoneFonts(join(DATA, 'fonts'))
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox'],
+    env: {...process.env, ...fonts},
+  })
   try {
     const context = await browser.newContext({
       baseURL: url,
@@ -72,22 +89,38 @@ async function takePictures(url: string, signInLink: string) {
       reducedMotion: 'reduce',
     })
     await signIn(context, signInLink)
-    let bytes = 0
-    for (const {name} of TOPICS) {
-      const page = await context.newPage()
-      await SCENES[name](page)
-      const picture = await sharp(await page.screenshot({animations: 'disabled'}))
-        .avif({quality: QUALITY, effort: 7})
-        .toBuffer()
-      await writeFile(join(FOLDER, `${name}.avif`), picture)
-      bytes += picture.length
-      console.log(`  ${name}: ${Math.round(picture.length / 1000)} kB`)
-      await page.close()
+    for (const locale of locales) {
+      await choose(context, locale)
+      await takeIn(context, locale)
     }
-    console.log(`${TOPICS.length} pictures: ${Math.round(bytes / 1000)} kB`)
   } finally {
     await browser.close()
   }
+}
+
+/** Stores the choice of a language, as the Studio does. */
+const choose = (context: BrowserContext, locale: StudioLocale) =>
+  context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `sanity-locale:stone-designs:${WORKSPACE}`,
+    locale,
+  ] as const)
+
+async function takeIn(context: BrowserContext, locale: StudioLocale) {
+  const spoken: Spoken = {texts: await TEXTS[locale](), forms: await FORMS[locale]()}
+  await mkdir(join(FOLDER, locale), {recursive: true})
+  let bytes = 0
+  for (const {name} of TOPICS) {
+    const page = await context.newPage()
+    await SCENES[name](page, spoken)
+    const picture = await sharp(await page.screenshot({animations: 'disabled'}))
+      .avif({quality: QUALITY, effort: 7})
+      .toBuffer()
+    await writeFile(join(FOLDER, locale, `${name}.avif`), picture)
+    bytes += picture.length
+    console.log(`  ${name}: ${Math.round(picture.length / 1000)} kB`)
+    await page.close()
+  }
+  console.log(`${TOPICS.length} pictures in ${locale}: ${Math.round(bytes / 1000)} kB`)
 }
 
 /** The owner's Studio has no tools for developers. */
@@ -98,4 +131,4 @@ async function signIn(context: BrowserContext, link: string) {
   await page.close()
 }
 
-if (import.meta.main) await command(HELP, {}, takeAll)
+if (import.meta.main) await command(HELP, {language: {type: 'string'}} as const, takeAll)

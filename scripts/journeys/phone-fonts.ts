@@ -1,24 +1,34 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {inflateSync} from 'node:zlib'
 
-/** Fonts of Telugu, as every phone has them. */
-const FONTS = ['400', '600'].map((weight) =>
-  import.meta.resolve(`@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-${weight}-normal.woff`),
-)
+const require = createRequire(import.meta.url)
+
+/** Fonts that a phone with Android has. Site and Studio name the first three until their own have arrived. */
+const FONTS = [
+  require.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff'),
+  require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff'),
+  require.resolve('@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff'),
+  require.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff'),
+  require.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff'),
+  require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff'),
+  require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff'),
+]
+
+/** Fonts of this machine that a phone lacks, and that the site would take before those of the phone. */
+const FOREIGN = ['Arial', 'Liberation Sans', 'Liberation Serif', 'Times New Roman']
 
 /**
  * Writes the fonts of a phone into a folder, with a configuration that adds them to those of this machine. Without them
- * Chromium looks for each Telugu letter in every font, which a phone never does: laying out a page takes half as long again.
+ * letters of Telugu and Hindi are boxes of another width. Chromium looks for each of them in every font, which a phone
+ * never does: laying out a page takes half as long again.
  * @returns variables for the environment of Chromium, which reads them on Linux
  */
 export async function phoneFonts(folder: string): Promise<Record<string, string>> {
   await mkdir(folder, {recursive: true})
-  for (const [index, address] of FONTS.entries()) {
-    const font = withoutCompression(await readFile(fileURLToPath(address)))
-    await writeFile(join(folder, `telugu-${index}.ttf`), font)
-  }
+  for (const [index, path] of FONTS.entries())
+    await writeFile(join(folder, `${index}.ttf`), withoutCompression(await readFile(path)))
   const file = join(folder, 'fonts.conf')
   await writeFile(
     file,
@@ -27,6 +37,11 @@ export async function phoneFonts(folder: string): Promise<Record<string, string>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${folder}</dir>
+  <selectfont>
+    <rejectfont>${FOREIGN.map((name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`).join('')}</rejectfont>
+  </selectfont>
+  <alias binding="strong"><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
+  <alias binding="strong"><family>serif</family><prefer><family>Noto Serif</family></prefer></alias>
 </fontconfig>
 `,
   )

@@ -1,0 +1,104 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import {chromium, devices, type Browser} from 'playwright'
+import {ensureChromium} from '../setup/chromium.ts'
+import {step} from '../terminal/terminal.ts'
+import type {Figure} from './measure.ts'
+import {startShop} from './shop-process.ts'
+
+/** The category with the most products, 119 pots. */
+const PATH = '/designs/flower-pot'
+/** Factor by which the phone's processor is slower. */
+const SLOWER = 4
+/** Milliseconds in which the visitor scrolls by a screen. */
+const SCREEN_MS = 200
+/** Milliseconds between two requests for a picture whose AVIF is being made. */
+const POLL_MS = 100
+
+interface Visit {
+  /** Pictures that had not come when they were on the screen. */
+  missing: number
+  bytes: number
+  pictures: Set<string>
+}
+
+/**
+ * Compares two visits to the largest category, scrolled through on a phone: the first one, and one after the server has made
+ * all its pictures, as it does ahead of visitors (`server/pictures-ahead.ts`). Both in one run, in a shop of its own that has
+ * made no picture before.
+ */
+export async function benchPictures(root: string, dataDir: string, port: number): Promise<Figure[]> {
+  const folder = join(dataDir, 'pictures')
+  await rm(folder, {recursive: true, force: true})
+  const shop = await startShop(root, folder, port)
+  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
+  try {
+    const address = shop.url.replace('127.0.0.1', 'localhost') + PATH
+    const first = await step('Pictures for the first visitor', () => visit(browser, address))
+    await step('All pictures are made', () => makeAll(first.pictures))
+    const later = await step('Pictures that are there', () => visit(browser, address))
+    return [
+      {name: 'pots missing, first visitor', value: first.missing, unit: 'pictures'},
+      {name: 'pots missing, made ahead', value: later.missing, unit: 'pictures', atMost: 0},
+      {name: 'the visit, first visitor', value: first.bytes / 1000, unit: 'kB'},
+      {name: 'the visit, made ahead', value: later.bytes / 1000, unit: 'kB'},
+    ]
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+}
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(devices['Pixel 7'])
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Emulation.setCPUThrottlingRate', {rate: SLOWER})
+  const pictures = new Set<string>()
+  let bytes = 0
+  protocol.on('Network.responseReceived', ({response: {url}}) => {
+    if (url.includes('/lake/images/')) pictures.add(url)
+  })
+  protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
+  await page.goto(address)
+  await page.locator('html[data-hydrated]').waitFor()
+  let missing = 0
+  for (let isAtEnd = false; !isAtEnd;) {
+    const scrolled = wait(SCREEN_MS)
+    isAtEnd = await page.evaluate(scrollByScreen)
+    await scrolled
+    missing += await page.evaluate(countMissing)
+  }
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return {missing, bytes, pictures}
+}
+
+/** Runs in the page. Returns whether the page has ended. */
+function scrollByScreen() {
+  window.scrollBy({top: innerHeight, behavior: 'instant'})
+  return innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+}
+
+/** Runs in the page. */
+function countMissing() {
+  const isOnScreen = ({top, bottom}: DOMRect) => bottom > 0 && top < innerHeight
+  return [...document.querySelectorAll('main img')].filter(
+    (image) =>
+      image instanceof HTMLImageElement && !image.complete && isOnScreen(image.getBoundingClientRect()),
+  ).length
+}
+
+/** Requests pictures until the server has made the AVIF of each. */
+async function makeAll(addresses: Iterable<string>) {
+  for (const address of addresses) {
+    for (;;) {
+      const response = await fetch(address, {headers: {Accept: 'image/avif,*/*'}})
+      await response.arrayBuffer()
+      if (response.headers.get('Content-Type') === 'image/avif') break
+      await wait(POLL_MS)
+    }
+  }
+}
