@@ -36,6 +36,7 @@ const LAKE = [
 
 /** Folders of `web`, each of which may import values only from those before it. The files beside them are checked for cycles. */
 const WEB = [
+  'words',
   'words/en',
   'words/te',
   'words/hi',
