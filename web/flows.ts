@@ -11,7 +11,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
   if (!env.noticeVersion) captureAdClick(location.search)
   trackPages(router)
   replayEarly(router)
-  whenIdle(() => {
+  whenHydrated(() => {
     if (env.noticeVersion) startConsent(env)
     startBackground(router, env)
   })
@@ -55,12 +55,20 @@ function trackPages(router: AnyRouter) {
   router.subscribe('onResolved', view)
 }
 
-/** Runs work after the page has loaded and the browser is idle. */
-function whenIdle(work: () => void) {
+/**
+ * Runs work after the page has loaded, the frame is hydrated and the browser is idle. Hydration expects only the elements
+ * that the server rendered: one that this work adds before would make React render the whole page again, without it.
+ */
+function whenHydrated(work: () => void) {
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, {timeout: 5000})
     else setTimeout(work, 1000)
   }
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, {once: true})
+  const root = document.documentElement
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    if (document.readyState === 'complete') idle()
+    else addEventListener('load', idle, {once: true})
+  })
+  observer.observe(root, {attributeFilter: ['data-hydrated']})
 }

@@ -187,6 +187,22 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
   expect((await choiceIn(page)).version).toBe('1')
 })
 
+test('the question stays where the page hydrates late', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work) => Number(setTimeout(work, 0, {didTimeout: true, timeRemaining: () => 0}))
+  })
+  // The page cannot hydrate without its own part. The question could already be there.
+  await page.route('**/assets/designs._category-*.js', async (route) => {
+    await scriptLoaded(page, 'hydrate')
+    await page.waitForTimeout(1500)
+    await route.continue()
+  })
+  await visit(page, ARRIVAL)
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
+  await settled(page, 'background')
+  await expect(panel(page)).toBeVisible()
+})
+
 for (const [language, words] of [
   ['te', telugu],
   ['hi', hindi],

@@ -215,8 +215,7 @@ test('objects in objects, their order, copies, references made in place and reve
   content.removeAfterwards(made)
   await expect.poll(() => names(made), patience).toEqual(['Bowl', 'Basin', 'Column'])
 
-  await basis.getByTestId('action-publish').click()
-  await expect.poll(() => content.isPublished(made), patience).toBe(true)
+  await publish(basis, content, made)
   await go(page, `/structure/note;${id}`)
   await publish(page, content, id)
   expect(await content.find(id)).toMatchObject({basis: {_type: 'reference', _ref: made}})

@@ -195,9 +195,12 @@ export async function act(studio: Page, name: string) {
   await studio.getByRole('menuitem', {name}).click()
 }
 
-/** Clicks Publish until the lake has published: the Studio drops a click while it still validates the last change. */
-export async function publish(studio: Page, content: Content, id: string, label = 'Publish') {
-  const button = studio.getByTestId('pane-footer').getByRole('button', {name: label, exact: true})
+/**
+ * Clicks Publish until the lake has published: the Studio drops a click while it still validates the last change.
+ * @param form the page, or a pane of it
+ */
+export async function publish(form: Page | Locator, content: Content, id: string, label = 'Publish') {
+  const button = form.getByTestId('pane-footer').getByRole('button', {name: label, exact: true})
   await expect(async () => {
     if (await button.isEnabled()) await button.click()
     await expect.poll(() => content.isPublished(id), {timeout: 3000}).toBe(true)

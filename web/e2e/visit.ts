@@ -26,7 +26,7 @@ export const hydrated = (element: Locator) =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
-/** For what a page begins when the browser is idle: up to 5 seconds after its load event, and later on a busy machine. */
+/** For what a page begins when it is hydrated and the browser is idle: up to 5 seconds later, and more on a busy machine. */
 export const WHEN_IDLE = {timeout: 20_000}
 
 /**

@@ -24,22 +24,8 @@ export function showSaved(at: string): void {
     role: 'status',
     textContent: words.savedCopy(day),
   })
-  whenHydrated(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(typeof style === 'string' ? style : '')
-    document.adoptedStyleSheets.push(sheet)
-    document.querySelector('a[href="#main"]')?.after(line)
-  })
-}
-
-/** Hydration expects only the elements that the server rendered. */
-function whenHydrated(work: () => void) {
-  const root = document.documentElement
-  if (root.dataset['hydrated'] !== undefined) return work()
-  const observer = new MutationObserver(() => {
-    if (root.dataset['hydrated'] === undefined) return
-    observer.disconnect()
-    work()
-  })
-  observer.observe(root, {attributeFilter: ['data-hydrated']})
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(typeof style === 'string' ? style : '')
+  document.adoptedStyleSheets.push(sheet)
+  document.querySelector('a[href="#main"]')?.after(line)
 }
