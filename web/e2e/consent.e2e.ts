@@ -189,7 +189,8 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
 
 test('the question stays where the page hydrates late', async ({page}) => {
   await page.addInitScript(() => {
-    window.requestIdleCallback = (work) => Number(setTimeout(work, 0, {didTimeout: true, timeRemaining: () => 0}))
+    window.requestIdleCallback = (work) =>
+      Number(setTimeout(work, 0, {didTimeout: true, timeRemaining: () => 0}))
   })
   // The page cannot hydrate without its own part. The question could already be there.
   await page.route('**/assets/designs._category-*.js', async (route) => {
