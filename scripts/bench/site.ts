@@ -4,11 +4,13 @@ import {join} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {z} from 'zod'
 import {SITE_PARTS} from '../build/build.ts'
+import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {run} from '../terminal/run.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {alive} from './alive.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
+import {lateFonts} from './late-fonts.ts'
 import {median, type Figure} from './measure.ts'
 import {moreProductsOnSite} from './more-products.ts'
 import {phoneView} from './phone-view.ts'
@@ -50,6 +52,8 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
     figures.push(...(await step('Home on a slow line', () => slowLine(server.url))))
     figures.push(...(await step('Until a page responds', () => alive(server.url))))
+    const fonts = await phoneFonts(join(dataDir, 'fonts'))
+    figures.push(...(await step('Fonts that come late', () => lateFonts(server.url, fonts))))
   } finally {
     await server.close()
   }

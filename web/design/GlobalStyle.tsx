@@ -2,13 +2,15 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
 import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
-import {hasLatinSpaces, loadsDevanagari} from '#words/type'
+import {isLatin, loadsDevanagari} from '#words/type'
 import {createGlobalStyle, css} from 'styled-components'
 import rupee from './fonts/mukta-rupee.woff2?url'
-import {fallbackFaces} from './fallback-fonts.ts'
+import {fallbackFaces, LETTERS} from './fallback-fonts.ts'
 import {dark, from, light, theme, variables} from './theme.ts'
 
-const LATIN = `${hasLatinSpaces ? 'U+0000-00FF' : 'U+0021-009F, U+00A1-00FF'}, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122`
+const LATIN = isLatin
+  ? 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122'
+  : LETTERS
 
 /**
  * Fonts, tokens and the browser's own elements. No font is preloaded: a browser waits for it before the first paint,
@@ -62,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
         )
       : ''
   }
-  ${fallbackFaces(hasLatinSpaces)}
+  ${fallbackFaces(isLatin)}
 
   :root {
     color-scheme: light dark;

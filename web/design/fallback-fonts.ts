@@ -35,15 +35,18 @@ const FALLBACKS: readonly Fallback[] = [
   {...MARCELLUS, names: ['Times New Roman', 'Liberation Serif'], width: 1.084, space: 1.2},
 ]
 
+/** Latin letters and digits. Another script has spaces and punctuation of its own, whose widths differ. */
+export const LETTERS = 'U+0030-0039, U+0041-005A, U+0061-007A, U+00C0-00FF'
+
 /**
  * Faces that are as wide and as high as the site's fonts, so that hardly anything moves when those arrive.
- * @param hasLatinSpaces whether spaces are those of the site's fonts; otherwise they are those of the page's script
+ * @param isLatin whether the site's fonts set everything; otherwise they set letters and digits, and the page's script the rest
  */
-export const fallbackFaces = (hasLatinSpaces: boolean): string =>
+export const fallbackFaces = (isLatin: boolean): string =>
   FALLBACKS.map((font) =>
-    hasLatinSpaces
+    isLatin
       ? faceOf(font, font.width)
-      : faceOf(font, font.width, 'U+0021-009F, U+00A1-10FFFF') + faceOf(font, font.space, 'U+0020, U+00A0'),
+      : faceOf(font, font.width, LETTERS) + faceOf(font, font.space, 'U+0020, U+00A0'),
   ).join('')
 
 function faceOf({family, weight, names, ascent, descent}: Fallback, scale: number, characters?: string) {

@@ -237,6 +237,24 @@ const widthsOf = (page: Page): Promise<Record<string, number>> =>
     )
   })
 
+test('a text of Telugu or Hindi alone has one width, before the fonts of the site arrive and after', async ({
+  page,
+  context,
+}) => {
+  const early = await context.newPage()
+  await withoutFonts(early)
+  for (const path of ['/te/testimonials', '/hi/testimonials', '/te/contact', '/hi/contact']) {
+    await visit(page, path)
+    await visit(early, path)
+    const after = await widthsOf(page)
+    const before = Object.entries(await widthsOf(early)).filter(([text]) => !/[a-z0-9₹]/i.test(text))
+    expect(before.length, path).toBeGreaterThan(3)
+    expect(Object.fromEntries(before.map(([text]) => [text, after[text]])), path).toEqual(
+      Object.fromEntries(before),
+    )
+  }
+})
+
 test('texts are as wide in the fonts of a phone as in those of the site, which arrive later', async ({
   page,
   context,

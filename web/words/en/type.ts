@@ -6,8 +6,8 @@ export const display: string = `Marcellus, 'Marcellus fallback', 'Times New Roma
 /** Fonts of texts, in their order. */
 export const text: string = `Mukta, 'Mukta fallback', 'Mukta Telugu', 'Noto Sans Telugu', system-ui, sans-serif`
 
-/** Whether spaces are those of the site's own fonts, whose letters are Latin. */
-export const hasLatinSpaces: boolean = true
+/** Whether the script is that of the site's own fonts, which set all letters and spaces then. */
+export const isLatin: boolean = true
 
 /** Sizes of the largest heading and of the others. */
 export const displaySize: string = 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)'

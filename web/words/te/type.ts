@@ -7,8 +7,7 @@ export const display: typeof English.display = `Marcellus, 'Marcellus fallback',
 
 export const text: typeof English.text = `Mukta, 'Mukta fallback', ${SYSTEM}`
 
-/** Those of the script are wider. */
-export const hasLatinSpaces: typeof English.hasLatinSpaces = false
+export const isLatin: typeof English.isLatin = false
 
 /** The words are longer than English ones, and their letters are higher. */
 export const displaySize: typeof English.displaySize = 'clamp(2rem, 1.5rem + 2.5vw, 3.75rem)'
