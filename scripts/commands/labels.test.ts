@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {root} from '../project/root.ts'
+import {telugu} from '../../studio/words/telugu.ts'
 import {run} from '../terminal/run.ts'
 
 const LOTUS = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000, range: null}
@@ -16,7 +17,8 @@ async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {
   const asked: Record<string, unknown> = {}
   const lake = createServer((request, response) => {
     const {searchParams} = new URL(request.url ?? '', 'http://localhost')
-    for (const name of ['category', 'codes']) asked[name] = JSON.parse(searchParams.get(`$${name}`) ?? '')
+    for (const name of ['category', 'codes', 'language'])
+      asked[name] = JSON.parse(searchParams.get(`$${name}`) ?? '')
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({result: products}))
   })
   onTestFinished(() => void lake.close())
@@ -51,14 +53,14 @@ test('writes the labels of the products of a category with these codes, spaces o
     code: 0,
     output: `1 labels are in ${out}. Open it in a browser and print it.\n`,
   })
-  expect(asked).toEqual({category: 'fountain', codes: ['FOU-001', 'FOU-003']})
+  expect(asked).toEqual({category: 'fountain', codes: ['FOU-001', 'FOU-003'], language: 'en'})
   expect(page()).toContain('<h2>Lotus</h2>')
 })
 
 test('without arguments all products get labels, and a selection that fits none is a failure', async () => {
   const all = await labels([])
   expect(all.code).toBe(0)
-  expect(all.asked).toEqual({category: null, codes: null})
+  expect(all.asked).toEqual({category: null, codes: null, language: 'en'})
   const none = await labels(['--codes', 'XYZ'], [])
   expect(none).toMatchObject({code: 1, output: '\nNo product on the site fits. See --help.\n'})
 })
@@ -69,5 +71,18 @@ test('rejects an unknown format and names the known ones, before it asks the sho
     code: 1,
     output: '\nThere is no format "a4". There are sheet, small, large.\n',
   })
+  expect(asked).toEqual({})
+})
+
+test('labels of a language have its words, and ask the shop for its names', async () => {
+  const {asked, page} = await labels(['--language', 'te'], [{...LOTUS, name: 'తామర'}])
+  expect(asked).toMatchObject({language: 'te'})
+  expect(page()).toContain('<html lang="te">')
+  expect(page()).toContain(telugu['labels.scan'])
+})
+
+test('rejects an unknown language and names the known ones', async () => {
+  const {code, output, asked} = await labels(['--language', 'ta'])
+  expect({code, output}).toEqual({code: 1, output: '\nThere is no language "ta". There are en, te, hi.\n'})
   expect(asked).toEqual({})
 })

@@ -1,9 +1,11 @@
 import {resolve} from 'node:path'
-import {z} from 'zod'
 import {writeWhole} from '../../server/disk/whole-file.ts'
 import {FORMATS, labelPage, type Format} from '../../studio/labels/label-page.ts'
+import {LABELLED, labelled, ON_SITE, type LabelLanguage} from '../../studio/labels/labelled.ts'
 import {labelWords} from '../../studio/labels/words.ts'
 import {english} from '../../studio/words/english.ts'
+import {hindi} from '../../studio/words/hindi.ts'
+import {telugu} from '../../studio/words/telugu.ts'
 import {contentClient} from '../content/client.ts'
 import {explained} from '../content/failure.ts'
 import {root} from '../project/root.ts'
@@ -11,7 +13,7 @@ import {loadConfig} from '../project/settings.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run labels -- [--category <address>] [--codes <codes>] [--format <format>] [--out <file>]
+const HELP = `npm run labels -- [--category <address>] [--codes <codes>] [--format <format>] [--language <language>] [--out <file>]
 
 Writes labels with QR codes for products in the showroom, as a page that a browser prints on A4.
   --category <address>  the products of one category, by its address: fountain
@@ -19,6 +21,7 @@ Writes labels with QR codes for products in the showroom, as a page that a brows
   --format <format>     sheet   24 self-adhesive labels of 64 × 34 mm on a page (the default)
                         small   20 labels of 40 × 60 mm, to cut
                         large   4 cards of 105 × 148 mm (A6), to cut
+  --language <language> en, te or hi: of the names, and of the pages that the codes open; en, unless you name another
   --out <file>          labels.html, unless you name another
 
 A code opens the product at PUBLIC_URL. The shop must run, or SANITY_PROJECT_ID be set.`
@@ -27,37 +30,33 @@ const OPTIONS = {
   category: {type: 'string'},
   codes: {type: 'string'},
   format: {type: 'string', default: 'sheet'},
+  language: {type: 'string', default: 'en'},
   out: {type: 'string', default: 'labels.html'},
 } as const
 
-const PRODUCTS = `*[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)
-  && ($category == null || category->slug.current == $category) && ($codes == null || productId in $codes)]
-  | order(category->orderRank, orderRank){"category": category->slug.current, productId, name, value, range}`
+const PRODUCTS = `*[${ON_SITE}
+  && ($category == null || category->slug.current == $category) && ($codes == null || productId in $codes)] | ${LABELLED}`
 
-const products = z.array(
-  z.object({
-    category: z.string(),
-    productId: z.string(),
-    name: z.string(),
-    value: z.number().nullable(),
-    range: z.string().nullable(),
-  }),
-)
+const WORDS = {en: english, te: telugu, hi: hindi}
+
+const isLanguage = (word: string): word is LabelLanguage => Object.hasOwn(WORDS, word)
 
 const isFormat = (word: string): word is Format => Object.hasOwn(FORMATS, word)
 
-await command(HELP, OPTIONS, async ({category = null, codes, format, out}) => {
+await command(HELP, OPTIONS, async ({category = null, codes, format, language, out}) => {
   if (!isFormat(format))
     throw new PlainError(`There is no format "${format}". There are ${Object.keys(FORMATS).join(', ')}.`)
+  if (!isLanguage(language))
+    throw new PlainError(`There is no language "${language}". There are ${Object.keys(WORDS).join(', ')}.`)
   const config = loadConfig(root)
   const client = await contentClient(config)
-  const wanted = {category, codes: codes?.split(',').map((code) => code.trim()) ?? null}
+  const wanted = {category, codes: codes?.split(',').map((code) => code.trim()) ?? null, language}
   const found = await client.fetch<unknown>(PRODUCTS, wanted).catch((error: unknown) => {
     throw explained(error, client, {what: 'the products', again: 'try again'})
   })
-  const labelled = products.parse(found)
-  if (labelled.length === 0) throw new PlainError('No product on the site fits. See --help.')
-  const words = labelWords((key) => english[key])
-  await writeWhole(resolve(out), labelPage(labelled, {publicUrl: config.publicUrl, format, words}))
-  console.log(`${labelled.length} labels are in ${resolve(out)}. Open it in a browser and print it.`)
+  const products = labelled.parse(found)
+  if (products.length === 0) throw new PlainError('No product on the site fits. See --help.')
+  const words = labelWords((key) => WORDS[language][key])
+  await writeWhole(resolve(out), labelPage(products, {publicUrl: config.publicUrl, language, format, words}))
+  console.log(`${products.length} labels are in ${resolve(out)}. Open it in a browser and print it.`)
 })

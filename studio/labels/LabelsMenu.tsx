@@ -3,17 +3,22 @@ import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
+import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../settings.ts'
 import {WORDS} from '../words.ts'
 import type {Format} from './label-page.ts'
 import {catalogueAddress} from './catalogue-address.ts'
+import {siteIn} from './labelled.ts'
 import {publishedLabels} from './published-labels.ts'
 import {labelWords} from './words.ts'
 
 /** The Studio may be open under another name of the machine than visitors use. */
 const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
 
-/** Opens a page of labels for the chosen products, which the browser prints; or their catalogue. */
+/**
+ * Opens a page of labels for the chosen products, which the browser prints; or their catalogue. Names and pages are in the
+ * language of the Studio.
+ */
 export function LabelsMenu({ids}: {ids: readonly string[]}) {
   const {t} = useTranslation(WORDS)
   const open = useLabels(ids)
@@ -41,7 +46,7 @@ function useLabels(ids: readonly string[]) {
   return async (format: Format | 'catalogue') => {
     try {
       const [products, {labelPage}] = await Promise.all([
-        publishedLabels(client, ids),
+        publishedLabels(client, ids, chosenLanguage),
         import('./label-page.ts'),
       ])
       if (products.length === 0) {
@@ -49,11 +54,12 @@ function useLabels(ids: readonly string[]) {
         return
       }
       if (format === 'catalogue') {
-        window.open(catalogueAddress(publicUrl, products), '_blank')
+        window.open(catalogueAddress(siteIn(publicUrl, chosenLanguage), products), '_blank')
         return
       }
       const html = labelPage(products, {
         publicUrl,
+        language: chosenLanguage,
         format,
         words: labelWords((key) => t(key)),
       })

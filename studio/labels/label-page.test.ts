@@ -1,7 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import {expect, test} from 'vitest'
-import {A4, FORMATS, labelAddress, labelPage, type Labelled} from './label-page.ts'
+import {A4, FORMATS, labelAddress, labelPage} from './label-page.ts'
+import type {Labelled, LabelLanguage} from './labelled.ts'
 import {qrPath} from './qr-path.ts'
 
 const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print'}
@@ -15,8 +16,8 @@ const fountain: Labelled = {
   range: null,
 }
 
-const page = (products: Labelled[], format: keyof typeof FORMATS = 'sheet') =>
-  labelPage(products, {publicUrl, format, words})
+const page = (products: Labelled[], format: keyof typeof FORMATS = 'sheet', language: LabelLanguage = 'en') =>
+  labelPage(products, {publicUrl, language, format, words})
 
 /** Text of a code as a reader sees it: pixels of the drawing. */
 async function scanned(path: string, size: number) {
@@ -32,6 +33,14 @@ test.each([fountain, {category: 'flower pot/ß', productId: 'तुलसी & 7
     expect(await scanned(path ?? '', Number(size))).toBe(labelAddress(publicUrl, product))
   },
 )
+
+test('the code of a label in Telugu scans as the address of the page in Telugu', async () => {
+  const [, size, path] =
+    /viewBox="0 0 (\d+) \1".*?<path d="([^"]+)"/.exec(page([fountain], 'sheet', 'te')) ?? []
+  expect(await scanned(path ?? '', Number(size))).toBe(
+    'https://shop.example/te/designs/fountain?item=FOU-001&here=1',
+  )
+})
 
 test('an address names the product, and that the visitor stands before it', () => {
   expect(labelAddress(publicUrl, fountain)).toBe('https://shop.example/designs/fountain?item=FOU-001&here=1')

@@ -1,16 +1,5 @@
+import {siteIn, type LabelLanguage, type Labelled} from './labelled.ts'
 import {qrPath} from './qr-path.ts'
-
-/** The facts of a product that its label shows. */
-export interface Labelled {
-  /** Address part of its category. */
-  category: string
-  productId: string
-  name: string
-  /** Rupees. */
-  value: number | null
-  /** Prices in words, for a product without a value; null: the label says that the shop tells the price. */
-  range: string | null
-}
 
 /** The words of a page of labels. */
 export interface LabelWords {
@@ -34,12 +23,13 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS
 
-/** Address that a label's code opens. `here` makes the page say that the visitor stands before the product. */
-export const labelAddress = (publicUrl: string, {category, productId}: Labelled) =>
-  `${publicUrl}/designs/${encodeURIComponent(category)}?item=${encodeURIComponent(productId)}&here=1`
+/** Address on a language's site that a label's code opens. `here` makes the page say that the visitor stands before the product. */
+export const labelAddress = (site: string, {category, productId}: Labelled) =>
+  `${site}/designs/${encodeURIComponent(category)}?item=${encodeURIComponent(productId)}&here=1`
 
 interface LabelPage {
   publicUrl: string
+  language: LabelLanguage
   format: Format
   words: LabelWords
 }
@@ -53,7 +43,7 @@ export function labelPage(products: readonly Labelled[], page: LabelPage): strin
     return `<section>${labels.join('')}</section>`
   })
   return `<!doctype html>
-<html><head><meta charset="utf-8"><title>${escaped(page.words.title)}</title>
+<html lang="${page.language}"><head><meta charset="utf-8"><title>${escaped(page.words.title)}</title>
 <meta name="viewport" content="width=device-width"><style>${styleOf(page.format)}</style></head>
 <body class="${page.format}"><p class="print">${escaped(page.words.print)}</p>${sheets.join('\n')}</body></html>
 `
@@ -61,8 +51,8 @@ export function labelPage(products: readonly Labelled[], page: LabelPage): strin
 
 const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
 
-function labelOf(product: Labelled, {publicUrl, words}: LabelPage): string {
-  const {path, size} = qrPath(labelAddress(publicUrl, product))
+function labelOf(product: Labelled, {publicUrl, language, words}: LabelPage): string {
+  const {path, size} = qrPath(labelAddress(siteIn(publicUrl, language), product))
   const price =
     product.value === null ? product.range?.trim() || words.ask : `₹${grouping.format(product.value)}`
   return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>

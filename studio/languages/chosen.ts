@@ -14,6 +14,14 @@ export const WORKSPACE = 'shop'
  */
 export const chosenLocale: StudioLocale = LOCALES.find((id) => id === storedLocale()) ?? 'en-US'
 
+const LANGUAGES = {'te-IN': 'te', 'hi-IN': 'hi', 'en-US': 'en'} as const satisfies Record<
+  StudioLocale,
+  string
+>
+
+/** The same language, as the site names it. */
+export const chosenLanguage = LANGUAGES[chosenLocale]
+
 export const isEnglish = chosenLocale === 'en-US'
 
 /** Language in which dates and numbers are written. Their digits are Latin in all of them. */

@@ -90,6 +90,16 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
     expect(await read(SITE)).not.toEqual(unlisted)
     expect(await read(ENGLISH)).toContain('hreflang="te"')
     expect(await read('/te/sitemap.xml')).toContain('LANG-1')
+
+    await go(studio, '/table/category-gazebo')
+    await studio.getByLabel('LANG-1 ఎంచుకోండి', {exact: true}).check(patience)
+    await studio.getByRole('button', {name: 'లేబుళ్లు ముద్రించండి', exact: true}).click(patience)
+    const opened = studio.waitForEvent('popup', patience)
+    await studio.getByRole('menuitem', {name: 'పేజీకి 4 పెద్ద కార్డులు (A6)'}).click(patience)
+    const labels = await opened
+    await expect(labels.getByRole('heading')).toHaveText('మంటపం', patience)
+    await expect(labels.locator('.scan')).toHaveText('ఫోటోలు, సైజుల కోసం స్కాన్ చేయండి')
+    await labels.close()
   } finally {
     await chooseEnglish(studio, complaints)
   }

@@ -1,0 +1,34 @@
+import {z} from 'zod'
+import type {Language} from '../../schemas/translated.ts'
+
+/** Language of the names on labels, and of the pages that their codes open. */
+export type LabelLanguage = 'en' | Language
+
+/** Start of the addresses of the site's pages in a language. */
+export const siteIn = (publicUrl: string, language: LabelLanguage) =>
+  language === 'en' ? publicUrl : `${publicUrl}/${language}`
+
+/** Filter of the products that are on the site. A label of any other would lead nowhere. */
+export const ON_SITE =
+  '_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)'
+
+/** What a label shows, in the shop's order. A name that is not translated to `$language` is in English. */
+export const LABELLED = `order(category->orderRank, orderRank){
+  "category": category->slug.current, productId, "name": coalesce(translations[language == $language][0].name, name), value, range
+}`
+
+export const labelled = z.array(
+  z.object({
+    /** Address part of its category. */
+    category: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    /** Rupees. */
+    value: z.number().nullable(),
+    /** Prices in words, for a product without a value; null: the label says that the shop tells the price. */
+    range: z.string().nullable(),
+  }),
+)
+
+/** The facts of a product that its label shows. */
+export type Labelled = z.infer<typeof labelled>[number]
