@@ -1,9 +1,4 @@
-import {once} from 'node:events'
-import {createServer, request, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {join} from 'node:path'
-import {buffer} from 'node:stream/consumers'
-import {pipeline} from 'node:stream/promises'
-import {brotliCompressSync, brotliDecompressSync} from 'node:zlib'
 import lighthouse from 'lighthouse'
 import {chromium} from 'playwright'
 import {z} from 'zod'
@@ -11,6 +6,7 @@ import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
 import {median, type Figure} from './measure.ts'
 import {phoneFonts} from '../journeys/phone-fonts.ts'
+import {relay} from './relay.ts'
 import {startShop} from './shop-process.ts'
 
 /** Addresses of the pages, by the names of their figures. */
@@ -66,8 +62,8 @@ async function lighthouseFigures(
     args: ['--no-sandbox', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
     env: {...process.env, ...fonts},
   })
-  const whole = await relay(shop, port + 1, (html) => html)
-  const stripped = await relay(shop, port + 2, withoutScripts)
+  const whole = await relay(shop, port + 1, {change: (html) => html})
+  const stripped = await relay(shop, port + 2, {change: withoutScripts})
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
@@ -136,40 +132,6 @@ async function audit(
   return parsed.categories.performance.score === null && tries > 1
     ? audit(address, {port, slower}, tries - 1)
     : parsed
-}
-
-/** Starts a proxy that passes every request on to the shop, and applies `change` to HTML responses. */
-async function relay(shop: string, port: number, change: (html: string) => string): Promise<Server> {
-  const {hostname, port: shopPort} = new URL(shop)
-  const server = createServer((incoming, outgoing) => {
-    const headers = {...incoming.headers, 'accept-encoding': 'br'}
-    const {url: path, method} = incoming
-    const forwarded = request({hostname, port: shopPort, path, method, headers}, (response) => {
-      const isPage = response.headers['content-type']?.startsWith('text/html')
-      void (isPage ? sendChanged(response, outgoing, change) : sendUnchanged(response, outgoing))
-    })
-    incoming.pipe(forwarded)
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-async function sendUnchanged(response: IncomingMessage, outgoing: ServerResponse) {
-  outgoing.writeHead(response.statusCode ?? 502, response.headers)
-  // A client that closes the connection early needs no response.
-  await pipeline(response, outgoing).catch(() => undefined)
-}
-
-async function sendChanged(
-  response: IncomingMessage,
-  outgoing: ServerResponse,
-  change: (html: string) => string,
-) {
-  const html = brotliDecompressSync(await buffer(response)).toString()
-  const body = brotliCompressSync(change(html))
-  outgoing.writeHead(response.statusCode ?? 502, {...response.headers, 'content-length': body.length})
-  outgoing.end(body)
 }
 
 /** Removes all scripts except data for search engines, which is not executed. */

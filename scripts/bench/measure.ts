@@ -25,3 +25,28 @@ export function percentile(numbers: number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN
 }
+
+/**
+ * Measures variants by turns, so that a machine that grows slower is slower for all of them. The first turn does not count:
+ * it fills the shop's caches.
+ * @returns the results of each variant
+ */
+export async function byTurns<Result>(
+  turns: number,
+  variants: readonly (() => Promise<Result>)[],
+): Promise<Result[][]> {
+  const results: Result[][] = variants.map(() => [])
+  for (let turn = 0; turn <= turns; turn += 1)
+    for (const [index, measure] of variants.entries()) {
+      const result = await measure()
+      if (turn > 0) results[index]?.push(result)
+    }
+  return results
+}
+
+/** How many percent of the first number the other one is. */
+export const ratio = (name: string, before: number, after: number): Figure => ({
+  name,
+  value: (after / before) * 100,
+  unit: '%',
+})

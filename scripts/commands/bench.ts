@@ -7,13 +7,14 @@ import {benchPictures} from '../bench/pictures-ahead.ts'
 import {benchSiege} from '../bench/siege.ts'
 import {benchSite} from '../bench/site.ts'
 import {benchStudio} from '../bench/studio.ts'
+import {benchTechniques} from '../bench/techniques.ts'
 import {holds, type Figure} from '../bench/measure.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|pictures|interactions|lighthouse|studio|siege --page home --cpu 4 --port 4199]
+const HELP = `npm run bench [-- --only lake|site|pictures|interactions|lighthouse|techniques|studio|siege --page home --cpu 4 --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
@@ -22,9 +23,10 @@ Pictures are scrolled through by a first visitor, and by another once the server
 Lighthouse loads six pages, two of them in Telugu, as a phone would, five times each with and without scripts. This takes minutes.
 Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
 Their floor is a tap on an empty page.
+Techniques that the site leaves out, and one that it uses, are measured against the page as it is: keep the machine quiet.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive.
-  --only <part>     lake, site, pictures, interactions, lighthouse, studio or siege; all if absent
+  --only <part>     lake, site, pictures, interactions, lighthouse, techniques, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --cpu <number>    for Lighthouse: how many times slower the phone's processor is; Lighthouse's own 4 if absent
   --port <number>   first of four ports for the shop under test; 4199 if absent`
@@ -42,7 +44,7 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = ['lake', 'site', 'pictures', 'interactions', 'lighthouse', 'studio', 'siege']
+const PARTS = ['lake', 'site', 'pictures', 'interactions', 'lighthouse', 'techniques', 'studio', 'siege']
 
 const options = {
   only: {type: 'string'},
@@ -65,6 +67,7 @@ await command(HELP, options, async ({only, page, cpu, port}) => {
   if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
     figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page, slower: Number(cpu)})))
+  if (isWanted('techniques')) figures.push(...(await benchTechniques(root, dataDir, Number(port))))
   if (isWanted('studio')) figures.push(...(await benchStudio(root, dataDir, Number(port))))
   if (isWanted('siege')) figures.push(...(await benchSiege(root, dataDir, Number(port))))
   print(figures)
