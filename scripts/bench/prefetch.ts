@@ -83,7 +83,7 @@ async function trial(
         return [
           {name: `  ${rule}`, value: timeOf(visits), unit: 'ms'},
           ratio('    against the page as it is', timeOf(before), timeOf(visits)),
-          {name: '    fetched for nothing', value: isHydrated ? bytes / 1000 : 0, unit: 'kB'},
+          ...(isHydrated ? [{name: '    fetched for nothing', value: bytes / 1000, unit: 'kB'}] : []),
         ]
       }),
     ]
