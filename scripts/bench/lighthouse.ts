@@ -23,6 +23,14 @@ const RUNS = 5
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** The times that make the score of performance, beside the layout shift. */
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+] as const
+
 const report = z.object({
   categories: z.record(z.enum(CATEGORIES), z.object({score: z.number().nullable()})),
   audits: z.record(z.string(), z.object({numericValue: z.number().optional()})),
@@ -112,8 +120,15 @@ async function pageFigures(
       atLeast: category === 'performance' ? level : 100,
     })),
     {name: `layout shift, ${name}`, value: roundedShift, unit: '', atMost: 0},
+    ...TIMES.flatMap((time) => [
+      {name: `  ${time.replaceAll('-', ' ')}`, value: timeOf(reports, time), unit: 'ms'},
+      {name: '    without scripts', value: timeOf(bare, time), unit: 'ms'},
+    ]),
   ]
 }
+
+const timeOf = (reports: Report[], time: (typeof TIMES)[number]) =>
+  median(reports.map(({audits}) => audits[time]?.numericValue ?? Number.NaN))
 
 /** Runs Lighthouse, up to three times: on a busy machine it may miss the first paint, and then has no score. */
 async function audit(

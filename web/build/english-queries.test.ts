@@ -8,6 +8,7 @@ test.each([
   ['stats[]{"label": coalesce(^.${TRANSLATION}.stats[_key == ^._key][0].label, label)}', 'stats[]{label}'],
   ['order(lower(coalesce(${TRANSLATION}.name, name)))', 'order(lower(name))'],
   ['{name, ...select($language != "en" => {"isTranslated": defined(${TRANSLATION}.name)})}', '{name}'],
+  ['{name, "alt": select($language == "en" => alt)}', '{name, alt}'],
 ])('%s is %s in English, as written and as generated', (written, english) => {
   expect(inEnglish(written)).toBe(english)
   const generated = JSON.stringify(

@@ -14,6 +14,9 @@ const LINE = new RegExp(String.raw`,(?:\s|\\n)+${FIELD}`, 'g')
 /** Fields that only pages in other languages have, behind others: `, ...select($language != "en" => {…})`. */
 const ONLY_ELSEWHERE = /,(?:\s|\\n)*\.\.\.select\(\$language != \\?"en\\?" => \{.*?\}\)/g
 
+/** A field that only pages in English have: `"alt": select($language == "en" => alt)` */
+const ONLY_HERE = /(\\?")(\w+)\1: select\(\$language == \\?"en\\?" => \2\)/g
+
 /** A query, or a module with several, without the translations. */
 export const inEnglish = (queries: string) =>
   queries
@@ -21,6 +24,7 @@ export const inEnglish = (queries: string) =>
     .replaceAll(new RegExp(FIELD, 'g'), '$2')
     .replaceAll(new RegExp(String.raw`${TRANSLATED}([^(),]+)\)`, 'g'), '$1')
     .replaceAll(ONLY_ELSEWHERE, '')
+    .replaceAll(ONLY_HERE, '$2')
 
 /**
  * Leaves the translations out of the queries of a build in English, because English texts are the base fields. Pages in

@@ -1,7 +1,7 @@
 import {infiniteQueryOptions, queryOptions, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
-import {PHOTO} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
 import {clean} from '../preview/clean.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 import type {Filter} from './designs-search.ts'

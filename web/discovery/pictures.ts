@@ -1,7 +1,8 @@
 import {defineQuery} from 'groq'
 import type {PICTURES_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../env.ts'
-import {PHOTO, sizePhoto, type PhotoSource} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
+import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
 
 export const PICTURES = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{

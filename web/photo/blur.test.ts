@@ -1,4 +1,4 @@
-import {encode} from 'blurhash'
+import {decode, encode} from 'blurhash'
 import {expect, test} from 'vitest'
 import {blurOf} from './blur.ts'
 
@@ -29,6 +29,22 @@ test('a blur is a whole bitmap of 4 × 4 pixels in the picture’s colours', () 
   expect({name, size, length, width, height}).toEqual({name: 'BM', size: 74, length: 74, width: 4, height: 4})
   expect(at(0).red).toBeGreaterThan(at(0).blue + 100)
   expect(at(3).blue).toBeGreaterThan(at(3).red + 100)
+})
+
+test('the colours of a blur are near those of the picture, and grey stays grey', () => {
+  const bytes = Buffer.from(blurOf(hash, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
+  const exact = decode(hash, 4, 4)
+  for (let at = 0; at < 16; at += 1) {
+    // A BMP begins with the lowest row.
+    const known = ((3 - (at >> 2)) * 4 + (at % 4)) * 4
+    const errors = [2, 1, 0].map(
+      (colour, index) => (bytes[at * 3 + index] ?? 0) - (exact[known + colour] ?? 0),
+    )
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThanOrEqual(8)
+  }
+  const grey = encode(new Uint8ClampedArray(32 * 32 * 4).fill(131), 32, 32, 4, 3)
+  const [blue, green, red] = Buffer.from(blurOf(grey, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
+  expect([blue, red]).toEqual([green, green])
 })
 
 test('blurs only the shown part of a cut picture', () => {

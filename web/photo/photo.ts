@@ -1,10 +1,6 @@
 import type {Env} from '../env.ts'
 import {madeBlur} from './blurs.ts'
 
-/** Projection of a picture for queries, without its braces. */
-export const PHOTO = `"ref": asset._ref, alt, hotspot{x, y}, crop{top, bottom, left, right},
-  "blur": asset->metadata.blurHash`
-
 interface Edges {
   top: number | null
   bottom: number | null

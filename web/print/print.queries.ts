@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {PHOTO} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 
 /** Products by their keys, `{category}/{productId}`, with everything that a catalogue says of them, in the shop's order. */

@@ -1,7 +1,7 @@
 import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
-import {PHOTO} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 import * as words from '#words/shop'
 

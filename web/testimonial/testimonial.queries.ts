@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {PHOTO} from '../photo/photo.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 
 const TESTIMONIALS = defineQuery(`*[_type == "testimonial" && defined(content)] | order(number asc){
