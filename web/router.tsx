@@ -72,6 +72,8 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
     scrollRestoration: () => import.meta.env.SSR || hasMoved,
     defaultPendingComponent: PendingPage,
     defaultPendingMs: PENDING_MS,
+    // The page replaces the pending one as soon as it is there.
+    defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     dehydrate: () => {

@@ -2,7 +2,7 @@ import {expect, type APIRequestContext, type Page, type Request} from '@playwrig
 import {z} from 'zod'
 import {dialog, inMain, test} from './contact.ts'
 import {picture} from './upload.ts'
-import {eventsOf, hydrated, namesOf, visit, withoutFonts} from './visit.ts'
+import {eventsOf, hydrated, namesOf, scriptLoaded, visit, withoutFonts} from './visit.ts'
 
 /** Opens a page whose scripts do not arrive. @returns lets them arrive, and waits until the frame is hydrated */
 async function openWithoutScripts(page: Page, path: string, scripts = '**/assets/*.js') {
@@ -156,7 +156,12 @@ for (const [path, ...parts] of [
     // Work in the background has scripts of its own, and starts after hydration.
     const later = requested
       .slice(before)
-      .filter((name) => !/^(background|leads|ad-clicks|capture|choice|blur)/.test(name))
+      .filter(
+        (name) =>
+          !/^(background|leads|ad-clicks|capture|choice|blur|designs._category|products|page-head)/.test(
+            name,
+          ),
+      )
     expect(later).toEqual([])
     const early = (await requestedBeforePaint(page)).map(nameOf)
     // The entry imports it.
@@ -374,6 +379,20 @@ test('words in the filter that were typed before the scripts arrive stay, and ar
   await expect(page).toHaveURL('/designs?view=all')
   await field.press('Enter')
   await expect(page).toHaveURL('/designs?view=all&q=lotus')
+})
+
+test('a page loads the scripts of a category before a tap on one, which then requests content alone', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await scriptLoaded(page, 'page-head')
+  await page.waitForLoadState('networkidle')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.locator('main a[href="/designs/fountain"]').first().click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Explore Fountain')
+  expect(requested.filter((address) => address.includes('/data/query/'))).toHaveLength(1)
+  expect(requested.map(nameOf).filter((name) => /^(designs|products|page-head)/.test(name))).toEqual([])
 })
 
 test('a tap on Search before the scripts arrive opens the form that searches without them', async ({
