@@ -38,6 +38,7 @@ export async function startOtherShop(baseURL: string, settings: Record<string, s
   const env = {...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings}
   let server = await launch(env)
   const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const closed = once(server, 'close')
     server.kill(signal)
     await closed

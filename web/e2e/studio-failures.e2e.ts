@@ -16,6 +16,9 @@ const patience = {timeout: SLOW_MS}
 const [ONE, TWO] = ['product-fountain-FOU-001', 'product-fountain-FOU-002']
 const FULL = 'The server could not read or write its disk. Try again later.'
 
+/** Requests with which the Studio stores what was typed. */
+const COMMITS = '**/data/actions/**'
+
 /** A shop of its own, whose server can fail. */
 const test = base.extend<object, {shop: OtherShop}>({
   shop: [
@@ -47,13 +50,25 @@ test('what the owner types while the server is gone or its disk is full is store
   const name = textOf(page, 'name')
   await expect(name).toBeEditable(patience)
   const alert = page.getByRole('alert').filter({hasText: 'Not saved yet.'})
+  let serverIsGone = () => {}
+  const gone = new Promise<void>((resolve) => (serverIsGone = resolve))
   const storedName = async () => Object(await content.find(`drafts.${ONE}`)).name
 
-  await shop.kill()
+  // The Studio closes its form once it has noticed that the server is gone. So the text is typed just before, and its
+  // request is sent after.
+  const isSent = page.waitForRequest(COMMITS)
+  await page.route(COMMITS, async (route) => {
+    await gone
+    await route.continue()
+  })
   await name.fill('Typed while the server was gone')
+  await isSent
+  await shop.kill()
+  serverIsGone()
   await expect(alert).toContainText('The server does not answer.', patience)
   // Longer than the client of Sanity tries by itself.
   await page.waitForTimeout(15_000)
+  await page.unroute(COMMITS)
   await shop.startAgain()
   await expect.poll(storedName, patience).toBe('Typed while the server was gone')
   await expect(alert).toBeHidden(patience)
