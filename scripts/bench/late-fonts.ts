@@ -21,7 +21,7 @@ const WIDTHS = [360, 390, 412]
 /** Milliseconds after the page, in which it is painted without its fonts. */
 const LATE_MS = 600
 
-/** What a visitor sees move. Google calls up to 0.1 in a visit good. */
+/** Layout shift from which a visitor sees the page move. Google calls a sum of up to 0.1 good. */
 const SEEN = 0.003
 
 /**

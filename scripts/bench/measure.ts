@@ -44,7 +44,7 @@ export async function byTurns<Result>(
   return results
 }
 
-/** How many percent of the first number the other one is. */
+/** The second number in percent of the first. */
 export const ratio = (name: string, before: number, after: number): Figure => ({
   name,
   value: (after / before) * 100,

@@ -10,8 +10,9 @@ import {startShop} from './shop-process.ts'
 import {withTransition} from './view-transition.ts'
 
 /**
- * What techniques buy that the site leaves out, and one that it uses: each against the page as it is, by turns. Each throws
- * when it was not at work. The figures have no limits: `docs/decisions.md` says what follows from them.
+ * Figures of techniques that the site leaves out, and of one that it uses. Each is compared with the page as it is, by turns.
+ * The figures have no limits: `docs/decisions.md` says what follows from them.
+ * @throws Error when a technique was not at work
  * @param port first of four ports to use
  */
 export async function benchTechniques(root: string, dataDir: string, port: number): Promise<Figure[]> {

@@ -12,7 +12,7 @@ export const siteIn = (publicUrl: string, language: LabelLanguage) =>
 export const ON_SITE =
   '_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)'
 
-/** What a label shows, in the shop's order. A name that is not translated to `$language` is in English. */
+/** Order and projection of products for labels. A name without a translation to `$language` is in English. */
 export const LABELLED = `order(category->orderRank, orderRank){
   "category": category->slug.current, productId, "name": coalesce(translations[language == $language][0].name, name), value, range
 }`

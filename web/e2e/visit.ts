@@ -31,7 +31,7 @@ export const WHEN_IDLE = {timeout: 20_000}
 
 /**
  * Waits until a script has arrived that a page loads by itself after hydration: `background` when it is idle, `capture`
- * for an ad click. What a page must not do is checked after that.
+ * for an ad click. Call it before checking that a page has done nothing wrong, which it could do until then.
  */
 export const scriptLoaded = (page: Page, script: string) =>
   page.waitForFunction(

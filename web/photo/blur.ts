@@ -39,6 +39,7 @@ const cells = (parts: number) => Math.max(SIDE, Math.round(SIDE * parts))
 
 const cellAt = (start: number, count: number) => Math.min(Math.round(start * count), count - SIDE)
 
+/** Levels of a colour, of 255. */
 const STEP = 8
 
 const stepped = (value: number) => Math.round(value / STEP) * STEP
