@@ -114,12 +114,21 @@ const Grid = styled.ul`
   li {
     scroll-snap-align: start;
   }
+  /* Pictures load when their card is a screen away. The cards of the first screens set the height. */
+  li:nth-of-type(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 10rem;
+  }
   ${from.tablet} {
     grid: auto-flow / repeat(4, 1fr);
     gap: clamp(0.75rem, 2vw, 1.5rem);
     max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
     margin-inline: auto;
     overflow: visible;
+
+    li:nth-of-type(n + 9) {
+      content-visibility: visible;
+    }
   }
 `
 

@@ -20,11 +20,11 @@ export interface PhotoSource {
 }
 
 /**
- * Widths in pixels of requested pictures. There are few, so that the server makes few variants. 360, 700 and 820 are for
- * the most common phones, at their pixel density: half, most and all of the screen's width. Without them those phones
- * would load up to a third more.
+ * Widths in pixels of requested pictures. There are few, so that the server makes few variants. 360, 700, 820 and 990 are
+ * for the most common phones, at their pixel density: half, most and all of the screen's width, and a picture as high as
+ * the screen. Without them those phones would load up to a third more.
  */
-const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 960, 1200, 1440, 1920, 2560]
+const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 990, 1200, 1440, 1920, 2560]
 
 export interface SizedPhoto {
   src: string

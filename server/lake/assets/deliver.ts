@@ -58,8 +58,8 @@ const MIME: Record<OutputFormat, string> = {
 /** Part of every key. Raise it when the same recipe makes other bytes, for example after a change of encoder settings. */
 const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 100
-/** Maximum cost of an AVIF that is made in the background: two megapixels, about a second. */
-const MAX_BACKGROUND_COST = 8
+/** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
+const MAX_BACKGROUND_COST = 8.3
 /** Large pictures take much memory, so only one is rendered at a time. */
 const LARGE = {slots: 1, slotsOfOwner: 0, maxWaiting: 100, maxWaitingOfSender: 10}
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */

@@ -118,11 +118,24 @@ test('auto=format gives WebP to browsers that accept it, and AVIF after the pict
   expect(await type('image/webp')).toBe('image/webp')
 })
 
-test('auto=format leaves a WebP original unchanged', async () => {
+test('auto=format leaves a WebP original unchanged for a browser without AVIF', async () => {
   const image = await bytes(canvas({background: '#123'}).webp())
   const {path} = await uploaded(image)
-  const response = await get(`${path}?w=2000&fit=max&auto=format`, {accept: BROWSER})
+  const response = await get(`${path}?w=2000&fit=max&auto=format`, {accept: 'image/webp,*/*'})
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(image)
+})
+
+test('auto=format makes an AVIF of a WebP original in its own size, up to that of a screen of 1920 by 1080', async () => {
+  const {path} = await uploaded(await bytes(canvas({width: 1080, height: 1920, background: '#123'}).webp()))
+  const pictures = await lake.assets.delivery()
+  const type = async () => {
+    const response = await get(`${path}?w=1080&auto=format`, {accept: BROWSER})
+    await response.arrayBuffer()
+    await pictures.idle()
+    return response.headers.get('content-type')
+  }
+  expect(await type()).toBe('image/webp')
+  await expect.poll(type).toBe('image/avif')
 })
 
 test('simultaneous equal requests render a picture once, and later ones read it from the disk', async () => {

@@ -62,11 +62,11 @@ export function recipesFor(
     losesFrames ||
     changesShape(geometry) ||
     hasEffect(effects)
-  if (!changes) return {}
+  const hasBetter = transform.negotiate && accepted.avif && format === 'webp' && !isLarge
+  if (!changes && (!hasBetter || original.moves)) return {}
   const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
   recipe.animated = original.moves && canMove(recipe, transform)
-  if (!transform.negotiate || !accepted.avif || isLarge || format !== 'webp' || recipe.animated)
-    return {recipe}
+  if (!hasBetter || recipe.animated) return {recipe}
   return {recipe, better: {...recipe, format: 'avif'}}
 }
 
