@@ -11,16 +11,17 @@ import {alive} from './alive.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
 import {lateFonts} from './late-fonts.ts'
-import {median, type Figure} from './measure.ts'
+import {byTurns, median, type Figure} from './measure.ts'
 import {moreProductsOnSite} from './more-products.ts'
 import {phoneView} from './phone-view.ts'
 import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
 import {slowLine} from './slow-line.ts'
+import {renderMs} from './uncached.ts'
 
 const CATEGORY = '/designs/fountain'
 const TWIN = '/assets/twin.txt'
 const SECONDS = 5
-const ROUNDS = 7
+const TURNS = 7
 
 /** Figures of the site that is built in `root`, served from a copy in `dataDir` with a lake in `dataDir`. */
 export async function benchSite(root: string, dataDir: string, port: number): Promise<Figure[]> {
@@ -135,14 +136,11 @@ async function requestsPerSecond(address: string): Promise<number> {
  * and both make garbage. Single measurements differ by a fifth, so the ratio may be up to 130 %.
  */
 async function uncachedRenders(server: ShopProcess, html: Buffer): Promise<Figure[]> {
-  const english: number[] = []
-  const telugu: number[] = []
-  const fixed: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    english.push(await renderMs(server, CATEGORY, round))
-    telugu.push(await renderMs(server, `/te${CATEGORY}`, round))
-    fixed.push(compressionMs(html))
-  }
+  const [english = [], telugu = [], fixed = []] = await byTurns(TURNS, [
+    () => renderMs(server, CATEGORY),
+    () => renderMs(server, `/te${CATEGORY}`),
+    async () => compressionMs(html),
+  ])
   const [one, other, work] = [median(english), median(telugu), median(fixed)]
   return [
     {name: 'category page, uncached', value: one, unit: 'ms CPU'},
@@ -159,20 +157,6 @@ function compressionMs(html: Buffer): number {
   for (let index = 0; index < times; index += 1) brotliCompressSync(html, {params})
   const {user, system} = process.cpuUsage(before)
   return (user + system) / 1000 / times
-}
-
-/** @param round number of the measurement, so that no page of an earlier one is in the cache */
-async function renderMs(server: ShopProcess, path: string, round: number): Promise<number> {
-  const renders = 60
-  const visit = async (index: number) => {
-    const headers = {'Accept-Encoding': 'br'}
-    const response = await fetch(`${server.url}${path}?gclid=${round}.${index}`, {headers})
-    await response.arrayBuffer()
-  }
-  for (let index = 0; index < 40; index += 1) await visit(index)
-  const before = await server.cpuMs()
-  for (let index = 0; index < renders; index += 1) await visit(1000 + index)
-  return ((await server.cpuMs()) - before) / renders
 }
 
 async function publishing({url}: ShopProcess): Promise<Figure> {

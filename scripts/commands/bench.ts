@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {styleText} from 'node:util'
+import {benchBefore} from '../bench/before.ts'
 import {benchInteractions} from '../bench/interactions.ts'
 import {benchLake} from '../bench/lake.ts'
 import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
@@ -15,6 +16,7 @@ import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run bench [-- --only lake|site|pictures|interactions|lighthouse|techniques|studio|siege --page home --cpu 4 --port 4199]
+npm run bench -- --before <commit>
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
@@ -29,6 +31,7 @@ The siege attacks every door of a shop for a minute, while a visitor browses, th
   --only <part>     lake, site, pictures, interactions, lighthouse, techniques, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --cpu <number>    for Lighthouse: how many times slower the phone's processor is; Lighthouse's own 4 if absent
+  --before <commit> the CPU time of a page in each language, against the site of an older commit; nothing else
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
 function print(figures: Figure[]) {
@@ -50,18 +53,21 @@ const options = {
   only: {type: 'string'},
   page: {type: 'string'},
   cpu: {type: 'string', default: '4'},
+  before: {type: 'string'},
   port: {type: 'string', default: '4199'},
 } as const
 
-await command(HELP, options, async ({only, page, cpu, port}) => {
+await command(HELP, options, async ({only, page, cpu, before, port}) => {
   if (only !== undefined && !PARTS.includes(only)) throw new PlainError(`--only takes ${PARTS.join(', ')}.`)
   if (page !== undefined && !Object.hasOwn(PAGES, page))
     throw new PlainError(`--page takes ${Object.keys(PAGES).join(', ')}.`)
   if (!(Number(cpu) >= 1)) throw new PlainError('--cpu takes a number of at least 1.')
-  const isWanted = (part: string) => only === undefined || only === part
+  const isWanted = (part: string) => before === undefined && (only === undefined || only === part)
   const dataDir = join(root, '.data/bench')
   const figures = isWanted('lake') ? await benchLake(dataDir) : []
   if (only !== 'lake') await buildWhatIsStale()
+  if (before !== undefined)
+    figures.push(...(await benchBefore(root, {dataDir, port: Number(port), commit: before})))
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
   if (isWanted('pictures')) figures.push(...(await benchPictures(root, dataDir, Number(port))))
   if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))

@@ -1,4 +1,5 @@
 import {answerAtOnce, type Question} from './answer/answer.ts'
+import {KnownAnswers} from './answer/known-answers.ts'
 import {Queryable} from './answer/queryable.ts'
 import {sightOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
@@ -35,11 +36,13 @@ export class Queries {
   readonly queryable: Queryable
   readonly process: QueryProcess
   readonly #dataset: QueriedDataset
+  readonly #known: KnownAnswers
 
   constructor(dataset: QueriedDataset) {
     this.#dataset = dataset
     this.queryable = new Queryable(dataset, dataset.views)
     this.process = new QueryProcess(dataset)
+    this.#known = new KnownAnswers(dataset)
   }
 
   /**
@@ -59,9 +62,11 @@ export class Queries {
       identity: identity?.id ?? 'anonymous',
       sourceMap,
     }
+    const known = this.#known.get(question)
+    if (known) return known
     const attempt = () => answerAtOnce(this.queryable, question)
     const started = visitor ? performance.now() : 0
-    const found = attempt()
+    const found = this.#known.keep(question, attempt())
     visitor?.charge(performance.now() - started)
     return found ?? this.process.ask(question, visitor, attempt)
   }

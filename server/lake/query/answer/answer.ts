@@ -42,6 +42,8 @@ export interface Found {
   /** Tags to compare with those of live events. Without a common tag the answer has not changed. */
   syncTags: string[]
   sourceMap?: SourceMap
+  /** Whether the answer changes with the time, and not only with the documents. */
+  readsClock: boolean
 }
 
 /** Default time limit of `answer`, in milliseconds. */
@@ -83,7 +85,8 @@ export async function answer(
       },
     }
     const result = await evaluateQuery(plan.tree, surroundings, limitMs)
-    const found = {result, syncTags: tagsWith(prepared, reached, view, question)}
+    const {readsClock} = prepared
+    const found = {result, syncTags: tagsWith(prepared, reached, view, question), readsClock}
     if (!question.sourceMap) return found
     const traced = traceWithin(plan.tree, {...surroundings, get, limitMs})
     return {...found, sourceMap: sourceMapOf(result, traced, question.sourceMap)}
@@ -127,7 +130,8 @@ export function answerAtOnce(queryable: Queryable, question: Question): Found | 
     const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(AT_ONCE_MS, run))
     if (!isWithin(value.data, AT_ONCE_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
-    return {result, syncTags: tagsWith(prepared, reached, view, question)}
+    const {readsClock} = prepared
+    return {result, syncTags: tagsWith(prepared, reached, view, question), readsClock}
   } catch (error) {
     if (isTooExpensive(error) || error instanceof RangeError) return undefined
     if (error instanceof LakeError && error.type === 'queryTooExpensive') return undefined

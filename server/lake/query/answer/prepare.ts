@@ -21,6 +21,8 @@ interface Traits {
   isSearch: boolean
   /** Whether the result may hold times or paths, which have to be converted to text. */
   hasObjects: boolean
+  /** Whether the result depends on the time. */
+  readsClock: boolean
 }
 
 /** A query that has been parsed for all parameters, or the mark of one that must be parsed for each set of them. */
@@ -90,9 +92,9 @@ function prepared(query: string, params: JsonObject, known: Read | undefined, li
   if (read === 'again for each' || !hasAll(read.names, params)) return readFor(query, params, limited)
   if (read.whole) return read.whole
   if (read.copies > 0) refuseCopies(read.copies, query.length + lengthOf(params))
-  const {isSearch, hasObjects} = read
+  const {isSearch, hasObjects, readsClock} = read
   const tree = bindTemplate(read, params)
-  const made = {tree, dependencies: dependenciesOf(tree), isSearch, hasObjects}
+  const made = {tree, dependencies: dependenciesOf(tree), isSearch, hasObjects, readsClock}
   if (read.names.size === 0) read.whole = made
   return made
 }
@@ -138,8 +140,11 @@ const OBJECTS = new Set(['dateTime', 'now', 'path'])
 
 function traitsOf(tree: Expression): Traits {
   let hasObjects = false
+  let readsClock = false
   visit(tree, (node) => {
-    if (node.type === 'FuncCall' && OBJECTS.has(node.name)) hasObjects = true
+    if (node.type !== 'FuncCall') return
+    if (OBJECTS.has(node.name)) hasObjects = true
+    if (node.name === 'now') readsClock = true
   })
-  return {isSearch: hasTextQuery(tree), hasObjects}
+  return {isSearch: hasTextQuery(tree), hasObjects, readsClock}
 }

@@ -1,0 +1,49 @@
+import {Lru} from '../../limits/lru.ts'
+import type {Dataset} from '../../model/types.ts'
+import type {Found, Question} from './answer.ts'
+
+/** Capacity in bytes of answers, and characters of their queries. */
+const CAPACITY = 8_000_000
+
+/** An answer as JSON in UTF-8, with its sync tags. */
+interface KnownAnswer {
+  json: Buffer[]
+  syncTags: string[]
+}
+
+/**
+ * Answers to the questions that visitors ask, who have no token and see published documents only. Each stays until the
+ * next commit. A page that is rendered for one visitor, such as that of an advertisement, asks the same as the one before.
+ */
+export class KnownAnswers {
+  readonly #dataset: Pick<Dataset, 'sequence'>
+  #sequence = 0
+  #answers = new Lru<KnownAnswer>(CAPACITY)
+
+  constructor(dataset: Pick<Dataset, 'sequence'>) {
+    this.#dataset = dataset
+  }
+
+  get(question: Question): KnownAnswer | undefined {
+    if (!isShared(question)) return undefined
+    if (this.#sequence !== this.#dataset.sequence) {
+      this.#sequence = this.#dataset.sequence
+      this.#answers = new Lru(CAPACITY)
+    }
+    return this.#answers.get(keyOf(question))
+  }
+
+  /** Keeps an answer that was just found. Call `get` before, in the same turn of the event loop. */
+  keep(question: Question, found: Found | undefined): Found | KnownAnswer | undefined {
+    if (!found || found.readsClock || !isShared(question)) return found
+    const answer = {json: [Buffer.from(JSON.stringify(found.result ?? null))], syncTags: found.syncTags}
+    const key = keyOf(question)
+    this.#answers.set(key, answer, key.length + (answer.json[0]?.length ?? 0))
+    return answer
+  }
+}
+
+const isShared = ({sight, variants, sourceMap, identity}: Question) =>
+  sight === 'public' && identity === 'anonymous' && !variants && !sourceMap
+
+const keyOf = ({query, params, perspective}: Question) => JSON.stringify([query, params, perspective])
