@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {rupees} from './rupees.ts'
 
@@ -11,4 +12,10 @@ test.each([
   ['₹5000 - ₹10,000', '₹5000 - ₹10,000'],
 ])('%s is shown as %s', (price, shown) => {
   expect(rupees(price)).toBe(shown)
+})
+
+test('digits are grouped as by Intl.NumberFormat', () => {
+  const format = new Intl.NumberFormat('en-IN')
+  fc.assert(fc.property(fc.maxSafeNat(), (price) => rupees(price) === `₹${format.format(price)}`))
+  expect(rupees('007500')).toBe('₹7,500')
 })
