@@ -6,12 +6,17 @@ const PATIENCE_MS = 4000
 
 let isStarted = false
 
-// Evaluating all scripts at once would be the longest task of the load. In four parts, the browser can respond to a
-// touch between them.
+// Requesting and evaluating all scripts at once would be the longest task of the load. In parts, the browser can respond to
+// a touch between them.
 async function start() {
   if (isStarted) return
   isStarted = true
-  const styled = requestFiles()
+  const {scripts = [], styles}: Files = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
+  const styled = styles && requestStyles(styles)
+  for (const href of scripts) {
+    document.head.append(linkTo('modulepreload', href))
+    await breathe()
+  }
   await import('./boot.react.ts')
   await breathe()
   await import('./boot.router.ts')
@@ -19,21 +24,23 @@ async function start() {
   await import('./boot.site.ts')
   await breathe()
   await styled
-  await import('./hydrate.tsx')
+  const {hydrate} = await import('./hydrate.tsx')
+  await breathe()
+  hydrate()
 }
 
 /**
- * Requests all scripts of the page at once, and the style sheet. Each script names the next, so one after the other they
+ * Files that the page names. Its scripts are all requested in advance: each names the next, so one after the other they
  * would take seconds. The settings are read here, because an import would make their chunk a part of this script.
- * @returns resolves when the styles of all pages are there. Without them, the page keeps its own styles.
  */
-function requestFiles(): Promise<unknown> {
-  const {scripts = [], styles}: {scripts?: string[]; styles?: string} = JSON.parse(
-    document.getElementById('env')?.textContent ?? '{}',
-  )
-  for (const href of scripts) document.head.append(linkTo('modulepreload', href))
-  if (!styles) return Promise.resolve()
-  const sheet = linkTo('stylesheet', styles)
+interface Files {
+  scripts?: string[]
+  styles?: string
+}
+
+/** @returns resolves when the styles of all pages are there. Without them, the page keeps its own styles. */
+function requestStyles(href: string): Promise<unknown> {
+  const sheet = linkTo('stylesheet', href)
   document.head.append(sheet)
   return new Promise((resolve) => Object.assign(sheet, {onload: resolve, onerror: resolve}))
 }

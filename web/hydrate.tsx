@@ -40,15 +40,18 @@ const stopWaiting = router.subscribe('onRendered', () => {
     )
 })
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-    {onCaughtError: keepComponentStack},
-  )
-})
+/** Begins hydration. It is a task of its own, because opening the router takes several milliseconds. */
+export function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      {onCaughtError: keepComponentStack},
+    )
+  })
+}
 
 /** Runs the page's loader again, which also renews its title. */
 const reload = () => void router.load()
