@@ -2,6 +2,7 @@ import {deepStrictEqual} from 'node:assert'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {setTimeout as delay} from 'node:timers/promises'
 import type {LakeDataset, JsonObject} from '../../server/lake/lake.ts'
+import {EDITOR} from './lake-releases.ts'
 import {median, type Figure} from './measure.ts'
 
 interface Case {
@@ -111,7 +112,7 @@ async function settle(dataset: LakeDataset, query: string, parameters: JsonObjec
 }
 
 async function resultOf(dataset: LakeDataset, query: string, params: JsonObject): Promise<unknown> {
-  const found = await dataset.queries.run({query, params, perspective: 'raw', identity: undefined})
+  const found = await dataset.queries.run({query, params, perspective: 'raw', identity: EDITOR})
   return 'json' in found ? JSON.parse(Buffer.concat(found.json).toString()) : found.result
 }
 
