@@ -122,6 +122,10 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   await expect(textOf(studio, 'name')).toHaveValue(NAME)
   expect(await content.find(`drafts.${ID}`)).toMatchObject(words)
   await input.locator('input[type=file]').setInputFiles(await newPicture())
+  // The end of an upload changes the field once more, which may close what was opened in it.
+  const isStored = () =>
+    content.query('defined(*[_id == $id && !defined(image._upload)][0].image.asset)', {id: `drafts.${ID}`})
+  await expect.poll(isStored, patience).toBe(true)
   await studio.getByTestId('options-menu-edit-details').click(patience)
 
   const tool = studio.getByRole('dialog', {name: 'Edit hotspot and crop'})
