@@ -76,13 +76,15 @@ test.each([
   const bounds = {timeMs: reason === 'time' ? 200 : 60_000, memoryMb: reason === 'memory' ? 300 : 2000}
   // The timer of this process goes on: the server answers other requests meanwhile.
   let ticks = 0
+  const started = performance.now()
   const timer = setInterval(() => (ticks += 1), 5)
   const task = name === 'fill' ? pool.run(name, 3000, bounds) : pool.run(name, undefined, bounds)
   const next = pool.run('double', 4, AMPLE)
   await expect(task).rejects.toMatchObject({reason, isByInput: true})
   clearInterval(timer)
+  // A busy machine gives it a tenth of its turns at least.
+  expect(ticks).toBeGreaterThan((performance.now() - started) / 50)
   expect(await next).toBe(8)
-  expect(ticks).toBeGreaterThan(10)
   expect(deaths).toMatchObject([{reason}])
   expect(pool.counts).toMatchObject({started: 2, deaths: {[reason]: 1}})
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20)
