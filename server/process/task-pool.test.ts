@@ -82,8 +82,8 @@ test.each([
   const next = pool.run('double', 4, AMPLE)
   await expect(task).rejects.toMatchObject({reason, isByInput: true})
   clearInterval(timer)
-  // A busy machine gives it a tenth of its turns at least.
-  expect(ticks).toBeGreaterThan((performance.now() - started) / 50)
+  // A crash may take less time than ten ticks.
+  expect(ticks).toBeGreaterThan(Math.min(10, (performance.now() - started) / 20))
   expect(await next).toBe(8)
   expect(deaths).toMatchObject([{reason}])
   expect(pool.counts).toMatchObject({started: 2, deaths: {[reason]: 1}})
