@@ -10,10 +10,10 @@ import {everyPatternMatches} from './web/build/patterns.ts'
 import {offlineWorker} from './web/build/offline-worker.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {fontsApart} from './web/build/fonts-apart.ts'
+import {inlineScripts} from './web/build/inline-scripts.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
 import {pureModules, startingModules} from './web/build/pure-modules.ts'
-import {smallInlineScripts} from './web/build/small-inline-scripts.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {indicLines} from './web/build/type.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
@@ -127,13 +127,13 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
   root: 'web',
   plugins:
     mode === 'test'
-      ? [react()]
+      ? [react(), inlineScripts]
       : [
           ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           ...styles(),
           ...routes,
           react(),
-          ...(isSsrBuild ? [smallInlineScripts(web)] : []),
+          inlineScripts,
           ...(command === 'serve' || isSsrBuild
             ? []
             : [

@@ -1,3 +1,5 @@
+import {newRef} from './leads/ref.ts'
+
 /** Something that a visitor did before the script for it ran. */
 export interface EarlyAct {
   /** A contact link, or a button that switches something. */
@@ -22,12 +24,20 @@ declare global {
 }
 
 /**
+ * The inline script of every page, which runs before all others and stays short.
+ * @param subject of an e-mail, as in an address. The code of the enquiry follows.
+ */
+// eslint-disable-next-line import/no-default-export -- an inline script is one function
+export default function watchPage(subject: string): void {
+  watchEarly()
+  codeTaps(subject)
+}
+
+/**
  * Remembers what the visitor does before the scripts for it run. `flows.ts` makes up for it afterwards. Enquiries are
  * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
- *
- * This function is an inline script of every page: it uses nothing from outside itself, and stays short.
  */
-export function watchEarly(): void {
+function watchEarly(): void {
   const acts: EarlyAct[] = (window.early = [])
   const isAlive = (element: Element) => /__react/.test(Object.keys(element).join())
 
@@ -38,7 +48,7 @@ export function watchEarly(): void {
         target instanceof Element && target.closest<HTMLElement>('[data-contact],button[aria-pressed]')
       if (!element || isAlive(element)) return
       // The page may be left before the timer.
-      const act = {element, id: crypto.getRandomValues(new Uint32Array(4)).join('')}
+      const act = {element, id: newId()}
       acts.push(act)
       // An element whose script is there comes to life by the click itself. Then React handles the click.
       setTimeout(() =>
@@ -91,22 +101,10 @@ export function watchEarly(): void {
 }
 
 /**
- * Marks an English page with the language that its reader prefers, before the first paint: a line leads to that page
- * (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
- *
- * This function is an inline script of every page in English: it uses nothing from outside itself.
- */
-export const noteReader = () => (document.documentElement.dataset['reads'] = navigator.language)
-
-/**
  * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
  * before any other script runs. A tap on an e-mail link is kept with the early acts, because it has no dialog.
- *
- * This function is an inline script of every page, after `watchEarly`: it uses nothing else from outside itself.
- * @param newRef makes a code
- * @param subject of an e-mail, as in an address. The code follows.
  */
-export function codeTaps(newRef: () => string, subject: string): void {
+function codeTaps(subject: string): void {
   addEventListener(
     'click',
     ({target}) => {
@@ -116,9 +114,11 @@ export function codeTaps(newRef: () => string, subject: string): void {
       if (link.protocol !== 'mailto:') return
       link.href = link.href.replace(/\?.*|$/, `?subject=${subject}%2C%20Ref%20${newRef()}`)
       link.dataset['contact'] = 'email'
-      window.early?.push({element: link, id: crypto.getRandomValues(new Uint32Array(4)).join('')})
+      window.early?.push({element: link, id: newId()})
       dispatchEvent(new Event('early'))
     },
     true,
   )
 }
+
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('')

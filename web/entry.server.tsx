@@ -9,13 +9,12 @@ import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {prefix} from '#words/language'
 import {QUERIES} from '../schemas/generated/queries.ts'
-import {guardVisitor} from './consent/guard.ts'
+import guard from './consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from './discovery/language-tags.ts'
 import {pictureAddresses as addressesOf, PICTURES} from './discovery/pictures.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
-import {codeTaps, noteReader, watchEarly} from './early.ts'
+import watchEarly from './early.ts?inline-script'
 import type {Env} from './env.ts'
-import {newRef} from './leads/ref.ts'
 import {renderPrint as makePrint, type PrintPage} from './print/render-print.tsx'
 import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
@@ -62,25 +61,22 @@ interface PageAddress {
   shared: string
 }
 
-/** The inline script that remembers what a visitor does before the other scripts run. English knows its reader too. */
-const EARLY = inlined(`(${String(watchEarly)})()`)
-/** The inline script that notices readers of another language. */
-const READER = prefix ? [] : [inlined(`(${String(noteReader)})()`)]
-/** The inline script that puts codes on messages. */
-const CODES = inlined(
-  `(${String(codeTaps)})(${String(newRef)},${JSON.stringify(encodeURIComponent(mailSubject))})`,
-)
-
-/** Without indentation, and without the bundler's notes to itself. */
-function inlined(script: string) {
-  return script.replaceAll(/\n\s*/g, '\n').replaceAll('/* @__PURE__ */ ', '')
-}
+/** The inline script of every page. */
+const EARLY = `${watchEarly}(${JSON.stringify(encodeURIComponent(mailSubject))})`
+/**
+ * Marks an English page with the language that its reader prefers, before the first paint: a line leads to that page
+ * (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
+ */
+const READER = 'document.documentElement.dataset.reads=navigator.language;'
 
 /** The inline script that keeps trackers back until the visitor allows them. Only pages with trackers have it. */
 function guardScript({noticeVersion = '', metaPixelId}: Env): string {
   const version = JSON.stringify(noticeVersion).replaceAll('<', String.raw`\u003c`)
-  return `(${String(guardVisitor).replaceAll(/\n\s*/g, '\n')})(${version},${Boolean(metaPixelId)})`
+  return `${guard}(${version},${Boolean(metaPixelId)})`
 }
+
+/** The router's mark for what it streams after the page. Here the page is whole, and the mark only one script more. */
+const STREAM_END = /<script[^>]*>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
 const FAILED_PART = '<!--$!-->'
@@ -105,7 +101,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Inline = {scripts: [...READER, EARLY, CODES], styles: []}
+  const inline: Inline = {scripts: [prefix ? EARLY : READER + EARLY], styles: []}
   const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
   let html = ''
   const response = await handle(async ({router, responseHeaders}) => {
@@ -121,7 +117,7 @@ export async function render(
       const children = sheet.collectStyles(<RouterServer router={router} />)
       const written = await transformHtmlStringWithRouter(router, renderToString(children))
       // The router writes U+0000 into its script. HTML parsers read it as U+FFFD, so the script's hash needs that too.
-      const page = written.replaceAll('\0', '\u{fffd}')
+      const page = written.replaceAll('\0', '\u{fffd}').replace(STREAM_END, '')
       if (page.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       const head = styleTags(styles, sheet)
       const languages = await tagsOfLanguages(router, env)
@@ -135,7 +131,7 @@ export async function render(
       sheet.seal()
     }
   })
-  const tags = new Set(router.options.context.content.save().tags.flatMap(([, own]) => own))
+  const tags = new Set([...router.options.context.content.tags.values()].flat())
   const isListed =
     response.status === 200 && isCanonical(router.state.matches, env.publicUrl + pathname + search)
   const {status, headers} = response

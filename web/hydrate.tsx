@@ -10,6 +10,7 @@ import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
 import {nextPaint} from './load-after-paint.ts'
 import {getRouter} from './router.tsx'
+import {CONTENT_ELEMENT} from './sanity.ts'
 
 /** Options of a navigation that the visitor does not notice. */
 const HERE = {state: true, replace: true, resetScroll: false} as const
@@ -17,6 +18,8 @@ const HERE = {state: true, replace: true, resetScroll: false} as const
 const env = readEnv()
 const {history, arrive} = openArrival(env.address)
 const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
+const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
+if (saved) router.options.context.content.restore(JSON.parse(saved))
 startFlows(router, env)
 fadePictures()
 

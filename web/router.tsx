@@ -1,28 +1,13 @@
-import {
-  dehydrate,
-  hydrate,
-  QueryClient,
-  QueryClientProvider,
-  type DehydratedState,
-  type Query,
-} from '@tanstack/react-query'
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {createRouter, type AnyRouter, type LocationRewrite, type RouterHistory} from '@tanstack/react-router'
 import {prefix} from '#words/language'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
 import {loadAfterPaint} from './load-after-paint.ts'
-import {openContent, type Content, type Fetch, type RouterContext, type SavedContent} from './sanity.ts'
+import {openContent, type Content, type Fetch, type RouterContext} from './sanity.ts'
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
 import {PendingPage} from './shell/PendingPage.tsx'
-
-/** Results that only the server needs stay out of the page. */
-const isWorthSending = ({state, meta}: Query) => state.status === 'success' && !meta?.staysOnServer
-
-/** The state that a page takes along from rendering to hydration. */
-interface Dehydrated extends SavedContent {
-  queries: DehydratedState
-}
 
 /** Milliseconds after which the pending page replaces the page before. */
 const PENDING_MS = 500
@@ -76,19 +61,6 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    dehydrate: () => {
-      // The browser only reads the state. Without the code that makes it, the first load has 0.3 kB less.
-      if (!import.meta.env.SSR) return {state: ''}
-      const queries = dehydrate(queryClient, {shouldDehydrateQuery: isWorthSending})
-      return {state: JSON.stringify({queries, ...content.save()})}
-    },
-    hydrate: ({state}) => {
-      const {queries, ...saved}: Dehydrated = JSON.parse(state)
-      // The page may come from a cache. Its content was valid when the server sent it, which is now.
-      for (const query of queries.queries) query.state.dataUpdatedAt = Date.now()
-      hydrate(queryClient, queries)
-      content.restore(saved)
-    },
     Wrap: ({children}) => (
       <EnvContext value={options.env}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

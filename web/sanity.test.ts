@@ -72,11 +72,13 @@ test.each([
   expect(content.save().position).toBe(opened)
 })
 
-test('a page goes on with the tags and the position that the server has saved', async () => {
+test('a page goes on with the results, the tags and the position that the server has saved', async () => {
   const server = openTab()
   await server.show()
   const tab = openTab()
   tab.content.restore(server.content.save())
-  expect(tab.content.save().tags.flat(2)).toContain('s1:shop')
+  expect(tab.content.tags).toEqual(new Map([['["shop"]', ['s1:shop']]]))
   expect(tab.content.save()).toEqual(server.content.save())
+  expect(await tab.queryClient.ensureQueryData(shopQuery())).toMatchObject({brand: 'Brand 1'})
+  expect(tab.positions).toEqual([])
 })

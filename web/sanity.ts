@@ -1,8 +1,11 @@
-import {hashKey, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
+import {hashKey, type QueryClient, type QueryFunctionContext, type QueryKey} from '@tanstack/react-query'
 import type {Env} from './env.ts'
 import {stringifySearch} from './search.ts'
 import * as words from '#words/errors'
 import {language} from '#words/language'
+
+/** Id of the element that holds the content of a served page. */
+export const CONTENT_ELEMENT = 'content'
 
 /** Version of the query API that the site is written against. */
 const API_VERSION = 'v2025-02-19'
@@ -17,10 +20,10 @@ export class ContentError extends Error {
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** The state that a page takes along from the server, so that the browser continues from there. */
+/** The content that a page takes along from the server, so that the browser continues from there. */
 export interface SavedContent {
-  /** Sync tags of each query's last result, by hashed query key. */
-  tags: [string, string[]][]
+  /** Keys of queries, their results, and the sync tags of these. */
+  queries: [QueryKey, unknown, string[]?][]
   /** Position in the event stream. */
   position?: string
 }
@@ -64,9 +67,13 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       const search = stringifySearch({lastLiveEventId: position})
       return `${env.liveBase}/${API_VERSION}/data/live/events/${env.dataset}${search}`
     },
-    save: (): SavedContent => ({tags: [...tags], position}),
+    save: (): SavedContent => ({queries: savedQueries(queryClient, tags), position}),
+    /** Results count as received now: the page may come from a cache, but it was valid when the server sent it. */
     restore(saved: SavedContent) {
-      for (const [key, value] of saved.tags) tags.set(key, value)
+      for (const [key, result, own] of saved.queries) {
+        queryClient.setQueryData(key, result)
+        if (own) tags.set(hashKey(key), own)
+      }
       position = saved.position
     },
 
@@ -124,6 +131,17 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
   }
   contents.set(queryClient, content)
   return content
+}
+
+/** Results in the cache with their sync tags, but without results that only the server needs. */
+function savedQueries(
+  queryClient: QueryClient,
+  tags: ReadonlyMap<string, string[]>,
+): SavedContent['queries'] {
+  return queryClient
+    .getQueryCache()
+    .findAll({predicate: ({state, meta}) => state.status === 'success' && !meta?.staysOnServer})
+    .map(({queryKey, queryHash, state}) => [queryKey, state.data, tags.get(queryHash)])
 }
 
 /** The queries, by hashed key, whose results a change with these sync tags may affect. No tags: affected by any change. */

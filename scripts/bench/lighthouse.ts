@@ -149,6 +149,6 @@ async function audit(
     : parsed
 }
 
-/** Removes all scripts except data for search engines, which is not executed. */
+/** Removes all scripts and their data, but not the data for search engines. */
 const withoutScripts = (html: string) =>
-  html.replaceAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, '')
+  html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')

@@ -12,7 +12,7 @@ interface Sendable {
 /** Encodings of responses, best first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
-type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** The best encoding that the client accepts, or undefined for plain bytes. */
 export function chooseEncoding(

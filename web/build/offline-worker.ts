@@ -1,5 +1,6 @@
 import {join} from 'node:path'
-import {build, type Plugin} from 'vite'
+import type {Plugin} from 'vite'
+import {bundleScript} from './one-script.ts'
 
 /**
  * Adds what pages need without network: beside the entry script a list of all scripts and styles of the build, and for
@@ -19,25 +20,12 @@ export const offlineWorker = (web: string, hasWorker: boolean): Plugin => ({
       if (!entry) this.error('The build has no entry script.')
       const parts = files.map(({fileName}) => `/${fileName}`).filter((name) => /\.(?:js|css)$/.test(name))
       this.emitFile({type: 'asset', fileName: `${entry.fileName}.json`, source: JSON.stringify(parts)})
-      if (hasWorker) this.emitFile({type: 'asset', fileName: 'sw.js', source: await bundled(web)})
+      if (hasWorker)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: await bundleScript(join(web, 'offline/worker.ts')),
+        })
     },
   },
 })
-
-async function bundled(web: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root: web,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      copyPublicDir: false,
-      rolldownOptions: {input: join(web, 'offline/worker.ts'), output: {format: 'iife'}},
-    },
-  })
-  const [{output} = {output: undefined}] = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  const [worker] = output ?? []
-  if (worker?.type !== 'chunk' || output?.length !== 1) throw new Error('The worker has to be one script')
-  return worker.code
-}

@@ -4,7 +4,7 @@ import {track} from '../tracking.ts'
 import {addressForReports, allows, readChoice} from './allowed.ts'
 import {storeChoice} from './choice.ts'
 import {forget} from '../privacy/forget.ts'
-import {guardVisitor, type Purpose} from './guard.ts'
+import guardVisitor, {type Purpose} from './guard.ts'
 import {openTags} from './tags.ts'
 
 const PLAIN: Env = {

@@ -26,12 +26,12 @@ declare global {
  * Prepares a page whose shop has trackers. Nothing is sent: Google's commands and the pixel's calls wait in memory until
  * the visitor says yes and `tags.ts` loads the scripts.
  *
- * This function is an inline script of such pages, before all other scripts: it uses nothing from outside itself, and
- * stays short.
+ * An inline script of such pages, which runs before the others and stays short.
  * @param version of the privacy notice
  * @param hasPixel events for Meta's pixel wait, too
  */
-export function guardVisitor(version: string, hasPixel: boolean): void {
+// eslint-disable-next-line import/no-default-export -- an inline script is one function
+export default function guardVisitor(version: string, hasPixel: boolean): void {
   const guard: Guard = (window.guard = {
     arrival: {search: location.search, at: Date.now()},
     choice() {

@@ -5,8 +5,6 @@
  *
  * The other five have 6.4 million values. A shop with 10,000 stored enquiries has eight pairs with the same code; with
  * four it would have 180.
- *
- * `codeTaps` uses this function in an inline script, so it uses nothing from outside itself.
  */
 export function newRef(): string {
   const letters = '2346789CDFHJKMNPQRTVWXY'

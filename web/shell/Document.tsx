@@ -1,10 +1,11 @@
 import {useEffect, type ReactNode} from 'react'
-import {HeadContent, Scripts} from '@tanstack/react-router'
+import {HeadContent, Scripts, useRouter} from '@tanstack/react-router'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
 import {language, prefix} from '#words/language'
 import {useEnv} from '../EnvContext.tsx'
+import {CONTENT_ELEMENT} from '../sanity.ts'
 
 /** The part of the head that all pages share. */
 export const documentHead = () => ({
@@ -24,6 +25,7 @@ export const documentHead = () => ({
 /** The HTML around every page, also around failures. */
 export function Document({children}: {children: ReactNode}) {
   const env = useEnv()
+  const {content} = useRouter().options.context
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
@@ -36,13 +38,19 @@ export function Document({children}: {children: ReactNode}) {
       <body>
         <GlobalStyle />
         {children}
+        <script id={ENV_ELEMENT} type="application/json" dangerouslySetInnerHTML={{__html: jsonIn(env)}} />
         <script
-          id={ENV_ELEMENT}
+          id={CONTENT_ELEMENT}
           type="application/json"
-          dangerouslySetInnerHTML={{__html: JSON.stringify(env).replaceAll('<', String.raw`\u003c`)}}
+          // Read once, before hydration: only the server writes it.
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? jsonIn(content.save()) : ''}}
+          suppressHydrationWarning
         />
         <Scripts />
       </body>
     </html>
   )
 }
+
+/** JSON as the text of a script element. */
+const jsonIn = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -148,7 +148,7 @@ function tag(kind: 'type' | 'id' | 'any', value: string) {
   const text = `${kind}:${value}`
   const known = knownTags.get(text)
   if (known !== undefined) return known
-  const made = `s1:${hash('sha256', text, 'base64url').slice(0, 12)}`
+  const made = `s1:${hash('sha256', text, 'base64url').slice(0, 6)}`
   knownTags.set(text, made)
   return made
 }
