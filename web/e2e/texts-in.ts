@@ -8,7 +8,8 @@ const META = 'description|keywords|og:site_name|og:title|og:description|og:image
  */
 export function textsIn(html: string): string[] {
   const metas = [...html.matchAll(new RegExp(`<meta (?:name|property)="(?:${META})" content="([^"]*)"`, 'g'))]
-  const facts = [...html.matchAll(/"(?:name|description|category|material)":"([^"]*)"/g)]
+  const described = [...html.matchAll(/<script type="application\/ld\+json">[^<]*/g)].join()
+  const facts = [...described.matchAll(/"(?:name|description|category|material)":"([^"]*)"/g)]
   const messages = [...html.matchAll(/\?text=([^"&]*)/g)].map(([, text = '']) =>
     decodeURIComponent(text).replaceAll(/https?:\S+/g, ''),
   )
