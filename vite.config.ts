@@ -9,7 +9,7 @@ import {conditionsOf, readWords} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {offlineWorker} from './web/build/offline-worker.ts'
 import {plainImports} from './web/build/plain-imports.ts'
-import {fontsApart} from './web/build/fonts-apart.ts'
+import {sharedStyles} from './web/build/shared-styles.ts'
 import {inlineScripts} from './web/build/inline-scripts.ts'
 import {precompress} from './web/build/precompress.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
@@ -140,7 +140,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
                 plainImports(web),
                 everyPatternMatches([...chunkPatterns(web), ...startingModules(web)]),
                 ...(mode === 'preview' ? [] : [offlineWorker(web, LANGUAGE.length === 0)]),
-                fontsApart,
+                sharedStyles,
                 precompress,
               ]),
         ],

@@ -24,9 +24,9 @@ async function start() {
   await import('./boot.site.ts')
   await breathe()
   await styled
-  const {hydrate} = await import('./hydrate.tsx')
+  const {hydratePage} = await import('./hydrate.tsx')
   await breathe()
-  hydrate()
+  await hydratePage(breathe)
 }
 
 /**

@@ -15,36 +15,34 @@ import {CONTENT_ELEMENT} from './sanity.ts'
 /** Options of a navigation that the visitor does not notice. */
 const HERE = {state: true, replace: true, resetScroll: false} as const
 
-const env = readEnv()
-const {history, arrive} = openArrival(env.address)
-const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
-const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
-if (saved) router.options.context.content.restore(JSON.parse(saved))
-startFlows(router, env)
-fadePictures()
+type Router = ReturnType<typeof getRouter>
 
-// Loads the code for blurs before the browser renders a page: when a visitor may be about to follow a link.
-const prepareBlurs = () => void loadBlurs()
-router.subscribe('onBeforeNavigate', prepareBlurs)
-for (const type of ['pointerover', 'focusin'])
-  addEventListener(type, () => void nextPaint().then(prepareBlurs), {once: true, passive: true})
-
-/** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
-const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
-
-replayScroll()
-const stopWaiting = router.subscribe('onRendered', () => {
-  stopWaiting()
+/**
+ * Opens the router of the served page, and hydrates it. Each step takes a slow phone tens of milliseconds.
+ * @param breathe lets the browser respond between two steps
+ */
+export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
+  const env = readEnv()
+  const {history, arrive} = openArrival(env.address)
+  const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
+  const {content} = router.options.context
+  await breathe()
+  const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
+  if (saved) content.restore(JSON.parse(saved))
+  startFlows(router, env)
+  fadePictures()
+  prepareBlurs(router)
   replayScroll()
-  setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
-  if (import.meta.env.PREVIEW && env.preview)
-    void import('./preview/start-preview.tsx').then(({startPreview}) =>
-      startPreview(router.history, router.options.context.content),
-    )
-})
-
-/** Begins hydration. It is a task of its own, because opening the router takes several milliseconds. */
-export function hydrate() {
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    replayScroll()
+    setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
+    if (import.meta.env.PREVIEW && env.preview)
+      void import('./preview/start-preview.tsx').then(({startPreview}) =>
+        startPreview(router.history, content),
+      )
+  })
+  await breathe()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -54,9 +52,17 @@ export function hydrate() {
       {onCaughtError: keepComponentStack},
     )
   })
+  // Running the page's loader again also renews its title.
+  setTimeout(() => followChanges(content, () => void router.load()), 1000)
 }
 
-/** Runs the page's loader again, which also renews its title. */
-const reload = () => void router.load()
+/** Loads the code for blurs before the browser renders a page: when a visitor may be about to follow a link. */
+function prepareBlurs(router: Router) {
+  const prepare = () => void loadBlurs()
+  router.subscribe('onBeforeNavigate', prepare)
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(type, () => void nextPaint().then(prepare), {once: true, passive: true})
+}
 
-setTimeout(() => followChanges(router.options.context.content, reload), 1000)
+/** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
+const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))

@@ -178,15 +178,15 @@ async function loadPart(folder: string): Promise<BrowserPart | undefined> {
     throw new Error('The build names no script or no styles. Build again with: npm run build -- --force')
   }
   const read = (file: string) => readFile(join(folder, file), 'utf8')
-  // Fonts are in each page, and not in its style sheet (`web/build/fonts-apart.ts`).
-  const fonts = await read(`${styles.file}.fonts`).catch((error: unknown) => {
+  // What every page has is not in its style sheet (`web/build/shared-styles.ts`).
+  const shared = await read(`${styles.file}.shared`).catch((error: unknown) => {
     if (isMissing(error)) return ''
     throw error
   })
   return {
     script: `/${entry.file}`,
     styles: `/${styles.file}`,
-    rulesOf: openStyles(fonts + (await read(styles.file))),
+    rulesOf: openStyles(shared + (await read(styles.file))),
     scriptsOf: (parts) => scriptChain(manifest, parts).later.map((file) => `/${file}`),
   }
 }

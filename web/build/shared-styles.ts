@@ -1,0 +1,32 @@
+import {parse} from 'postcss'
+import type {Plugin} from 'vite'
+
+/** A class that the build made of a style (`static-styles.ts`). */
+const STYLE_CLASS = /\.s[\da-z]{6}\b/
+
+/**
+ * Moves the styles that every page has into a file beside the style sheet, `<sheet>.shared`, which the server puts into
+ * each page: fonts, animations, tokens and the styles of elements. A sheet that names them again makes the browser style
+ * and lay out all elements once more, in the middle of hydration.
+ */
+export const sharedStyles: Plugin = {
+  name: 'shared-styles',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        const {shared, rest} = splitShared(String(file.source))
+        file.source = rest
+        this.emitFile({type: 'asset', fileName: `${file.fileName}.shared`, source: shared})
+      }
+    },
+  },
+}
+
+/** Divides a sheet into what has no class of a style, and the rest. */
+export function splitShared(css: string): {shared: string; rest: string} {
+  const texts = parse(css).nodes.map((node) => node.toString())
+  const isOwned = (text: string) => STYLE_CLASS.test(text)
+  return {shared: texts.filter((text) => !isOwned(text)).join(''), rest: texts.filter(isOwned).join('')}
+}
