@@ -1184,7 +1184,7 @@ export type SHOWROOM_RESULT = {
 
 // Source: ../web/testimonial/testimonial.queries.ts
 // Variable: TESTIMONIALS
-// Query: *[_type == "testimonial" && defined(content)] | order(number asc){  _id, "name": coalesce(translations[language == $language][0].name, name), "role": coalesce(translations[language == $language][0].role, role), "content": coalesce(translations[language == $language][0].content, content), avatar{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "testimonial" && defined(content)] | order(number asc){_id, "name": coalesce(translations[language == $language][0].name, name), "role": coalesce(translations[language == $language][0].role, role),  "content": coalesce(translations[language == $language][0].content, content), avatar{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type TESTIMONIALS_RESULT = Array<{
   _id: string;
   name: string;
@@ -1207,6 +1207,34 @@ export type TESTIMONIALS_RESULT = Array<{
   };
 }>;
 
+// Source: ../web/testimonial/testimonial.queries.ts
+// Variable: FIRST_TESTIMONIALS
+// Query: {  "first": *[_type == "testimonial" && defined(content)] | order(number asc)[0...3]{_id, "name": coalesce(translations[language == $language][0].name, name), "role": coalesce(translations[language == $language][0].role, role),  "content": coalesce(translations[language == $language][0].content, content), avatar{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}},  "count": count(*[_type == "testimonial" && defined(content)])}
+export type FIRST_TESTIMONIALS_RESULT = {
+  first: Array<{
+    _id: string;
+    name: string;
+    role: string;
+    content: string;
+    avatar: {
+      ref: string;
+      alt: string;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      blur: string | null;
+    };
+  }>;
+  count: number;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -1227,7 +1255,8 @@ declare global {
     "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  brand, phone, whatsapp, email, \"address\": coalesce(translations[language == $language][0].address, address),\n  \"hours\": coalesce(translations[language == $language][0].hours, hours), \"callHours\": coalesce(translations[language == $language][0].callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,\n  \"bannerOffer\": coalesce(translations[language == $language][0].bannerOffer, bannerOffer),\n  \"bannerDelivery\": coalesce(translations[language == $language][0].bannerDelivery, bannerDelivery),\n  \"footerBlurb\": coalesce(translations[language == $language][0].footerBlurb, footerBlurb),\n  \"footerInformation\": coalesce(translations[language == $language][0].footerInformation, footerInformation),\n  \"illustrationNotice\": coalesce(translations[language == $language][0].illustrationNotice, illustrationNotice),\n  \"metaDescription\": coalesce(translations[language == $language][0].metaDescription, metaDescription),\n  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},\n  socialPicture{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": SHOP_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\"designsIntro\": coalesce(translations[language == $language][0].designsIntro, designsIntro), showroom[]{_key, \"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}}": SHOWROOM_RESULT;
-    "*[_type == \"testimonial\" && defined(content)] | order(number asc){\n  _id, \"name\": coalesce(translations[language == $language][0].name, name), \"role\": coalesce(translations[language == $language][0].role, role), \"content\": coalesce(translations[language == $language][0].content, content), avatar{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": TESTIMONIALS_RESULT;
+    "*[_type == \"testimonial\" && defined(content)] | order(number asc){_id, \"name\": coalesce(translations[language == $language][0].name, name), \"role\": coalesce(translations[language == $language][0].role, role),\n  \"content\": coalesce(translations[language == $language][0].content, content), avatar{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": TESTIMONIALS_RESULT;
+    "{\n  \"first\": *[_type == \"testimonial\" && defined(content)] | order(number asc)[0...3]{_id, \"name\": coalesce(translations[language == $language][0].name, name), \"role\": coalesce(translations[language == $language][0].role, role),\n  \"content\": coalesce(translations[language == $language][0].content, content), avatar{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}},\n  \"count\": count(*[_type == \"testimonial\" && defined(content)])\n}": FIRST_TESTIMONIALS_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -8,7 +8,7 @@ import {from, theme} from '../design/theme.ts'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {LinkButton} from '../links.tsx'
 import {Photo} from '../photo/Photo.tsx'
-import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
+import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
@@ -16,8 +16,6 @@ import * as words from '#words/home'
 
 /** Time that each picture of the carousel is shown. */
 const DELAY_MS = 4000
-/** Number of testimonials on the home page. */
-const TEASER = 3
 
 export function HomePage() {
   const {data: home} = useSuspenseQuery(homeQuery())
@@ -74,20 +72,20 @@ export function HomePage() {
 }
 
 function Teaser() {
-  const {data: testimonials} = useSuspenseQuery(testimonialsQuery())
+  const {
+    data: {first, count},
+  } = useSuspenseQuery(firstTestimonialsQuery())
   return (
     <>
-      {testimonials.length === 0 && <p>{words.noTestimonials}</p>}
+      {count === 0 && <p>{words.noTestimonials}</p>}
       <Quotes>
-        {testimonials.slice(0, TEASER).map((testimonial) => (
+        {first.map((testimonial) => (
           <li key={testimonial._id}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
       </Quotes>
-      {testimonials.length > TEASER && (
-        <LinkButton to="/testimonials">{words.readAllTestimonials}</LinkButton>
-      )}
+      {count > first.length && <LinkButton to="/testimonials">{words.readAllTestimonials}</LinkButton>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import {createFileRoute} from '@tanstack/react-router'
 import {HomePage} from '../home/HomePage.tsx'
 import {homeQuery} from '../home/home.queries.ts'
 import {categoriesQuery} from '../catalogue/category.queries.ts'
-import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
+import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
       loadHead(context, {path: '/'}),
       queryClient.ensureQueryData(homeQuery()),
       queryClient.ensureQueryData(categoriesQuery()),
-      queryClient.ensureQueryData(testimonialsQuery()),
+      queryClient.ensureQueryData(firstTestimonialsQuery()),
     ])
     return {head}
   },
