@@ -87,6 +87,7 @@ export async function relay(shop: string, port: number, options: RelayOptions = 
   }
 }
 
+/** Compressed like a cached page of the shop, in its smallest form. */
 const changedBody = (body: Buffer, change: (html: string) => string) =>
   brotliCompressSync(change(brotliDecompressSync(body).toString()))
 
