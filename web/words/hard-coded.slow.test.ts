@@ -182,7 +182,7 @@ test.each([
 
 test('the subject of an e-mail is in the language of the page', async () => {
   const {html} = await render('/')
-  expect(html).toContain(`,"${encodeURIComponent(accented('Enquiry'))}")</script>`)
+  expect(html).toContain(`("${encodeURIComponent(accented('Enquiry'))}")</script>`)
 })
 
 test('a shop that has written nothing has texts in the language of the page', async () => {
