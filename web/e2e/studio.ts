@@ -137,8 +137,12 @@ export function complaintsOf(page: Page, hosts = /^localhost$/): string[] {
   return complaints
 }
 
-/** Notices of the Studio when the page in the preview's frame takes seconds, as on a busy machine. */
-const SLOW_FRAME = /\[@sanity\/comlink\] Received no response|Unable to connect to visual editing/
+/**
+ * Notices when the page in the preview's frame or the Studio takes seconds, as on a busy machine. The frame's part of
+ * Sanity calls it a mismatch of versions when the Studio leaves its question unanswered for ten seconds.
+ */
+const SLOW_FRAME =
+  /\[@sanity\/comlink\] Received no response|Unable to connect to visual editing|\[@sanity\/visual-editing\] Package version mismatch/
 
 /** Removes those notices from the complaints. */
 export function forgiveSlowFrame(complaints: string[]) {
