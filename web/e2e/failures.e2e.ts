@@ -172,7 +172,10 @@ test('a page that fails offline loads on Try again once the network is back', as
   await context.setOffline(true)
   await menu(page, 'Testimonials').click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
+  // The heading is that of the first failure until this one has happened.
+  const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', {name: 'Try again'}).click()
+  await failed
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
   expect(loads()).toBe(0)
   await context.setOffline(false)
