@@ -13,7 +13,7 @@ import guard from './consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from './discovery/language-tags.ts'
 import {pictureAddresses as addressesOf, PICTURES} from './discovery/pictures.ts'
 import {robotsText, SITEMAP, sitemapXml} from './discovery/sitemap.ts'
-import watchEarly from './early.ts?inline-script'
+import watchPage from './early.ts?inline-script'
 import type {Env} from './env.ts'
 import {renderPrint as makePrint, type PrintPage} from './print/render-print.tsx'
 import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
@@ -62,7 +62,7 @@ interface PageAddress {
 }
 
 /** The inline script of every page. */
-const EARLY = `${watchEarly}(${JSON.stringify(encodeURIComponent(mailSubject))})`
+const EARLY = `${watchPage}(${JSON.stringify(encodeURIComponent(mailSubject))})`
 /**
  * Marks an English page with the language that its reader prefers, before the first paint: a line leads to that page
  * (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
