@@ -21,6 +21,7 @@ import * as teluguHeads from './te/heads.ts'
 import * as teluguPrint from './te/print.ts'
 import * as teluguPrivacy from './te/privacy.ts'
 import * as teluguScale from './te/scale.ts'
+import {listed} from './list.ts'
 
 const english = {
   ...englishList,
@@ -106,6 +107,12 @@ test('a length in Telugu has its singular for one foot and for one inch', () => 
   expect(teluguScale.feetAndInches(0, 0)).toBe('0 అంగుళాలు')
 })
 
+test.each(['en-IN', 'te-IN', 'hi-IN'])('things are listed as by Intl.ListFormat in %s', (locale) => {
+  const format = new Intl.ListFormat(locale, {type: 'unit', style: 'short'})
+  for (const things of [[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']])
+    expect(listed(things)).toBe(format.format(things))
+})
+
 test('facts of a product follow each other in every language without an “and”', () => {
   const sentences = [englishHeads, teluguHeads, hindiHeads].map(({productDescription}) =>
     productDescription(['A', 'B', 'C'], 'D'),
@@ -115,7 +122,7 @@ test('facts of a product follow each other in every language without an “and�
 
 const sources = import.meta.glob<string>('./{en,te,hi}/*.ts', {eager: true, query: '?raw', import: 'default'})
 
-test('words leave the choice of a plural form and the joints of a list to Intl', () => {
+test('words leave the choice of a plural form and the joints of a list to `plural.ts` and `list.ts`', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(120)
   for (const [path, source] of Object.entries(sources))
     expect(source, path).not.toMatch(/[=!]==? [12]\b|[<>]=? 2\b|join\('[^']*,/)

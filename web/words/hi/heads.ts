@@ -1,5 +1,4 @@
 import {listed} from '../list.ts'
-import {locale} from './language.ts'
 
 // Titles and descriptions of pages, for search engines and link previews. The name of the shop follows each title.
 
@@ -42,8 +41,7 @@ export const enquiryListTitle = 'पूछताछ सूची'
 /** @param category its title */
 export const categoryKeywords = (category: string) => `${category}, ${category} डिज़ाइन`
 /** @param facts name and id, material, size and price of a product @param about its category, in whole sentences */
-export const productDescription = (facts: readonly string[], about: string) =>
-  `${listed(locale, facts)}। ${about}`
+export const productDescription = (facts: readonly string[], about: string) => `${listed(facts)}। ${about}`
 
 export const privacyTitle = 'गोपनीयता'
 export const privacyDescription =

@@ -1,6 +1,5 @@
 import type * as English from '../en/heads.ts'
 import {listed} from '../list.ts'
-import {locale} from './language.ts'
 
 // Titles and descriptions of pages, for search engines and link previews. The name of the shop follows each title.
 
@@ -35,7 +34,7 @@ export const enquiryListTitle = 'ఎంక్వైరీ జాబితా'
 
 export const categoryKeywords: typeof English.categoryKeywords = (category) => `${category} డిజైన్లు`
 export const productDescription: typeof English.productDescription = (facts, about) =>
-  `${listed(locale, facts)}. ${about}`
+  `${listed(facts)}. ${about}`
 
 export const privacyTitle = 'గోప్యత'
 export const privacyDescription = 'ఈ సైట్ మీ గురించి ఏం సేకరిస్తుంది, ఎందుకు, ఎంతకాలం ఉంచుతుంది, దాన్ని ఎలా తొలగించమనవచ్చు.'
