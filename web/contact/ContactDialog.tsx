@@ -46,7 +46,7 @@ function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Varian
     case 'price':
       return {
         title: words.askOnWhatsApp,
-        description: words.messageWillBeSent,
+        description: navigator.onLine ? words.messageWillBeSent : words.offline,
         body: <MessageBubble text={text} />,
         primary: words.openWhatsApp,
         href: whatsAppAddress(shop.whatsapp, text),
