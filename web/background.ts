@@ -1,7 +1,7 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from './env.ts'
 import {sendWaitingLeads} from './leads/leads.ts'
-import {SAVED_AT} from './offline/rules.ts'
+import {savedAt} from './offline/saved-mark.ts'
 import {isSecondVisit} from './offline/visits.ts'
 
 /**
@@ -14,9 +14,8 @@ export function startBackground(router: AnyRouter, env: Env): void {
   const {sampled = 0, address = location.pathname} = env
   if (Math.random() < sampled)
     import('./field/measure.ts').then(({measure}) => measure(address)).catch(() => undefined)
-  const savedAt = document.querySelector<HTMLMetaElement>(`meta[name=${SAVED_AT}]`)?.content
-  if (savedAt !== undefined)
-    import('./offline/show-saved.ts').then(({showSaved}) => showSaved(savedAt)).catch(() => undefined)
+  if (savedAt() !== undefined)
+    import('./offline/show-saved.ts').then(({showSaved}) => showSaved()).catch(() => undefined)
   if (env.offline !== 'off' && !env.preview && 'serviceWorker' in navigator) startCopies(router, env)
 }
 

@@ -1,3 +1,4 @@
+import {forgetCopy} from './offline/saved-mark.ts'
 import type {Content} from './sanity.ts'
 
 /** Shortest wait before a tab connects again after an error response. The longest is twice that, at random. */
@@ -29,7 +30,7 @@ export function followChanges(content: Content, onReloaded: () => void) {
       setTimeout(() => source === opened && open(), RETRY_MS * (1 + Math.random()))
     })
     source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
-      void after(content.startAt(lastEventId))
+      void after(content.startAt(lastEventId).finally(forgetCopy))
     })
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
       void after(content.advance(lastEventId, tagsOf(data)))

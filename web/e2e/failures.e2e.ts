@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
-import {eventsOf, visit} from './visit.ts'
+import {eventsOf, hydrated, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
 
@@ -19,10 +19,36 @@ const faultsOf = async (page: Page) => (await eventsOf(page)).filter(([name]) =>
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})
 
+/** The content fails from now on, and the server has no copy of the page about the shop. */
+async function failAbout(page: Page) {
+  await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
+  await page.route(/\/about(\?|$)/, async (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({status: 503}) : route.fallback(),
+  )
+}
+
+test('a page whose content fails is loaded whole, because the server has a copy of it', async ({page}) => {
+  const messages = logged(page)
+  await visit(page, '/?gclid=7')
+  const loads = countLoads(page)
+  await page.route(CONTENT, (route) => route.fulfill({status: 503, body: 'x'}))
+  await menu(page, 'About').click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
+  await expect(page).toHaveURL('/about?gclid=7')
+  await hydrated(menu(page, 'Testimonials'))
+  await menu(page, 'Testimonials').click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Testimonials', {timeout: 10_000})
+  await expect.poll(loads).toBe(2)
+  await hydrated(menu(page, 'About'))
+  await page.goBack()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us')
+  expect(messages).toEqual([])
+})
+
 test('a failed page says so, is reported once, and loads on Try again', async ({page}) => {
   const messages = logged(page)
   await visit(page, '/?gclid=7')
-  await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
+  await failAbout(page)
   await menu(page, 'About').click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong', {timeout: 10_000})
   await expect(page.getByRole('main')).toContainText('The catalogue answered with status 500')
@@ -41,14 +67,14 @@ test('a failed page says so, is reported once, and loads on Try again', async ({
       ],
     ])
   await expect.poll(() => messages).toEqual(['The catalogue answered with status 500'])
-  await page.unroute(CONTENT)
+  await page.unrouteAll()
   await page.getByRole('button', {name: 'Try again'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About Us', {timeout: 10_000})
 })
 
 test('a failed page leads back to the homepage', async ({page}) => {
   await visit(page, '/')
-  await page.route(CONTENT, (route) => route.fulfill({status: 500, body: 'x'}))
+  await failAbout(page)
   await menu(page, 'About').click()
   await page.getByRole('link', {name: 'Back to homepage'}).click({timeout: 10_000})
   await expect(page).toHaveURL('/')

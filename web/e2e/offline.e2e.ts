@@ -34,6 +34,8 @@ async function obstacles(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   const {installabilityErrors} = await session.send('Page.getInstallabilityErrors')
   const {errors, url} = await session.send('Page.getAppManifest')
+  // A second session would let the next page believe that it is online.
+  await session.detach()
   expect(url).toMatch(/\/manifest\.webmanifest$/)
   // Playwright's windows are private.
   const reasons = installabilityErrors.map(({errorId}) => errorId).filter((id) => id !== 'in-incognito')
@@ -78,10 +80,22 @@ test('after a second visit to one category it opens without network, with its pr
   expect(stored).not.toContain('Cj0secret')
   expect(await obstacles(context, page)).toEqual([])
 
-  shop.become('silent')
-  await page.getByRole('banner').getByRole('link').first().click()
+  const logo = page.getByRole('banner').getByRole('link').first()
+  shop.become('failing')
+  await logo.click()
   await isCopy(page)
   await expect(page).toHaveURL(`${shop.url}/?gclid=Cj0secret`)
+
+  const before = Date.now()
+  shop.become('well')
+  await page.goto(`${shop.url}/designs/fountain`)
+  await kept(page, '/designs/fountain', before)
+  shop.become('silent')
+  await logo.click()
+  // The page waits 3 seconds for the network. The worker does not wait once more.
+  await expect(page.locator('meta[name=saved-copy]')).toHaveCount(1, {timeout: 5800})
+  await expect(page).toHaveURL(`${shop.url}/`)
+  await isCopy(page)
 
   await context.setOffline(true)
   await page.goto(`${shop.url}/designs/fountain?item=FOU-002`)
@@ -89,10 +103,17 @@ test('after a second visit to one category it opens without network, with its pr
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('dl')).toContainText('FOU-002')
   await dialog.getByRole('link', {name: 'Ask Price'}).click()
+  await expect(page.getByText(/^You are offline\. WhatsApp sends this message/)).toBeVisible()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage['outbox'] ?? '[]').length))
-    .toBeGreaterThan(0)
+  const waiting = () => page.evaluate(() => JSON.parse(localStorage['outbox'] ?? '[]').length)
+  await expect.poll(waiting).toBeGreaterThan(0)
+
+  shop.become('well')
+  const enquiry = page.waitForResponse(/\/forms\/submissions$/)
+  await context.setOffline(false)
+  expect((await enquiry).status()).toBe(204)
+  await expect.poll(waiting, PATIENT).toBe(0)
+  await expect(page.getByText(/^Saved copy of/)).toHaveCount(0, PATIENT)
 })
 
 for (const [language, words] of [

@@ -15,7 +15,11 @@ function openCaches() {
     },
     matchAll: async () => [...store.values()].map((each) => each.clone()),
     keys: async () => [...store.keys()].map((url) => new Request(url)),
-    put: async (key: RequestInfo | URL, response: Response) => void store.set(hrefOf(key), response),
+    // As in browsers, the new entry is the last one.
+    put: async (key: RequestInfo | URL, response: Response) => {
+      store.delete(hrefOf(key))
+      store.set(hrefOf(key), response)
+    },
     delete: async (key: RequestInfo | URL) => store.delete(hrefOf(key)),
     add: () => Promise.reject(new Error('unused')),
     addAll: () => Promise.reject(new Error('unused')),
@@ -209,14 +213,23 @@ test('without network a picture of the kept list is shown large', async () => {
 })
 
 test('two hundred pictures are kept, those that were seen last', async () => {
-  const pictures = openPictures(device())
   const address = (index: number) => `${SHOP}/images/${index}`
+  let pictures = openPictures(device())
   for (let index = 0; index < 200; index += 1) await pictures.keep(address(index), new Response(''))
-  await pictures.find(address(0))
+  // Browsers end a worker that has nothing to do, and start it for the next page.
+  pictures = openPictures(device())
+  await pictures.renew(address(0))
+  pictures = openPictures(device())
   await pictures.keep(address(200), new Response(''))
   expect(await pictures.find(address(0))).toBeDefined()
   expect(await pictures.find(address(1))).toBeUndefined()
   expect(await (await caches.open('pictures')).keys()).toHaveLength(200)
+})
+
+test('a picture of the kept list is not stored a second time when it is seen', async () => {
+  await (await caches.open('list')).put(`${SHOP}/images/1`, new Response(''))
+  await openPictures(device()).renew(`${SHOP}/images/1`)
+  expect(await (await caches.open('pictures')).keys()).toEqual([])
 })
 
 test('caches of other versions are deleted', async () => {

@@ -1,8 +1,8 @@
 import {BUILD, BUILD_HEADER, dropBuilds, keepBuild} from './builds.ts'
-import {ANY, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
+import {ANY, dropOldest, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
 import type {ListToKeep} from './messages.ts'
 import {PICTURES} from './pictures.ts'
-import {assetsIn, buildOf, isKeepable, marked, surplus} from './rules.ts'
+import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
 
 /** Header of a page that the server could not render anew: the time of the server's own copy (`page-copies.ts`). */
 const LAST_GOOD_COPY = 'X-Last-Good-Copy'
@@ -40,14 +40,8 @@ export async function keepPage(device: Device, address: string, store?: string):
   await cache.delete(address, ANY)
   await cache.put(address, new Response(marked(html, madeAt === null ? now() : new Date(madeAt)), {headers}))
   if (name === LIST) await (await caches.open(PAGES)).delete(address, ANY)
-  await dropOldPages(device)
+  await dropOldest(await caches.open(PAGES), MAX_PAGES)
   await dropBuilds(device)
-}
-
-async function dropOldPages({caches}: Device) {
-  const pages = await caches.open(PAGES)
-  const stored = (await pages.keys()).map(({url}) => url)
-  for (const address of surplus(stored, [], MAX_PAGES)) await pages.delete(address, ANY)
 }
 
 /**

@@ -26,3 +26,9 @@ export async function fetched({fetch}: Device, address: string, init: RequestIni
   if (!response.ok) throw new Error(`${address} responds with status ${response.status}`)
   return response
 }
+
+/** Deletes the entries beyond a limit, beginning with those that were stored longest ago. */
+export async function dropOldest(cache: Cache, limit: number): Promise<void> {
+  const stored = await cache.keys()
+  for (const {url} of stored.slice(0, Math.max(0, stored.length - limit))) await cache.delete(url, ANY)
+}

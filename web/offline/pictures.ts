@@ -1,27 +1,27 @@
-import {ANY, LIST, type Device} from './device.ts'
-import {surplus} from './rules.ts'
+import {ANY, dropOldest, LIST, type Device} from './device.ts'
 
 export const PICTURES = 'pictures'
 
 /** A category page on a phone shows 30 kB a picture. */
 const MAX_PICTURES = 200
 
-/** Opens the pictures that this device has seen last. */
-export function openPictures({caches}: Device) {
-  /** Addresses, in the order of their use since the worker started. */
-  const used = new Set<string>()
+/** Milliseconds in which a picture that is seen again is not stored again. */
+const SAME_LOOK_MS = 5 * 60_000
 
-  const use = (address: string) => {
-    used.delete(address)
-    used.add(address)
+/** Opens the pictures that this device has seen last. A cache has the order in which its entries were stored. */
+export function openPictures({caches, now}: Device) {
+  /** Time at which pictures were stored, by their addresses. A worker ends after seconds without work, and forgets it. */
+  const storedAt = new Map<string, number>()
+
+  async function keep(address: string, response: Response): Promise<void> {
+    storedAt.set(address, now().getTime())
+    const pictures = await caches.open(PICTURES)
+    await pictures.put(address, response)
+    await dropOldest(pictures, MAX_PICTURES)
   }
 
   return {
-    async find(address: string): Promise<Response | undefined> {
-      const found = await caches.match(address, ANY)
-      if (found) use(address)
-      return found
-    },
+    find: (address: string): Promise<Response | undefined> => caches.match(address, ANY),
 
     /** The same picture in any size. That of the kept list is large. */
     async anySize(address: string): Promise<Response | undefined> {
@@ -29,15 +29,13 @@ export function openPictures({caches}: Device) {
       return (await (await caches.open(LIST)).match(address, options)) ?? caches.match(address, options)
     },
 
-    async keep(address: string, response: Response): Promise<void> {
-      const pictures = await caches.open(PICTURES)
-      await pictures.put(address, response)
-      use(address)
-      const stored = (await pictures.keys()).map(({url}) => url)
-      for (const old of surplus(stored, [...used], MAX_PICTURES)) {
-        used.delete(old)
-        await pictures.delete(old, ANY)
-      }
+    keep,
+
+    /** Stores a picture that was found once more, so that others are deleted before it. */
+    async renew(address: string): Promise<void> {
+      if (now().getTime() - (storedAt.get(address) ?? -Infinity) < SAME_LOOK_MS) return
+      const found = await (await caches.open(PICTURES)).match(address, ANY)
+      if (found) await keep(address, found)
     },
   }
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {assetsIn, buildOf, copyAddress, isKeepable, marked, surplus, wayOf} from './rules.ts'
+import {assetsIn, buildOf, copyAddress, isKeepable, marked, wayOf} from './rules.ts'
 
 const SHOP = 'https://shop.example'
 const addressOf = (address: string) => copyAddress(new URL(address, SHOP))
@@ -44,6 +44,9 @@ test.each([
   ['/designs', {mode: 'navigate'}, 'page'],
   ['/designs', {}, undefined],
   ['/designs', {mode: 'navigate', method: 'POST'}, undefined],
+  ['/designs', {method: 'HEAD'}, 'page'],
+  ['/studio', {method: 'HEAD'}, undefined],
+  ['/assets/site-1.js', {method: 'HEAD'}, undefined],
   ['https://other.example/designs', {mode: 'navigate'}, undefined],
   ['/assets/site-1.js', {destination: 'script'}, 'asset'],
   ['https://other.example/assets/a.js', {}, undefined],
@@ -96,10 +99,4 @@ test('a copy says at the end of its head when it was saved', () => {
   expect(marked(HTML, new Date(0))).toContain(
     '<meta name="saved-copy" content="1970-01-01T00:00:00.000Z"/></head>',
   )
-})
-
-test('beyond the limit, what was used last stays, and of the rest what was stored last', () => {
-  expect(surplus(['a', 'b', 'c', 'd'], ['b', 'a'], 3)).toEqual(['c'])
-  expect(surplus(['a', 'b', 'c', 'd'], ['b', 'a'], 1)).toEqual(['c', 'd', 'b'])
-  expect(surplus(['a', 'b'], ['gone'], 2)).toEqual([])
 })

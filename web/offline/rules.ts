@@ -1,3 +1,5 @@
+import {SAVED_AT} from './saved-mark.ts'
+
 /** What the worker decides, as functions of plain values: which page has a copy, and what a copy needs. */
 
 /** Pages that may be kept. All other addresses of this site never go through the worker. */
@@ -30,13 +32,15 @@ interface Asked {
 
 export function wayOf({url, method, mode, destination}: Asked, origin: string): Way | undefined {
   const address = new URL(url)
+  const isOwn = address.origin === origin
+  // A page asks with HEAD whether another one would open.
+  const isForPage = method === 'HEAD' || (method === 'GET' && mode === 'navigate')
+  if (isOwn && isForPage && copyAddress(address) !== undefined) return 'page'
   if (method !== 'GET') return undefined
   // Pictures of the content have this form in the embedded lake and at Sanity. Uploads have another one.
   if (destination === 'image' && /\/images\/[^/]+\/[^/]+\/[0-9a-f]{40}-/.test(address.pathname))
     return 'picture'
-  if (address.origin !== origin) return undefined
-  if (address.pathname.startsWith('/assets/')) return 'asset'
-  return mode === 'navigate' && copyAddress(address) !== undefined ? 'page' : undefined
+  return isOwn && address.pathname.startsWith('/assets/') ? 'asset' : undefined
 }
 
 interface Answered {
@@ -62,21 +66,6 @@ export const assetsIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g)),
 ]
 
-/** Name of the element that says when a copy was saved. The page shows it (`saved-copy.ts`). */
-export const SAVED_AT = 'saved-copy'
-
 /** Marks a copy at the end of its head, where hydration accepts more elements than React knows. */
 export const marked = (html: string, savedAt: Date): string =>
   html.replace('</head>', `<meta name="${SAVED_AT}" content="${savedAt.toISOString()}"/></head>`)
-
-/**
- * The entries beyond a limit: those that were not used longest.
- * @param stored in the order in which they were stored
- * @param used since the worker started, in the order of use. Older uses are not known, so these stay longest.
- */
-export function surplus(stored: readonly string[], used: readonly string[], limit: number): string[] {
-  const recent = new Set(used)
-  const known = new Set(stored)
-  const order = [...stored.filter((each) => !recent.has(each)), ...used.filter((each) => known.has(each))]
-  return order.slice(0, Math.max(0, order.length - limit))
-}

@@ -2,6 +2,7 @@ import {css} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language, locale} from '#words/language'
 import * as words from '#words/offline'
+import {SAVED_AT, savedAt} from './saved-mark.ts'
 
 /** Styles of the line. They are text in its script, because the style sheet would carry them to every visitor. */
 const style: unknown = css`
@@ -15,12 +16,14 @@ const style: unknown = css`
 `
 
 /** Shows at the top of a page that it is a saved copy, and of which day. */
-export function showSaved(at: string): void {
+export function showSaved(): void {
+  const at = savedAt()
+  if (at === undefined) return
   // In Telugu and Hindi an ending or a word follows the time, which fits 21:05, but not 9:05 PM.
   const hourCycle = language === 'en' ? 'h12' : 'h23'
   const day = new Date(at).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short', hourCycle})
   const line = Object.assign(document.createElement('p'), {
-    className: 'saved-copy',
+    className: SAVED_AT,
     role: 'status',
     textContent: words.savedCopy(day),
   })

@@ -2,7 +2,8 @@ import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
 import {LIST, PAGES} from './device.ts'
 import {keep, openWorker} from './worker-door.ts'
-import {copyAddress, SAVED_AT} from './rules.ts'
+import {copyAddress} from './rules.ts'
+import {savedAt} from './saved-mark.ts'
 
 /** Addresses of the pages that have a copy, as far as this page knows. */
 let saved: ReadonlySet<string> = new Set()
@@ -51,13 +52,17 @@ export async function startOffline(router: AnyRouter): Promise<void> {
  */
 function leaveDeadConnections(router: AnyRouter) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const loadCopy = () => {
+  const loadCopy = async () => {
+    const {href} = location
     const address = copyAddress(location)
-    if (address !== undefined && saved.has(address)) location.reload()
+    if (address === undefined || !saved.has(address)) return
+    // The worker need not wait for the network once more.
+    await fetch(href, {method: 'HEAD', mode: 'same-origin', cache: 'only-if-cached'}).catch(() => undefined)
+    if (location.href === href) location.reload()
   }
   router.subscribe('onBeforeLoad', ({pathChanged}) => {
     clearTimeout(timer)
-    if (pathChanged) timer = setTimeout(loadCopy, PATIENCE_MS)
+    if (pathChanged) timer = setTimeout(() => void loadCopy(), PATIENCE_MS)
   })
   router.subscribe('onResolved', () => clearTimeout(timer))
 }
@@ -80,7 +85,7 @@ function followToCopy(event: MouseEvent): void {
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || !isPlain || link.target || link.origin !== location.origin) return
-  if (navigator.onLine && !document.querySelector(`meta[name=${SAVED_AT}]`)) return
+  if (navigator.onLine && savedAt() === undefined) return
   const address = copyAddress(link)
   if (address !== undefined && address !== copyAddress(location) && saved.has(address))
     event.stopPropagation()

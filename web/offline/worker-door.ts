@@ -8,9 +8,13 @@ export async function openWorker(): Promise<ServiceWorker> {
   return active
 }
 
+/** Milliseconds after which the browser has ended a worker that is still at work. */
+const LONGEST_WORK_MS = 5 * 60_000
+
 /** Asks the worker to keep something, and waits until it has tried. @returns whether it could */
 export const keep = (worker: ServiceWorker, request: KeepRequest): Promise<boolean> =>
   new Promise((resolve) => {
+    setTimeout(() => resolve(false), LONGEST_WORK_MS)
     const {port1, port2} = new MessageChannel()
     port1.addEventListener('message', ({data}) => resolve(data === 'kept'), {once: true})
     port1.start()

@@ -83,15 +83,26 @@ function keep(request: KeepRequest): Promise<void> {
   return request.list ? keepList(device, request.list) : dropList(device)
 }
 
-const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const late = (ms = PATIENCE_MS) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+/** Milliseconds in which a page loads after it has found the network silent. */
+const LEAVING_MS = 2000
+
+/** Pages before this time come from their copies at once: one has waited for the network already. */
+let silentUntil = 0
 
 /** The page that was opened last is a copy, because the network did not answer. */
 let isDead = false
 
-/** The page from the network. When that fails, or takes long, its last copy. */
+/**
+ * The page from the network. When that fails, or takes long, its last copy. A page asks with HEAD whether another one would
+ * open, and with `only-if-cached` when it has waited for the network in vain.
+ */
 async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {
   const network = preloadResponse.then((response) => response ?? fetch(request))
-  const first = await Promise.race([network.catch(() => undefined), late()])
+  if (request.cache === 'only-if-cached') silentUntil = Date.now() + LEAVING_MS
+  const isSilent = Date.now() < silentUntil
+  const first = await Promise.race([network.catch(() => undefined), late(isSilent ? 0 : PATIENCE_MS)])
   isDead = false
   if (first && first.status < 500) return first
   const copy = await findPage(device, copyAddress(new URL(request.url)) ?? '')
@@ -109,7 +120,10 @@ const answerAsset = async ({request}: FetchEvent) =>
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const {request} = event
   const found = await pictures.find(request.url)
-  if (found) return found
+  if (found) {
+    event.waitUntil(pictures.renew(request.url).catch(() => undefined))
+    return found
+  }
   const network = fetch(readable(request)).catch(() => undefined)
   const response = await (isDead ? Promise.race([network, late()]) : network)
   if (!response) return (await pictures.anySize(request.url)) ?? (isDead ? Response.error() : fetch(request))

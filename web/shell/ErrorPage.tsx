@@ -16,9 +16,9 @@ import * as words from '#words/errors'
 export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
   const {brand, phone} = knownShop(router.options.context.queryClient)
-  const [isLeaving] = useState(() => mayLoadAnew(error))
+  const [isLeaving, setLeaving] = useState(() => mayLoadAnew(error))
   useEffect(() => {
-    if (isLeaving) loadAnew()
+    if (isLeaving) void loadAnew().then(setLeaving)
     else reportRenderFailure(error)
   }, [error, isLeaving])
   if (isLeaving) return <PendingPage />

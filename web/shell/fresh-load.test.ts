@@ -2,6 +2,9 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 const reload = vi.fn<() => void>()
 
+/** Status with which the server responds about the page. Undefined: there is no network. */
+let status: number | undefined
+
 /** The browser's history, in which each visit to a page is an entry. */
 class Entries {
   state: unknown = null
@@ -14,18 +17,23 @@ class Entries {
 async function load() {
   vi.resetModules()
   const {MissingPart} = await import('../parts.ts')
+  const {ContentError} = await import('../sanity.ts')
   const {mayLoadAnew, loadAnew} = await import('./fresh-load.ts')
   const may = (file = 'about-1.js') =>
     mayLoadAnew(new MissingPart(`A part of this page could not be loaded (${file}).`))
-  return {may, mayLoadAnew, loadAnew}
+  return {may, mayLoadAnew, loadAnew, ContentError}
 }
 
 beforeEach(() => {
+  status = 200
   vi.useFakeTimers()
   vi.stubGlobal('History', Entries)
   vi.stubGlobal('history', new Entries())
-  vi.stubGlobal('location', {reload})
-  vi.stubGlobal('navigator', {onLine: true})
+  vi.stubGlobal('location', {reload, href: 'https://shop.example/about'})
+  vi.stubGlobal('fetch', async () => {
+    if (status === undefined) throw new TypeError('Failed to fetch')
+    return new Response(null, {status})
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,13 +41,28 @@ afterEach(() => {
   reload.mockClear()
 })
 
-test('a visit is reloaded once, whichever parts are missing then', async () => {
+test('a page is reloaded once, whichever parts or contents are missing then', async () => {
   const before = await load()
   expect(before.may()).toBe(true)
-  before.loadAnew()
+  expect(await before.loadAnew()).toBe(true)
   const after = await load()
   expect([after.may(), after.may('about-2.js')]).toEqual([false, false])
+  expect(after.mayLoadAnew(new after.ContentError('The catalogue answered with status 503'))).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose content fails may be reloaded', async () => {
+  const {mayLoadAnew, ContentError} = await load()
+  expect(mayLoadAnew(new ContentError('The catalogue answered with status 503'))).toBe(true)
+})
+
+test('a page to which the visitor has come back may be reloaded once more', async () => {
+  await (await load()).loadAnew()
+  const {href} = location
+  vi.stubGlobal('location', {reload, href: 'https://shop.example/testimonials'})
+  const next = await load()
+  location.href = href
+  expect(next.may()).toBe(true)
 })
 
 test('a page that renders its failure twice may still be reloaded', async () => {
@@ -49,36 +72,48 @@ test('a page that renders its failure twice may still be reloaded', async () => 
 
 test('another failure during the reload does not cause a second reload', async () => {
   const {may, loadAnew} = await load()
-  loadAnew()
-  loadAnew()
+  expect(await Promise.all([loadAnew(), loadAnew()])).toEqual([true, true])
   expect(may('about-2.js')).toBe(true)
+  expect(await loadAnew()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('the reload keeps the router’s state in the entry', async () => {
   const {loadAnew} = await load()
   history.replaceState({__TSR_key: 'k', isDialog: true}, '')
-  loadAnew()
+  await loadAnew()
   expect(history.state).toEqual({__TSR_key: 'k', isDialog: true, loadedAnewAt: Date.now()})
 })
 
 test('the same visit an hour later, and the next visit, may be reloaded again', async () => {
-  const first = await load()
-  first.loadAnew()
+  await (await load()).loadAnew()
   vi.advanceTimersByTime(60 * 60_000)
   const later = await load()
   expect(later.may()).toBe(true)
-  later.loadAnew()
+  await later.loadAnew()
   vi.stubGlobal('history', new Entries())
   expect((await load()).may()).toBe(true)
 })
 
-test('does not reload a page without a network', async () => {
-  vi.stubGlobal('navigator', {onLine: false})
-  expect((await load()).may()).toBe(false)
+test.each([503, undefined])('a page that would not open stays: status %s', async (answer) => {
+  status = answer
+  const {may, loadAnew} = await load()
+  expect(await Promise.all([loadAnew(), loadAnew()])).toEqual([false, false])
+  expect(reload).not.toHaveBeenCalled()
+  status = 200
+  expect(may()).toBe(true)
+  expect(await loadAnew()).toBe(true)
 })
 
-test.each([new Error('The catalogue answered with status 500'), 'text', undefined])(
+test('a page that the visitor has left meanwhile is not reloaded', async () => {
+  const {loadAnew} = await load()
+  const left = loadAnew()
+  location.href = 'https://shop.example/contact'
+  expect(await left).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([new Error('x is not a function'), 'text', undefined])(
   'does not reload a page for another failure: %s',
   async (error) => {
     expect((await load()).mayLoadAnew(error)).toBe(false)

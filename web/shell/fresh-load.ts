@@ -1,32 +1,56 @@
 import {MissingPart} from '../parts.ts'
+import {ContentError} from '../sanity.ts'
 
 /** Milliseconds after which an earlier reload no longer prevents another: there may have been a new release. */
 const RELEASE_MS = 10 * 60_000
 
-/** Set once a reload has begun. The page goes on for a moment, and may render its failure again. */
-let isUnderWay = false
+/** Milliseconds that the answer about a page may take. The service worker waits 3 seconds for the network. */
+const PATIENCE_MS = 5000
+
+/** Address at which this document was loaded. */
+const firstAddress = typeof location === 'undefined' ? '' : location.href
+
+/** A reload that is being tried. The page goes on for a moment, and may render its failure again. */
+let leaving: Promise<boolean> | undefined
 
 /**
- * Whether a page failed because a part of the site is missing, as after a release, and a reload may help. Each visit
- * allows one reload, so that a part that stays missing ends on the error page. A visit is an entry in the browser's
- * history, which survives the reload and needs no storage.
+ * Whether a page failed because a part of the site or its content is missing, and a reload may help: after a release, or
+ * while the server has last good copies only. A page that fails again right after its reload ends on the error page. Its
+ * entry in the browser's history tells: it survives the reload and needs no storage.
  */
 export function mayLoadAnew(error: unknown): boolean {
-  if (!(error instanceof MissingPart)) return false
-  if (isUnderWay) return true
+  if (!(error instanceof MissingPart || error instanceof ContentError)) return false
   const {loadedAnewAt} = entryState()
   const wasLoadedAnew = typeof loadedAnewAt === 'number' && Date.now() - loadedAnewAt < RELEASE_MS
-  // Without a network, a reload would take away the page that the visitor still has.
-  return !wasLoadedAnew && navigator.onLine
+  return leaving !== undefined || location.href !== firstAddress || !wasLoadedAnew
 }
 
-/** Reloads the page, and marks its history entry. */
-export function loadAnew(): void {
-  if (isUnderWay) return
-  isUnderWay = true
+/**
+ * Reloads the page, and marks its history entry.
+ * @returns false when the page would not open: a reload would take away the page that the visitor still has
+ */
+export function loadAnew(): Promise<boolean> {
+  leaving ??= leave().then((hasLeft) => {
+    if (!hasLeft) leaving = undefined
+    return hasLeft
+  })
+  return leaving
+}
+
+async function leave() {
+  const {href} = location
+  if (!(await opens(href)) || location.href !== href) return false
   // The router wraps `history.replaceState`. The prototype's method keeps the router from seeing a navigation.
   History.prototype.replaceState.call(history, {...entryState(), loadedAnewAt: Date.now()}, '')
   location.reload()
+  return true
 }
+
+/** Whether the server sends a page, or the service worker has a copy of it. */
+const opens = (href: string): Promise<boolean> =>
+  fetch(href, {method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS)}).then(
+    ({status}) => status < 500,
+    () => false,
+  )
 
 const entryState = (): Record<string, unknown> => ({...Object(history.state)})
