@@ -55,12 +55,41 @@ test('a copy survives a restart, with its headers, the time of its making and a 
   })
 })
 
-test('a copy of another build or of other settings is not served', async () => {
+test('a copy of other settings is not served', async () => {
   const dir = folder()
-  const copies = open(dir)
-  await copies.keep('/', page('marble'), 'build 1')
-  expect(copies.find('/', 'build 2')).toBeUndefined()
-  expect(open(dir, {settings: {publicUrl: 'https://other.example'}}).find('/', 'build 1')).toBeUndefined()
+  await open(dir).keep('/', page('marble'), 'build 1')
+  const other = open(dir, {settings: {publicUrl: 'https://other.example'}})
+  expect([other.find('/', 'build 1'), other.find('/', 'build 2')]).toEqual([undefined, undefined])
+})
+
+const HTML = [
+  '<head><style>p{margin:0}</style><script>early()</script></head>',
+  '<p>&lt;script&gt; marble <img src="/lake/images/a.webp"></p>',
+  '<script type="application/ld+json">{"name":"marble"}</script>',
+  '<script id="env" type="application/json">{"a":"\\u003cscript>"}</script>',
+  '<script type="module" async="" src="/assets/entry-1.js"></script>',
+]
+
+test('a copy of a former build has no scripts, a policy that allows none, and a tag of its own', async () => {
+  const copies = open(folder())
+  const policy = (scripts: string) => `default-src 'none'; script-src ${scripts}; style-src 'sha256-p='`
+  const headers = {'Content-Type': 'text/html', 'Content-Security-Policy': policy("'self' 'sha256-e='")}
+  await copies.keep('/', {...page(HTML.join('')), headers, etag: '"1"'}, 'build 1')
+  const copy = copies.find('/', 'build 2')
+  expect(copy?.body.toString()).toBe('<head><style>p{margin:0}</style></head>' + HTML.slice(1, 3).join(''))
+  expect(copy?.headers).toEqual({
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': policy("'none'"),
+    'X-Last-Good-Copy': expect.any(String),
+  })
+  expect(copy?.etag).toBe('"1-copy-without-scripts"')
+})
+
+test('a page that the new build has rendered is served whole', async () => {
+  const copies = open(folder())
+  await copies.keep('/', {...page(HTML.join('')), etag: '"1"'}, 'build 1')
+  await copies.keep('/', {...page(HTML.join('')), etag: '"1"'}, 'build 2')
+  expect(copies.find('/', 'build 2')).toMatchObject({body: Buffer.from(HTML.join('')), etag: '"1-copy"'})
 })
 
 test('a changed page replaces its copy, and a forgotten one is gone', async () => {

@@ -9,6 +9,7 @@ import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
 import {freeBytes} from '../disk/free-space.ts'
 import type {CachedPage} from './page-cache.ts'
+import {withoutScripts} from './without-scripts.ts'
 
 /** The last good copy of each page, on disk, for times when the content cannot be read. */
 export interface PageCopies {
@@ -19,7 +20,7 @@ export interface PageCopies {
   keep(address: string, page: CachedPage, build: string): Promise<void>
   /** Removes the copy of a page that does not exist any more. */
   forget(address: string): void
-  /** The copy that the same build made. A page of another build names scripts and styles that are gone. */
+  /** The copy of a page. One that another build made comes without its scripts, which are gone. */
   find(address: string, build: string): CachedPage | undefined
   close(): void
 }
@@ -113,8 +114,8 @@ export function openPageCopies({
     },
     find(address, build) {
       const copy = attempt(() => shelf.get(address))
-      if (copy?.build !== made(build)) return undefined
-      return attempt(() => pageOf(copy))
+      if (!copy?.build.endsWith(made(''))) return undefined
+      return attempt(() => (copy.build === made(build) ? pageOf(copy) : withoutScripts(pageOf(copy))))
     },
     close() {
       if (isClosed) return
@@ -183,7 +184,7 @@ function newShelf(file: string) {
     PRAGMA synchronous = OFF;
     CREATE TABLE IF NOT EXISTS copies (
       address TEXT PRIMARY KEY,
-      build TEXT NOT NULL,
+      build TEXT NOT NULL,               -- and the hash of the settings
       etag TEXT NOT NULL,
       headers TEXT NOT NULL,             -- JSON
       body BLOB NOT NULL,                -- gzip

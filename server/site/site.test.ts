@@ -1,6 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {gunzipSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
@@ -81,7 +82,19 @@ const failTest = (problem: string, error: unknown) => {
   throw new Error(problem, {cause: error})
 }
 
-function open(content: Content = {text: 'marble'}, guards: Parameters<typeof openSite>[1] = {}) {
+/** Addresses of the copies on disk. */
+function addressesIn(dir: string): unknown[] {
+  const database = new DatabaseSync(join(dir, 'page-copies.db'), {readOnly: true})
+  const rows = database.prepare('SELECT address FROM copies ORDER BY address').all()
+  database.close()
+  return rows.map(({address}) => address)
+}
+
+function open(
+  content: Content = {text: 'marble'},
+  guards: Parameters<typeof openSite>[1] = {},
+  build = dist,
+) {
   const asked: string[] = []
   const senders: (string | undefined)[] = []
   const fetchContent = async (request: Request, sender?: string) => {
@@ -94,7 +107,7 @@ function open(content: Content = {text: 'marble'}, guards: Parameters<typeof ope
     }
     return new Response(content.isGone ? 'gone' : content.text)
   }
-  const site = openSite({bundles: builtBundle(dist), env, fetchContent}, guards)
+  const site = openSite({bundles: builtBundle(build), env, fetchContent}, guards)
   const get = (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
   const getAs = (sender: string, path: string) =>
@@ -261,12 +274,24 @@ test('unreachable content gives a page that says so, and the site recovers', asy
 })
 
 describe('with last good copies', () => {
-  const openWithCopies = (content: Content) => {
-    const copies = openPageCopies({dir: mkdtempSync(join(dist, 'copies-')), settings: env, report: failTest})
+  const openWithCopies = (
+    content: Content,
+    {dir = mkdtempSync(join(dist, 'copies-')), build = dist} = {},
+  ) => {
+    const copies = openPageCopies({dir, settings: env, report: failTest})
     onTestFinished(() => copies.close())
     vi.useFakeTimers({toFake: ['Date']})
     onTestFinished(() => void vi.useRealTimers())
-    return open(content, {copies})
+    return {...open(content, {copies}, build), dir}
+  }
+
+  /** The build with another entry script. */
+  const nextBuild = () => {
+    const next = mkdtempSync(join(dist, 'next-'))
+    for (const part of ['client', 'server']) cpSync(join(dist, part), join(next, part), {recursive: true})
+    const manifest = join(next, 'client/.vite/manifest.json')
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('entry-1', 'entry-2'))
+    return next
   }
 
   test('a page that was served once is served again while the content cannot be read, and says when it was made', async () => {
@@ -296,6 +321,35 @@ describe('with last good copies', () => {
     const recovered = await get('/designs')
     expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
     expect(await recovered.text()).toContain('granite')
+  })
+
+  test('a new build that starts in an outage serves the pages of the former one without scripts until it has its own', async () => {
+    const content: Content = {text: 'marble'}
+    const {get, dir} = openWithCopies(content)
+    await get('/designs')
+    await vi.waitFor(() => expect(addressesIn(dir)).toEqual(['/designs']))
+    content.isAway = true
+    const next = openWithCopies(content, {dir, build: nextBuild()})
+    const copy = await next.get('/designs')
+    const text = await copy.text()
+    expect([copy.status, copy.headers.has('X-Last-Good-Copy')]).toEqual([200, true])
+    expect(text).toContain('<style>a{}</style><p>/designs marble')
+    expect(text).not.toContain('<script')
+    expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'none';")
+    expect(next.site.outageSince()).toBeInstanceOf(Date)
+
+    content.isAway = false
+    vi.setSystemTime(Date.now() + 6000)
+    const headers = {'If-None-Match': copy.headers.get('ETag') ?? ''}
+    await next.get('/designs')
+    await vi.waitFor(() => expect(next.site.outageSince()).toBeUndefined())
+    const recovered = await next.get('/designs', {headers})
+    expect([recovered.status, recovered.headers.has('X-Last-Good-Copy')]).toEqual([200, false])
+    const whole = await recovered.text()
+    expect(whole).toContain('/assets/entry-2.js')
+    content.isAway = true
+    next.site.contentChanged()
+    await vi.waitFor(async () => expect(await (await next.get('/designs')).text()).toBe(whole))
   })
 
   test('while content never answers, one attempt at a time waits for it and no visitor of a copy does', async () => {

@@ -146,6 +146,16 @@ test('a copy that the server sends in an outage has the date of its content, and
   expect(await dated()).toContain('content="1970-01-01T00:00:00.000Z"')
 })
 
+test('a page that comes without scripts in an outage is not kept, and leaves the copy that is there', async () => {
+  served.set('/', new Response('<head></head><p>stone</p>', {headers: OUTAGE}))
+  await keepPage(device(), '/')
+  expect(await findPage(device(), '/')).toBeUndefined()
+  await keepPage(device(), '/designs')
+  served.set('/designs', new Response('<head></head><p>stone</p>', {headers: OUTAGE}))
+  await keepPage(device(), '/designs')
+  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+})
+
 const keptProducts = async () => (await caches.match('/kept-list'))?.json()
 
 test('a kept list replaces the one before, and its pages keep their build', async () => {
