@@ -13,19 +13,27 @@ import {jpeg} from './lake/testing/pictures.ts'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
-// A minimal build. Its page counts the categories.
+// A minimal build. Its page counts the categories, and its page for paper shows a picture.
 const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async () => undefined
 export const renderFailure = (kind) => ({html: '<title>' + kind + '</title>', inline: {scripts: [], styles: []}})
 export const openAddresses = () => (path) => ({own: path, shared: path})
-export async function render(request, {env, fetch}) {
-  const query = encodeURIComponent('count(*[_type == "category"])')
+async function resultOf(groq, {env, fetch}) {
+  const query = encodeURIComponent(groq)
   const response = await fetch(env.apiBase + '/v2025-02-19/data/query/production?query=' + query).catch(() => { throw new ContentError('away') })
   if (!response.ok) throw new ContentError('status ' + response.status)
-  const html = '<p>' + (await response.json()).result + ' categories</p>'
+  return (await response.json()).result
+}
+export async function render(request, options) {
+  const html = '<p>' + (await resultOf('count(*[_type == "category"])', options)) + ' categories</p>'
   return {status: 200, headers: new Headers(), html, inline: {scripts: [], styles: []}, tags: [], isListed: true}
+}
+export async function renderPrint(address, options) {
+  const path = await resultOf('*[_type == "sanity.imageAsset"][0].path', options)
+  const html = '<html><head></head>' + address + '<img src="/lake/' + path + '?w=10"></html>'
+  return {html, styles: [], isCanonical: !address.includes('?')}
 }`
 
 function folder() {
@@ -53,10 +61,10 @@ const UNREACHABLE_PROJECT = 'a'.repeat(64)
 
 const TOKEN = 'an-administrator-of-forty-characters-000'
 
-/** Stores the copy of one page from an earlier time. */
-async function storeCopy(config: Config) {
+/** Opens the copies of a shop. Those that it stores are from an earlier time. */
+function openCopies(config: Config) {
   const {addresses} = contentSource(config, undefined, new Hono())
-  const before = openPageCopies({
+  return openPageCopies({
     dir: config.dataDir,
     settings: siteEnv(config, addresses),
     report: (problem, cause) => {
@@ -64,6 +72,11 @@ async function storeCopy(config: Config) {
     },
     now: () => Date.parse('2026-11-23T05:00:00Z'),
   })
+}
+
+/** Stores the copy of one page. */
+async function storeCopy(config: Config) {
+  const before = openCopies(config)
   await before.keep('/designs', COPY, '/assets/entry-1.js /assets/style-1.css')
   before.close()
 }
@@ -162,28 +175,81 @@ test('a lake that cannot be read at the start leaves pages and enquiries, says s
   expect((await sender(mended)('/readyz')).status).toBe(200)
 })
 
-test('the copies of pages have their pictures while no document of the lake can be read', async () => {
+/** A shop with one picture, which was delivered once, and a Chromium whose PDF is the page itself. */
+async function openWithPicture() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
   const root = folder()
-  const config = readConfig({DATA_DIR: 'data', LAKE_TOKEN: TOKEN}, root)
+  const chromium = join(root, 'chromium')
+  writeFileSync(chromium, COPYING, {mode: 0o700})
+  const config = readConfig({DATA_DIR: 'data', LAKE_TOKEN: TOKEN, CHROMIUM: chromium}, root)
   const open = () => openShop(config, root, builtBundle(join(root, 'site')))
   const sound = open()
+  const send = sender(sound)
   const upload = {method: 'POST', headers: {authorization: `Bearer ${TOKEN}`}, body: await jpeg()}
-  const uploaded = await sender(sound)('/lake/v1/assets/images/production', upload)
+  const uploaded = await send('/lake/v1/assets/images/production', upload)
   const {document} = z.object({document: z.object({path: z.string()})}).parse(await uploaded.json())
   const picture = `/lake/${document.path}?w=10`
-  expect((await sender(sound)(picture)).status).toBe(200)
+  expect((await send(picture)).status).toBe(200)
   const made = () => readdirSync(join(config.dataDir, 'pictures'), {recursive: true, encoding: 'utf8'})
   await expect.poll(() => made().filter((name) => /[0-9a-f]{40}$/.test(name))).toHaveLength(1)
-  await sound.close()
-  const database = new DatabaseSync(join(config.dataDir, 'lake.sqlite'))
-  database.exec(`UPDATE documents SET json = '{'`)
-  database.close()
 
-  const broken = open()
-  onTestFinished(() => broken.close())
-  expect(broken.lake).toBeUndefined()
-  expect((await sender(broken)(picture)).status).toBe(200)
-  expect((await sender(broken)(picture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(503)
+  /** Opens the shop again after no document of its lake can be read. */
+  async function openBroken() {
+    await sound.close()
+    const database = new DatabaseSync(join(config.dataDir, 'lake.sqlite'))
+    database.exec(`UPDATE documents SET json = '{'`)
+    database.close()
+    const broken = open()
+    onTestFinished(() => broken.close())
+    expect(broken.lake).toBeUndefined()
+    return sender(broken)
+  }
+  return {send, picture, chromium, config, openBroken}
+}
+
+/** The last argument is the page, and one before it names the PDF. */
+const COPYING = `#!/bin/sh
+for last in "$@"; do case "$last" in --print-to-pdf=*) pdf="\${last#--print-to-pdf=}";; esac; done
+cp "\${last#file://}" "$pdf"`
+
+test('the copies of pages have their pictures while no document of the lake can be read', async () => {
+  const {picture, openBroken} = await openWithPicture()
+  const send = await openBroken()
+  expect((await send(picture)).status).toBe(200)
+  expect((await send(picture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(503)
+})
+
+test('tear sheets and catalogues that were served once come again as PDF while the lake is broken, and no others do', async () => {
+  const {send, chromium, config, openBroken} = await openWithPicture()
+  const before = await send('/pdf/fountain/FOU-001')
+  const pdf = await before.text()
+  expect(pdf).toContain('/print/fountain/FOU-001<img src="data:image/')
+  expect((await send('/print/fountain')).status).toBe(200)
+  expect((await send('/print?items=fountain/FOU-001')).status).toBe(200)
+  const stored = () => {
+    const copies = openCopies(config)
+    const build = '/assets/entry-1.js /assets/style-1.css'
+    const found = ['/print/fountain', '/print/fountain/FOU-001'].filter((path) => copies.find(path, build))
+    copies.close()
+    return found
+  }
+  await expect.poll(stored).toHaveLength(2)
+
+  const sendBroken = await openBroken()
+  // The first was kept, and needs no Chromium. The second is made of the copy and of the pictures on the disk.
+  writeFileSync(chromium, '#!/bin/sh\nexit 1')
+  const kept = await sendBroken('/pdf/fountain/FOU-001')
+  expect([kept.status, await kept.text()]).toEqual([200, pdf])
+  expect(kept.headers.get('Content-Type')).toBe('application/pdf')
+  expect(Date.parse(kept.headers.get('X-Last-Good-Copy') ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(kept.headers.get('ETag')).not.toBe(before.headers.get('ETag'))
+  writeFileSync(chromium, COPYING)
+  const catalogue = await sendBroken('/pdf/fountain')
+  expect(await catalogue.text()).toContain('/print/fountain<img src="data:image/')
+  expect(catalogue.headers.has('X-Last-Good-Copy')).toBe(true)
+  expect((await sendBroken('/print/fountain')).headers.has('X-Last-Good-Copy')).toBe(true)
+  expect((await sendBroken('/pdf/fountain/FOU-002')).status).toBe(503)
+  expect((await sendBroken('/pdf?items=fountain/FOU-001')).status).toBe(503)
+  expect(await (await sendBroken('/readyz')).json()).toMatchObject({problems: ['content', 'copies of pages']})
 })

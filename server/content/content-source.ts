@@ -35,6 +35,11 @@ export interface ContentSource {
 /** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
 
+const fetchFrom =
+  (app: Pick<Hono, 'fetch'>): ContentSource['fetch'] =>
+  async (request, sender) =>
+    app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender))
+
 /** The lake in this process, called without a connection. Its listeners run before it acknowledges a change. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
   return {
@@ -50,8 +55,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       if (!response.ok) throw new Error(`The query failed with status ${response.status}`)
       return result
     },
-    fetch: async (request, sender) =>
-      app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender)),
+    fetch: fetchFrom(app),
     position: () => lake.dataset(dataset).position,
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
     createIfNotExists: async (document) => {
@@ -119,16 +123,16 @@ export const unavailable = (): Response =>
     {status: 503, headers: {'Cache-Control': 'no-store', 'Retry-After': '60'}},
   )
 
-/** A lake that could not be opened. Everything fails, as during an outage. */
-const closedContent: ContentSource = {
+/** A lake that could not be opened. Everything but its pictures fails, as during an outage. */
+const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   addresses: EMBEDDED_ADDRESSES,
-  fetch: async () => unavailable(),
+  fetch: fetchFrom(app),
   query: failing,
   position: () => undefined,
   onChange: () => () => undefined,
   createIfNotExists: failing,
   leadsSince: failing,
-}
+})
 
 /** The source that the settings name. @param lake absent on hosted Sanity, and for a lake that could not be opened */
 export function contentSource(
@@ -137,5 +141,5 @@ export function contentSource(
   app: Pick<Hono, 'fetch'>,
 ): ContentSource {
   if (content.kind === 'hosted') return hostedContent(content)
-  return lake ? embeddedContent(lake, app, content.dataset) : closedContent
+  return lake ? embeddedContent(lake, app, content.dataset) : closedContent(app)
 }

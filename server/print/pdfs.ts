@@ -18,12 +18,6 @@ export interface PdfOptions {
   report: (problem: string, error: unknown) => void
 }
 
-export interface Pdf {
-  bytes: Buffer
-  /** Strong, in quotes. */
-  etag: string
-}
-
 /** Chromium prints one page at a time, in one to three seconds. */
 const LIMIT: AllowanceLimit = {perSender: 30, overall: 120, seconds: 600}
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
@@ -63,20 +57,19 @@ export function openPdfs({site, cache, fetchPicture, admission, report}: PdfOpti
    * The PDF of a page. Simultaneous requests for one page share the work.
    * @throws Refusal, NotPrinted; Error when a picture cannot be read
    */
-  return async (printer: Printer, html: string, sender?: string): Promise<Pdf> => {
+  return async (printer: Printer, html: string, sender?: string): Promise<Buffer> => {
     const key = createHash('sha256').update(html).digest('base64url')
-    const etag = `"${key.slice(0, 22)}"`
     const kept = await cache.get(key)
-    if (kept) return {bytes: kept, etag}
+    if (kept) return kept
     if (!making.has(key) && sender !== undefined) await allowance.take(sender)
     const shared = making.get(key)
-    if (shared) return {bytes: await shared, etag}
+    if (shared) return shared
     const own = make(printer, html, sender)
     making.set(key, own)
     try {
       const bytes = await own
       await cache.put(key, bytes).catch((error: unknown) => report('A PDF could not be stored', error))
-      return {bytes, etag}
+      return bytes
     } finally {
       making.delete(key)
     }

@@ -7,7 +7,7 @@ import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import type {Site} from '../site/site.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
-import {openPdfs, type Pdf, type PdfOptions} from './pdfs.ts'
+import {openPdfs, type PdfOptions} from './pdfs.ts'
 
 interface PrintOptions extends PdfOptions {
   site: Pick<Site, 'print' | 'refused' | 'file'>
@@ -85,7 +85,8 @@ function addressOf({url}: Request): string {
   return pathname + search
 }
 
-function sendPdf(request: Request, page: CachedPage, {bytes, etag}: Pdf): Response {
+/** A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. */
+function sendPdf(request: Request, page: CachedPage, body: Buffer): Response {
   const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers
@@ -94,5 +95,5 @@ function sendPdf(request: Request, page: CachedPage, {bytes, etag}: Pdf): Respon
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${name}.pdf"`,
   }
-  return answer(request, {body: bytes, etag, headers, encoded: new Map()})
+  return answer(request, {body, etag: page.etag, headers, encoded: new Map()})
 }

@@ -43,6 +43,8 @@ interface PrintPage {
   html: string
   /** Texts of its inline styles. */
   styles: string[]
+  /** The page of a product or a category, at its own address. Those of lists are unlimited. */
+  isCanonical: boolean
 }
 
 interface RenderOptions {

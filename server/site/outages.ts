@@ -4,13 +4,19 @@ import type {AddressInBuild} from './pages.ts'
 
 /** Serves last good copies of pages while they cannot be rendered. */
 interface Outages {
-  /** Stores the copy of a page, and removes that of a page that is gone. Searches have none: their addresses are unlimited. */
-  remember(address: AddressInBuild, page: CachedPage): void
+  /**
+   * Stores the copy of a page, and removes that of a page that is gone. Searches have none: their addresses are unlimited.
+   * @param page undefined: nothing is there
+   */
+  remember(address: AddressInBuild, page: CachedPage | undefined): void
   /**
    * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and
    * one request after another finds out in the background whether it is over.
    */
-  bridge(address: AddressInBuild, make: () => Promise<CachedPage>): Promise<CachedPage>
+  bridge<Page extends CachedPage | undefined>(
+    address: AddressInBuild,
+    make: () => Promise<Page>,
+  ): Promise<Page | CachedPage>
   /** Time since which copies are served because the content cannot be read; undefined while it can. */
   since(): Date | undefined
 }
@@ -33,11 +39,14 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
   const copyOf = ({shared, build}: AddressInBuild) =>
     build === undefined ? undefined : copies?.find(shared, build)
 
-  async function attempt(address: AddressInBuild, make: () => Promise<CachedPage>) {
+  async function attempt<Page extends CachedPage | undefined>(
+    address: AddressInBuild,
+    make: () => Promise<Page>,
+  ): Promise<Page | CachedPage> {
     const page = await make()
-    if (page.status < 500) {
+    if (!page || page.status < 500) {
       // Some files, such as robots.txt, need no content.
-      if (page.headers['Content-Type']?.startsWith('text/html')) outage = undefined
+      if (!page || page.headers['Content-Type']?.startsWith('text/html')) outage = undefined
       return page
     }
     const copy = copyOf(address)
@@ -47,7 +56,11 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     return copy ?? page
   }
 
-  async function findOut(current: Outage, address: AddressInBuild, make: () => Promise<CachedPage>) {
+  async function findOut(
+    current: Outage,
+    address: AddressInBuild,
+    make: () => Promise<CachedPage | undefined>,
+  ) {
     current.triesAt = Infinity
     try {
       await attempt(address, make)
@@ -59,8 +72,8 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
 
   return {
     remember({shared, build}, page) {
-      if (!copies || build === undefined || page.status >= 500) return
-      if (page.status !== 200) copies.forget(shared)
+      if (!copies || build === undefined || (page && page.status >= 500)) return
+      if (page?.status !== 200) copies.forget(shared)
       else if (page.isListed) void copies.keep(shared, page, build)
     },
     async bridge(address, make) {

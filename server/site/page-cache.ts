@@ -7,7 +7,10 @@ export interface CachedPage {
   etag: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
-  /** One of the few pages that search engines may list. Other addresses, such as those of searches, are unlimited. */
+  /**
+   * One of few: a page that search engines may list, or the page for paper of a product or a category. Other addresses, such
+   * as those of searches, are unlimited.
+   */
   isListed: boolean
   encoded: Map<string, Buffer>
 }

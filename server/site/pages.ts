@@ -25,7 +25,7 @@ export interface SiteOptions {
 
 /** Addresses of a page, and the build that renders it. */
 export interface AddressInBuild extends PageAddress {
-  /** Script and styles that the page names. Absent without a build. */
+  /** Script and styles that the page names. Absent without a build, and in development. */
   build?: string
 }
 
@@ -35,6 +35,11 @@ export interface Pages {
   files(): Promise<Map<string, StaticFile>>
   /** Addresses of the requested page. Without a build, the address as it is. */
   addressOf(pathname: string, search: string): Promise<AddressInBuild>
+  /**
+   * Addresses of a page for paper. Parameters choose the products of a list only, whose pages are unlimited.
+   * @param address path and parameters
+   */
+  addressOnPaper(address: string): Promise<AddressInBuild>
   /**
    * Renders the page at an address: path and parameters.
    * @throws Refusal 429 when the sender may send no more queries
@@ -82,7 +87,6 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   const toPage = pageMaker(env, bundles)
   const renderFor = openRenderer({env, fetchContent, position}, toPage)
   const printFor = openRendererOfPaper({env, fetchContent}, toPage)
-  const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
   const failurePage = openFailures(toPage, bundles)
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
@@ -116,13 +120,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     async files() {
       return (await bundles.load('/').catch(() => undefined))?.files ?? NO_FILES
     },
-    async addressOf(pathname, search) {
-      const bundle = await bundles.load(pathname).catch(() => undefined)
-      if (!bundle) return {own: pathname + search, shared: pathname + search}
-      const addressesOf = addresses.get(bundle) ?? bundle.openAddresses(env)
-      addresses.set(bundle, addressesOf)
-      return {...addressesOf(pathname, search), build: `${bundle.script} ${bundle.styles}`}
-    },
+    ...openAddresses({bundles, env}),
     make: (address, sender) =>
       withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
     print: (address, sender) =>
@@ -142,6 +140,27 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     async refused(address, {status, retryAfterSeconds}) {
       const page = await failed(address, status === 429 ? 'tooMany' : 'crowded')
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
+    },
+  }
+}
+
+function openAddresses({
+  bundles,
+  env,
+}: Pick<SiteOptions, 'bundles' | 'env'>): Pick<Pages, 'addressOf' | 'addressOnPaper'> {
+  const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
+  const buildOf = ({script, styles}: Bundle) => (bundles.isDevelopment ? {} : {build: `${script} ${styles}`})
+  return {
+    async addressOf(pathname, search) {
+      const bundle = await bundles.load(pathname).catch(() => undefined)
+      if (!bundle) return {own: pathname + search, shared: pathname + search}
+      const addressesOf = addresses.get(bundle) ?? bundle.openAddresses(env)
+      addresses.set(bundle, addressesOf)
+      return {...addressesOf(pathname, search), ...buildOf(bundle)}
+    },
+    async addressOnPaper(address) {
+      const bundle = await bundles.load(address).catch(() => undefined)
+      return {own: address, shared: address.replace(/\?.*/, ''), ...(bundle && buildOf(bundle))}
     },
   }
 }
@@ -174,7 +193,7 @@ interface PageFacts {
 
 type ToPage = (text: string, facts: PageFacts) => CachedPage
 
-/** Makes the function that renders a page for paper. Search engines list none. */
+/** Makes the function that renders a page for paper. Robots may list none. */
 function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>, toPage: ToPage) {
   return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage | undefined> =>
     onBehalfOf(sender, {env, fetchContent}, async (fetch) => {
@@ -186,7 +205,7 @@ function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fet
         styles,
       })
       if (!printed) return undefined
-      const page = toPage(printed.html, {})
+      const page = toPage(printed.html, {isListed: printed.isCanonical})
       const policy = printPolicy(printed.styles, env)
       return {
         ...page,

@@ -20,7 +20,7 @@ interface Rendering {
    * @param sender absent: this server itself, which has no limit
    */
   page(address: AddressInBuild, sender?: string): Promise<CachedPage>
-  /** The page for paper at an address, which is never cached. Undefined when nothing is there. @throws Refusal */
+  /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws Refusal */
   print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** The page with unpublished changes, which is never cached; or the page that says to wait. */
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
@@ -42,17 +42,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)
   const unlessRefused = refusalsOf(pages)
-
-  /** @throws Refusal */
-  async function admitted<Made>(make: () => Promise<Made>, sender?: string): Promise<Made> {
-    if (!gate || sender === undefined) return make()
-    const leave = await gate.admit(sender)
-    try {
-      return await make()
-    } finally {
-      leave()
-    }
-  }
+  const admitted = admissionBy(gate)
 
   const render = (address: string, sender?: string) =>
     admitted(() => pages.make(address, gate && sender), sender)
@@ -91,6 +81,15 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
     }
   }
 
+  async function print(address: string, sender?: string): Promise<CachedPage | undefined> {
+    const onPaper = await pages.addressOnPaper(address)
+    return outages.bridge(onPaper, async () => {
+      const page = await admitted(() => pages.print(address, gate && sender), sender)
+      outages.remember(onPaper, page)
+      return page
+    })
+  }
+
   return {
     page: (address, sender) =>
       unlessRefused(
@@ -101,13 +100,26 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
             address.own === address.shared ? shared(address, sender) : tracked(address, sender),
           ),
       ),
-    print: (address, sender) => admitted(() => pages.print(address, gate && sender), sender),
+    print,
     preview: (address, preview, sender) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),
     outageSince: () => outages.since(),
   }
 }
+
+/** @returns makes something once its sender is admitted. It throws Refusal */
+const admissionBy =
+  (gate: PageGate | undefined) =>
+  async <Made>(make: () => Promise<Made>, sender?: string): Promise<Made> => {
+    if (!gate || sender === undefined) return make()
+    const leave = await gate.admit(sender)
+    try {
+      return await make()
+    } finally {
+      leave()
+    }
+  }
 
 /** @returns makes a page, or the page that says to wait when its sender has to */
 const refusalsOf =

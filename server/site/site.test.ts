@@ -15,7 +15,12 @@ const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
 export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
-export const renderPrint = async () => undefined
+export const renderPrint = async (address, {env, fetch}) => {
+  const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
+  const text = await answer.text()
+  if (text === 'gone') return undefined
+  return {html: '<p>' + text + ' on paper</p>', styles: [], isCanonical: address.startsWith('/print/fountain')}
+}
 export const renderFailure = (kind, styles) =>
   ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
 export async function render(request, {env, fetch, script, styles, position}) {
@@ -350,6 +355,27 @@ describe('with last good copies', () => {
     content.isAway = true
     next.site.contentChanged()
     await vi.waitFor(async () => expect(await (await next.get('/designs')).text()).toBe(whole))
+  })
+
+  test('pages for paper of products and categories are served again, and other addresses of paper leave no copies', async () => {
+    const {site, content, dir} = openWithCopies({text: 'marble'})
+    for (let other = 0; other < 300; other += 1) await site.print(`/print?items=fountain/${other}`)
+    for (let other = 0; other < 300; other += 1) await site.print(`/print/fountain/1?other=${other}`)
+    const addresses = () => addressesIn(dir)
+    await vi.waitFor(() => expect(addresses()).toEqual(['/print/fountain/1']))
+    content.isAway = true
+    const copy = await site.print('/print/fountain/1')
+    expect([copy?.status, copy?.body.toString()]).toEqual([200, '<p>marble on paper</p>'])
+    expect(copy?.headers).toMatchObject({'X-Robots-Tag': 'noindex', 'X-Last-Good-Copy': expect.any(String)})
+    expect((await site.print('/print?items=fountain/1'))?.status).toBe(503)
+    expect(site.outageSince()).toBeInstanceOf(Date)
+    content.isAway = false
+    content.isGone = true
+    vi.setSystemTime(Date.now() + 6000)
+    await site.print('/print/fountain/1')
+    await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
+    expect(await site.print('/print/fountain/1')).toBeUndefined()
+    expect(addresses()).toEqual([])
   })
 
   test('while content never answers, one attempt at a time waits for it and no visitor of a copy does', async () => {

@@ -98,6 +98,19 @@ test.each([
   expect((await rendered(address, [productOf('FOU-001')])).page).toBeUndefined()
 })
 
+test.each([
+  ['/print/fountain/FOU-001', true],
+  ['/print/fountain', true],
+  ['/print/fountain?fbclid=1', true],
+  ['/print/%66ountain', false],
+  ['/print/fountain/FOU%2D001', false],
+  ['/print/fountain/FOU%2d001', false],
+  ['/print?items=fountain/FOU-001', false],
+])('the page at %s is one of the few with an address of their own: %s', async (address, isCanonical) => {
+  const {page} = await rendered(address, [productOf('FOU-001')])
+  expect(page?.isCanonical).toBe(isCanonical)
+})
+
 test('a text of the content cannot add markup to the page', async () => {
   const {page} = await rendered('/print/fountain/1', [
     productOf('1', {name: '<img src=x onerror="alert(1)">'}),

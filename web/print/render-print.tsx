@@ -26,6 +26,8 @@ const MAX_KEY = 120
 export interface PrintPage {
   html: string
   styles: string[]
+  /** The page of a product or a category, at its own address. Those of lists are unlimited. */
+  isCanonical: boolean
 }
 
 /**
@@ -42,10 +44,16 @@ export async function renderPrint(
   const [category, productId] = decoded(pathname.slice(`${prefix}/print/`.length).split('/'))
   const paper = {env, shop: await queryClient.fetchQuery(shopQuery()), day: today()}
   if (category) {
-    return ofCategory(paper, {queryClient, slug: category, productId})
+    const page = await ofCategory(paper, {queryClient, slug: category, productId})
+    return page && {...page, isCanonical: pathname === pathOf(category, productId)}
   }
-  return ofList(paper, {queryClient, keys: keysIn(searchParams.get('items') ?? '')})
+  const page = await ofList(paper, {queryClient, keys: keysIn(searchParams.get('items') ?? '')})
+  return page && {...page, isCanonical: false}
 }
+
+/** The one path of a page that an address can spell in many ways, such as with encoded letters. */
+const pathOf = (...parts: (string | undefined)[]) =>
+  [`${prefix}/print`, ...parts.filter((part) => part !== undefined).map(encodeURIComponent)].join('/')
 
 /** Nothing is at an address that cannot be decoded. */
 function decoded(parts: readonly string[]): string[] {
@@ -116,7 +124,7 @@ function groupsOf(products: readonly Printed[]): Group<Printed>[] {
   return [...groups.values()].map((ofOne) => ({title: ofOne[0]?.title ?? '', products: ofOne}))
 }
 
-function pageOf(title: string, content: ReactNode): PrintPage {
+function pageOf(title: string, content: ReactNode): Omit<PrintPage, 'isCanonical'> {
   const html = renderToStaticMarkup(
     <html lang={`${language}-IN`}>
       <head>
