@@ -180,6 +180,14 @@ test('while a part of a new list is missing, the former list stays whole', async
   expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
 })
 
+test('a list is not kept while the server cannot send one of its pages whole', async () => {
+  served.set('/designs', new Response('', {status: 503, headers: {'Content-Type': 'text/html'}}))
+  await expect(keepList(device(), {pages: ['/designs'], pictures: [], products: ['new']})).rejects.toThrow(
+    '/designs cannot be kept',
+  )
+  expect(await (await caches.open('list')).match('/kept-list')).toBeUndefined()
+})
+
 test('a page of the kept list is renewed where it is, and thirty other pages do not displace it', async () => {
   const pages = Array.from({length: 32}, (_, index) => `/designs/category-${index}`)
   release('a', ['/designs', ...pages])

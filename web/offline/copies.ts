@@ -52,7 +52,10 @@ export async function keepPage(device: Device, address: string, store?: string):
 export async function keepList(device: Device, {pages, pictures, products}: ListToKeep): Promise<void> {
   const {caches} = device
   const list = await caches.open(LIST)
-  for (const address of pages) await keepPage(device, address, LIST)
+  for (const address of pages) {
+    await keepPage(device, address, LIST)
+    if (!(await list.match(address, ANY))) throw new Error(`${address} cannot be kept`)
+  }
   await Promise.all(
     pictures.map(async (address) => {
       if (await list.match(address, ANY)) return
