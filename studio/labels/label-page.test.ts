@@ -73,9 +73,9 @@ test.each([
 test('a label has the name, the code and the price or its range, or the words to ask for it', () => {
   expect(page([fountain])).toContain('<h2>Lotus</h2><p>FOU-001</p><p class="price">₹1,25,000</p>')
   expect(page([{...fountain, value: null, range: '₹5000 - ₹10,000'}])).toContain(
-    '<p class="price">₹5000 - ₹10,000</p>',
+    '<p class="price words">₹5000 - ₹10,000</p>',
   )
-  expect(page([{...fountain, value: null}])).toContain('<p class="price">Ask us the price</p>')
+  expect(page([{...fountain, value: null}])).toContain('<p class="price words">Ask us the price</p>')
 })
 
 test('a name cannot add markup to the page', () => {

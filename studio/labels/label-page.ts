@@ -17,7 +17,7 @@ export const A4 = {width: 210, height: 297}
 export const FORMATS = {
   /** Self-adhesive sheets of 24. Labels of 40 × 60 mm do not fit 24 times: a page holds 20. */
   sheet: {columns: 3, rows: 8, width: 64, height: 34, gap: 2.5, code: 27},
-  small: {columns: 5, rows: 4, width: 40, height: 60, gap: 0, code: 32},
+  small: {columns: 5, rows: 4, width: 40, height: 60, gap: 0, code: 29},
   large: {columns: 2, rows: 2, width: 105, height: 148, gap: 0, code: 72},
 } as const
 
@@ -54,9 +54,11 @@ const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
 function labelOf(product: Labelled, {publicUrl, language, words}: LabelPage): string {
   const {path, size} = qrPath(labelAddress(siteIn(publicUrl, language), product))
   const price =
-    product.value === null ? product.range?.trim() || words.ask : `₹${grouping.format(product.value)}`
+    product.value === null
+      ? `<p class="price words">${escaped(product.range?.trim() || words.ask)}</p>`
+      : `<p class="price">₹${grouping.format(product.value)}</p>`
   return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>
-<div><h2>${escaped(product.name)}</h2><p>${escaped(product.productId)}</p><p class="price">${escaped(price)}</p>
+<div><h2>${escaped(product.name)}</h2><p>${escaped(product.productId)}</p>${price}
 <p class="scan">${escaped(words.scan)}</p></div></article>`
 }
 
@@ -86,10 +88,12 @@ svg { flex: none; width: ${code}mm; height: ${code}mm }
 h2, .price, .scan { line-height: 1.5 }
 h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
 .price { font-weight: bold; font-size: 1.25em }
+/* Words take two lines, which must fit below a name of three. */
+.words { font-size: 1em }
 .scan { display: none }
 .print { padding: 4mm; font-size: 11pt }
 .small article, .large article { flex-direction: column; text-align: center; outline: 0.2mm dashed #999 }
-.small h2 { -webkit-line-clamp: 2 }
+.small { font-size: 8pt }
 .large { font-size: 15pt }
 .large article { justify-content: center; gap: 4mm; padding: 8mm }
 .large .scan { display: block; margin-top: 3mm; font-size: 0.75em }

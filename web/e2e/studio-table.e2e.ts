@@ -105,11 +105,15 @@ test('chosen products are taken off the site, moved and deleted, and each change
   }
 
   await choose('TAB-8', 'TAB-9')
-  await press('Print labels')
-  const labels = studio.waitForEvent('popup', patience)
-  await studio.getByRole('menuitem', {name: '24 on a page'}).click(patience)
-  await expect((await labels).locator('article svg')).toHaveCount(2, patience)
-  await (await labels).close()
+  for (const format of ['24 on a page', '20 on a page', '4 large cards on a page']) {
+    await press('Print labels')
+    const opening = studio.waitForEvent('popup', patience)
+    await studio.getByRole('menuitem', {name: format}).click(patience)
+    const labels = await opening
+    await expect(labels.locator('article svg')).toHaveCount(2, patience)
+    await expect(labels.locator('article').last()).toContainText('Cascade TAB-9')
+    await labels.close()
+  }
   await press('Take off the site')
   await expect(studio.getByText('2 products are off the site.').first()).toBeVisible(patience)
   expect(await content.find(first)).toBeUndefined()

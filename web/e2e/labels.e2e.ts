@@ -1,0 +1,130 @@
+import {execFile} from 'node:child_process'
+import {mkdtemp, readFile, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
+import {z} from 'zod'
+
+const API = '/lake/v2025-02-19/data'
+const root = join(import.meta.dirname, '../..')
+
+/** Longer than every name of the catalogue. */
+const NAMES = {
+  en: 'Deccan basalt rock-face ashlar cladding, extra wide',
+  te: 'క్రీమ్ పాలరాతి నాలుగంచెల ప్యాలెస్ ఫౌంటెన్, పెద్దది',
+  hi: 'क्रीम संगमरमर का चार-स्तरीय राजसी फव्वारा, बड़ा वाला',
+}
+/** As long as the form of a product allows. */
+const RANGE = '₹1,25,000 - ₹12,50,000 with installation'
+
+/** One product more than a page of the most labels holds. Each has a price in one of the three forms. */
+const PRODUCTS = Array.from({length: 25}, (_, index) => ({
+  _id: `product-labelled-${index}`,
+  _type: 'product',
+  productId: `LABELLED-${index}`,
+  name: NAMES.en,
+  translations: (['te', 'hi'] as const).map((language) => ({
+    _key: language,
+    _type: 'productTranslation',
+    language,
+    name: NAMES[language],
+  })),
+  ...(index % 3 === 0 && {value: 12_500_000}),
+  ...(index % 3 === 1 && {range: RANGE}),
+}))
+
+async function mutate(request: APIRequestContext, mutations: object[]) {
+  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+let folder: string
+
+test.beforeAll(async ({request}) => {
+  folder = await mkdtemp(join(tmpdir(), 'labels-'))
+  const query = encodeURIComponent('*[_type == "product" && defined(image.asset)][0].image.asset')
+  const {result: asset} = z
+    .object({result: z.unknown()})
+    .parse(await (await request.get(`${API}/query/production?query=${query}`)).json())
+  const category = {_type: 'reference', _ref: 'category-fountain'}
+  await mutate(
+    request,
+    PRODUCTS.map((product) => ({create: {...product, category, image: {_type: 'image', asset}}})),
+  )
+})
+
+test.afterAll(async ({request}) => {
+  await mutate(
+    request,
+    PRODUCTS.map(({_id}) => ({delete: {id: _id}})),
+  )
+  await rm(folder, {recursive: true})
+})
+
+/** The page that `npm run labels` writes, for the first products. */
+async function labels(baseURL: string, format: string, language: string, count: number): Promise<string> {
+  const out = join(folder, `${language}-${format}-${count}.html`)
+  const codes = PRODUCTS.slice(0, count).map(({productId}) => productId)
+  const args = ['--codes', codes.join(), '--format', format, '--language', language, '--out', out]
+  await promisify(execFile)(process.execPath, ['scripts/commands/labels.ts', ...args], {
+    cwd: root,
+    env: {...process.env, PORT: new URL(baseURL).port},
+  })
+  return readFile(out, 'utf8')
+}
+
+/** Pages of the PDF, in millimetres. Chromium compresses neither their list nor their sizes. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1')
+  return [...pdf.matchAll(/\/Type \/Page\b[^]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((sides) =>
+    sides
+      .slice(1)
+      .map((points) => Math.round((Number(points) / 72) * 25.4))
+      .join(' × '),
+  )
+}
+
+/** Texts of labels that are cut off, leave their label or lie on its code. */
+const misplaced = (page: Page) =>
+  page.locator('article').evaluateAll((all) =>
+    all.flatMap((label) => {
+      const code = label.querySelector('svg')?.getBoundingClientRect()
+      const {left, right, top, bottom} = label.getBoundingClientRect()
+      return [...label.querySelectorAll('h2, p:not(.scan)')].flatMap((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const box = text.getBoundingClientRect()
+        const isCut = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+        const leaves = box.left < left || box.right > right || box.top < top || box.bottom > bottom
+        const isBeside = code && (box.left >= code.right || box.top >= code.bottom)
+        return isCut || leaves || !isBeside ? [`${label.textContent}: ${element.textContent}`] : []
+      })
+    }),
+  )
+
+for (const language of ['en', 'te', 'hi'] as const) {
+  test(`${language}: each format fills an A4 page and begins the next, and long names and prices are whole`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({media: 'print'})
+    for (const [format, each] of [
+      ['sheet', 24],
+      ['small', 20],
+      ['large', 4],
+    ] as const) {
+      await page.setContent(await labels(baseURL ?? '', format, language, each + 1))
+      await expect(page.locator('article')).toHaveCount(each + 1)
+      await expect(page.locator('h2').first()).toHaveText(NAMES[language])
+      expect(await misplaced(page)).toEqual([])
+      expect(await printed(page)).toEqual(['210 × 297', '210 × 297'])
+      await page
+        .locator('section')
+        .nth(1)
+        .evaluate((section) => section.remove())
+      expect(await printed(page)).toEqual(['210 × 297'])
+    }
+  })
+}
