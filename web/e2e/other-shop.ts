@@ -13,8 +13,8 @@ export interface OtherShop {
   url: string
   /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>
-  /** Starts it again on the same data, after `kill`. */
-  startAgain(): Promise<void>
+  /** Starts it again on the same data, after `kill`. `changed` are settings that now have another value. */
+  startAgain(changed?: Record<string, string>): Promise<void>
   /** Lets every write of the server fail, as on a full disk. Needs Linux. */
   fillDisk(): Promise<void>
   makeRoom(): Promise<void>
@@ -50,8 +50,8 @@ export async function startOtherShop(baseURL: string, settings: Record<string, s
   return {
     url,
     kill: () => end('SIGKILL'),
-    async startAgain() {
-      server = await launch(env)
+    async startAgain(changed = {}) {
+      server = await launch({...env, ...changed})
     },
     fillDisk: () => limitFiles('0'),
     makeRoom: () => limitFiles('unlimited'),
