@@ -1,8 +1,8 @@
-import {readFile, rm} from 'node:fs/promises'
+import {readFile, readdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import sharp from 'sharp'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../../server/config.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {buildWhatIsStale} from '../build/build.ts'
@@ -15,6 +15,10 @@ const PROJECT = 'abc12345'
 const config = readConfig({PUBLIC_URL: 'https://shop.example', SANITY_PROJECT_ID: PROJECT}, root)
 
 const page = (path: string) => readFile(join(root, FOLDER, path), 'utf8')
+
+/** What a page knows of its site. */
+const envOf = (html: string): unknown =>
+  JSON.parse(/<script id="env" type="application\/json">([^<]*)</.exec(html)?.[1] ?? '{}')
 
 /** Origin and path of every request to the hosted service. */
 const requested = new Set<string>()
@@ -121,13 +125,27 @@ test('the policy of a page allows requests to the hosted service and to no other
     `connect-src 'self' https://${PROJECT}.apicdn.sanity.io https://${PROJECT}.api.sanity.io`,
   )
   expect(directives).toContain("img-src 'self' data: blob: https://cdn.sanity.io")
-  const [, env = '{}'] = /<script id="env" type="application\/json">([^<]*)</.exec(html) ?? []
-  expect(JSON.parse(env)).toMatchObject({
+  expect(envOf(html)).toMatchObject({
     apiBase: `https://${PROJECT}.apicdn.sanity.io`,
     liveBase: `https://${PROJECT}.api.sanity.io`,
     projectId: PROJECT,
     dataset: 'production',
   })
+})
+
+test('browsers look for a new service worker at each visit, and OFFLINE=off writes one that deletes every copy', async () => {
+  expect(await page('_headers')).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
+  expect(await page('sw.js')).not.toContain('unregister')
+  const env = {offline: 'off'}
+  expect(envOf(await page('index.html'))).not.toMatchObject(env)
+
+  const withdrawn = `${FOLDER}-withdrawn`
+  onTestFinished(() => rm(join(root, withdrawn), {recursive: true, force: true}))
+  await prerender({...config, keepsPages: false}, {folder: withdrawn, starts: ['']})
+  const file = (path: string) => readFile(join(root, withdrawn, path), 'utf8')
+  expect(await file('sw.js')).toContain('registration.unregister()')
+  expect((await readdir(join(root, withdrawn))).filter((name) => name.startsWith('sw.js'))).toEqual(['sw.js'])
+  expect(envOf(await file('index.html'))).toMatchObject(env)
 })
 
 test('the sitemap lists the products under the address of the site', async () => {

@@ -1,9 +1,11 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {Config} from '../../server/config.ts'
+import {WORKER} from '../../server/site/files.ts'
 import {TRANSLATED} from '../../server/site/languages.ts'
 import {securityTxt} from '../../server/site/security-txt.ts'
 import {securityHeaders} from '../../server/site/security.ts'
+import {WITHDRAWN} from '../../server/site/withdrawn-worker.ts'
 import {putInPlace, SITE_PARTS} from '../build/build.ts'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {root} from '../project/root.ts'
@@ -74,6 +76,7 @@ async function writeSite(
     })
     await mkdir(join(folder, start), {recursive: true})
   }
+  if (!config.keepsPages) await withdrawWorker(folder)
   for (const path of ['/robots.txt', ...starts.map((start) => `${start}/sitemap.xml`)])
     await writeFile(join(folder, path), await textOf(pages, path))
   const security = securityTxt(config, Date.now())
@@ -95,6 +98,13 @@ async function writeSite(
     say(`${done} of ${addresses.length}`)
   })
   await writeFile(join(folder, '_headers'), headersFile(publicUrl))
+}
+
+/** Replaces the service worker of the build by one that deletes every copy and itself. */
+async function withdrawWorker(folder: string) {
+  const worker = join(folder, WORKER)
+  await writeFile(worker, WITHDRAWN)
+  for (const encoding of ['br', 'gz']) await rm(`${worker}.${encoding}`, {force: true})
 }
 
 /** Path and parameters of every address in the sitemap. */
@@ -148,6 +158,7 @@ function headersFile(publicUrl: string): string {
       'Content-Security-Policy': "frame-ancestors 'none'",
     },
     '/assets/*': {'Cache-Control': 'public, max-age=31536000, immutable'},
+    [WORKER]: {'Cache-Control': 'no-cache'},
   }
   return Object.entries(rules)
     .map(([path, headers]) =>

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {WORKER} from './files.ts'
 
 /** A service worker that deletes all copies of the site on a device, and then itself. */
-const WITHDRAWN = `addEventListener('install', () => skipWaiting())
+export const WITHDRAWN = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
   await registration.unregister()
