@@ -4,8 +4,11 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../../server/config.ts'
+import {contentSource} from '../../server/content/content-source.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {buildWhatIsStale} from '../build/build.ts'
+import {siteEnv} from '../../server/shop-site.ts'
+import {builtBundle} from '../../server/site/bundle.ts'
+import {buildWhatIsStale, SITE_PARTS} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {prerender} from './prerender.ts'
 
@@ -57,15 +60,18 @@ async function fill({projectId, dataset, apiHost, token}: typeof lake) {
     useCdn: false,
     apiVersion: '2025-02-19',
   })
-  const picture = await sharp({create: {width: 400, height: 500, channels: 3, background: '#c9a24b'}})
-    .png()
-    .toBuffer()
-  const {_id: asset} = await client.assets.upload('image', picture)
-  const image = {_type: 'image', alt: 'A sundial', asset: {_type: 'reference', _ref: asset}}
+  /** Each size is another picture. */
+  const pictureOf = async (width: number, height: number) => {
+    const create = {width, height, channels: 3, background: '#c9a24b'} as const
+    const {_id: asset} = await client.assets.upload('image', await sharp({create}).png().toBuffer())
+    return {_key: asset, _type: 'image', alt: 'A sundial', asset: {_type: 'reference', _ref: asset}}
+  }
+  const image = await pictureOf(1307, 1000)
+  const background = await pictureOf(1308, 1000)
   const slug = {_type: 'slug', current: 'sundial'}
   await client
     .transaction()
-    .create({_id: 'category-sundial', _type: 'category', title: 'Sundial', slug, value: 1, background: image})
+    .create({_id: 'category-sundial', _type: 'category', title: 'Sundial', slug, value: 1, background})
     .create({
       _id: 'product-sundial-SUN-001',
       _type: 'product',
@@ -73,12 +79,25 @@ async function fill({projectId, dataset, apiHost, token}: typeof lake) {
       name: 'Noon Sundial',
       category: {_type: 'reference', _ref: 'category-sundial'},
       image,
+      morePictures: [await pictureOf(1300, 1300)],
+    })
+    .create({
+      _id: 'testimonial-noon',
+      _type: 'testimonial',
+      name: 'Asha',
+      content: 'It is on time.',
+      avatar: await pictureOf(1301, 1000),
     })
     .create({
       _id: 'siteSettings',
       _type: 'siteSettings',
       brand: 'Stone of the West',
       phone: '+91 91111 11111',
+      heroPortrait: await pictureOf(1302, 2000),
+      heroLandscape: await pictureOf(2000, 1303),
+      collage: await pictureOf(1304, 1000),
+      carousel: [await pictureOf(1305, 1000)],
+      showroom: [await pictureOf(1306, 1000)],
     })
     .commit()
 }
@@ -98,9 +117,39 @@ test.each([
   expect(html).toContain(`<title>${title}</title>`)
   expect(html).toContain('Noon Sundial')
   expect(html).toMatch(
-    new RegExp(`srcSet="https://cdn\\.sanity\\.io/images/${PROJECT}/production/[0-9a-f]+-400x500\\.png\\?`),
+    new RegExp(`srcSet="https://cdn\\.sanity\\.io/images/${PROJECT}/production/[0-9a-f]+-1307x1000\\.png\\?`),
   )
   expect(html).not.toContain('/lake')
+})
+
+test('every picture that a page names, in every width and shape, is among those that are made ahead', async () => {
+  const source = contentSource(config, undefined, {fetch: () => new Response()})
+  const env = siteEnv(config, source.addresses)
+  const {pictureAddresses} = await builtBundle(join(root, SITE_PARTS)).load('/')
+  const fetchContent = async (path: string, init?: RequestInit) =>
+    source.fetch(new Request(new URL(path, env.publicUrl), init))
+  const made = new Set(await pictureAddresses({env, fetch: fetchContent}))
+
+  const files = await readdir(join(root, FOLDER), {recursive: true})
+  const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map(page))
+  const named = new Set(
+    pages.flatMap((html) => html.match(/https:\/\/cdn\.sanity\.io\/[^" ]+auto=format/g) ?? []),
+  )
+  const isNamed = (size: string) => [...named].some((address) => address.includes(`-${size}.png`))
+  const sizes = [
+    '1307x1000',
+    '1308x1000',
+    '1301x1000',
+    '1302x2000',
+    '2000x1303',
+    '1304x1000',
+    '1305x1000',
+    '1306x1000',
+  ]
+  expect(sizes.filter((size) => !isNamed(size))).toEqual([])
+  expect(
+    [...named].map((address) => address.replaceAll('&amp;', '&')).filter((address) => !made.has(address)),
+  ).toEqual([])
 })
 
 test('each language has its pages, its missing page and its sitemap, and all share the assets', async () => {
