@@ -46,6 +46,28 @@ test('a product, a list and a category are pages for paper, and PDFs with as man
   expect(problems).toEqual([])
 })
 
+test('the enquiry list is saved as a PDF of its products', async ({page, context, request}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('enquiry', JSON.stringify({version: 1, pieces: ['gazebo/GAZ-001', 'temple/7']})),
+  )
+  await visit(page, '/designs?view=list')
+  const answering = context.waitForEvent(
+    'response',
+    (response) => new URL(response.url()).pathname === '/pdf',
+  )
+  await page.getByRole('link', {name: 'Save the list as PDF'}).click()
+  const answer = await answering
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  // The browser takes the answer as a download, so its bytes are requested again.
+  const pdf = await (await request.get(answer.url())).body()
+  expect(pagesOf(pdf)).toBe(3)
+  // Chromium does not compress links.
+  const products = [...pdf.toString('latin1').matchAll(/\/URI \([^)]*\/designs\/([^)]*)\)/g)].map(
+    ([, path]) => path,
+  )
+  expect(products).toEqual(['gazebo?item=GAZ-001', 'temple?item=7'])
+})
+
 for (const [language, words, {savePdf}] of [
   ['te', telugu, teluguProduct],
   ['hi', hindi, hindiProduct],
