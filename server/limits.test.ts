@@ -106,7 +106,7 @@ const WITHOUT_LIMIT = {
     'GET /studio/x',
     `GET ${STUDIO_FILE}`,
   ],
-  'one lookup in memory, and a few names in the answer': ['GET /similar/x/x'],
+  'one lookup in memory, and a few names and points in the answer': ['GET /similar/x/x'],
   'the machine that watches the shop must always get an answer': ['GET /healthz', 'GET /readyz'],
   'it ends a session, and a stranger has none': ['POST /lake/v1/auth/logout'],
 }

@@ -1,13 +1,12 @@
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {z} from 'zod'
 import {chooseSimilar} from '../../server/similar/choose.ts'
 import {describePicture} from '../../server/similar/picture.ts'
-import {factsOf, readProducts} from '../../server/similar/products.ts'
+import {factsOf} from '../../server/similar/products.ts'
 import {root} from '../project/root.ts'
-import {seedDocuments} from '../seed/documents.ts'
 import {command} from '../terminal/command.ts'
+import {fetched, seedProducts} from './seed-products.ts'
 
 const HELP = `node scripts/similar/review.ts [--products <number>]
 
@@ -23,37 +22,6 @@ const ROWS = 10
 const CELL = {width: 120, height: 150, gap: 4}
 /** Pixels between a product and its six. */
 const INDENT = 16
-
-const seeded = z.object({
-  _type: z.literal('product'),
-  _id: z.string(),
-  productId: z.string(),
-  name: z.string(),
-  category: z.object({_ref: z.string()}),
-  image: z.object({wanted: z.object({file: z.string(), alt: z.string().optional()})}),
-  facts: z.object({material: z.string().optional(), size: z.string().optional()}),
-})
-
-/** The products as the shop's query answers them, with the files of their pictures. */
-function seedProducts() {
-  const documents = seedDocuments().flatMap((document) => seeded.safeParse(document).data ?? [])
-  return documents.flatMap(({productId, name, category, image: {wanted}, facts}) => {
-    const product = {
-      category: category._ref.replace('category-', ''),
-      productId,
-      name,
-      alt: wanted.alt ?? null,
-      ref: wanted.file,
-      crop: null,
-      material: facts.material ?? null,
-      size: facts.size ?? null,
-    }
-    return readProducts([product]).map((read) => ({
-      ...factsOf(read),
-      file: join(root, 'scripts/seed/pictures', `${wanted.file}.webp`),
-    }))
-  })
-}
 
 /** One picture, with its key in a corner. */
 async function cell(key: string, file: string, left: number, top: number) {
@@ -81,11 +49,11 @@ async function writeSheet(rows: readonly string[][], files: ReadonlyMap<string, 
 }
 
 await command(HELP, OPTIONS, async ({products: wanted}) => {
-  const products = seedProducts()
+  const products = seedProducts().map(({file, ...product}) => ({...factsOf(product), file}))
   const described = []
   for (const {file, ...facts} of products) {
-    const small = await sharp(file).resize(160).webp().toBuffer()
-    described.push({...facts, descriptor: await describePicture(small, null)})
+    const {descriptor} = await describePicture(await fetched(file), null)
+    described.push({...facts, descriptor})
   }
   const similar = chooseSimilar(described)
   const files = new Map(products.map(({key, file}) => [key, file]))

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
-import type {Descriptor} from './descriptor.ts'
+import type {Outline} from './outline.ts'
+import type {Described} from './picture.ts'
 import {factsOf, pictureOf, PRODUCTS, readProducts, type Product} from './products.ts'
 import type {Known} from './store.ts'
 import type {Work} from './work.ts'
@@ -27,8 +28,8 @@ export class Comparison {
   }
 
   /**
-   * Compares all products, unless they are those that were compared before. Adds descriptors of new pictures to the ones
-   * that are known, so that a failure does not lose them.
+   * Compares all products, unless they are those that were compared before. Adds what it learns of new pictures to
+   * what is known, so that a failure does not lose them.
    * @returns undefined when nothing has changed
    * @throws when the content or a picture cannot be fetched now
    */
@@ -36,21 +37,22 @@ export class Comparison {
     const found = readProducts(await this.#sources.query(PRODUCTS, {}, this.#closing.signal))
     const compared = createHash('sha256').update(JSON.stringify(found)).digest('base64url')
     if (compared === known.compared) return undefined
-    const names = new Set<string>()
+    const pictures = new Map<string, Described>()
+    const outlines = new Map<string, Outline>()
     const described = []
     // One after the other: a visitor's picture never waits for more than one of these.
     for (const product of found) {
       const name = pictureOf(product)
-      const descriptor = known.descriptors.get(name) ?? (await this.#describe(product))
-      if (!descriptor) continue
-      names.add(name)
-      known.descriptors.set(name, descriptor)
-      described.push({...factsOf(product), descriptor})
+      const picture = known.pictures.get(name) ?? (await this.#describe(product))
+      if (!picture) continue
+      known.pictures.set(name, picture)
+      pictures.set(name, picture)
+      const facts = factsOf(product)
+      if (picture.outline) outlines.set(facts.key, picture.outline)
+      described.push({...facts, descriptor: picture.descriptor})
     }
-    const similar = await this.#work.choose(described)
     // Pictures that no product has any more are forgotten.
-    const descriptors = new Map([...known.descriptors].filter(([name]) => names.has(name)))
-    return {descriptors, similar, compared}
+    return {pictures, outlines, similar: await this.#work.choose(described), compared}
   }
 
   close() {
@@ -59,7 +61,7 @@ export class Comparison {
   }
 
   /** @returns undefined when the picture is not there, or is not readable */
-  async #describe({ref, crop}: Product): Promise<Descriptor | undefined> {
+  async #describe({ref, crop}: Product): Promise<Described | undefined> {
     const {signal} = this.#closing
     const response = await this.#sources.fetchPicture(ref, signal)
     if (response.status >= 500 || response.status === 429)

@@ -25,7 +25,7 @@ const draw = (shape: Shape, {stone = '#b5452c', wall = '#cfc8bb'} = {}) =>
   )
 
 const describe = async (picture: Sharp, crop = NO_CROP) =>
-  describePicture(await picture.png().toBuffer(), crop)
+  (await describePicture(await picture.png().toBuffer(), crop)).descriptor
 
 const compared = (key: string, descriptor: Descriptor): Compared => ({
   key,

@@ -7,9 +7,6 @@ import {subjectOf, type Mask} from './subject.ts'
  */
 export type Descriptor = Uint8Array
 
-/** Rises when descriptors change: stored ones of another version are made again. */
-export const DESCRIPTOR_VERSION = 1
-
 /** Longer side, in pixels, of the pictures that are described. */
 export const DESCRIBED_SIDE = 64
 

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import {describe, DESCRIBED_SIDE, type Descriptor} from './descriptor.ts'
+import type {Pixels} from './lab.ts'
+import {outlineOf, OUTLINED_SIDE, type Outline} from './outline.ts'
 import type {Crop} from './products.ts'
 
 sharp.concurrency(1)
@@ -8,8 +10,23 @@ sharp.cache(false)
 /** Maximum number of pixels of a picture. The requested ones are 160 pixels wide. */
 const MAX_PIXELS = 4_000_000
 
+/** What is known of a picture. */
+export interface Described {
+  descriptor: Descriptor
+  /** Absent: it has none that can be drawn. */
+  outline?: Outline | undefined
+}
+
 /** @throws Error when the bytes are no picture */
-export async function describePicture(bytes: Uint8Array, crop: Crop | null): Promise<Descriptor> {
+export async function describePicture(bytes: Uint8Array, crop: Crop | null): Promise<Described> {
+  return {
+    descriptor: describe(await pixelsOf(bytes, crop, DESCRIBED_SIDE)),
+    outline: outlineOf(await pixelsOf(bytes, crop, OUTLINED_SIDE)),
+  }
+}
+
+/** @param side the longer side, in pixels, of the result */
+async function pixelsOf(bytes: Uint8Array, crop: Crop | null, side: number): Promise<Pixels> {
   const whole = sharp(bytes, {limitInputPixels: MAX_PIXELS})
   const {width, height} = await whole.metadata()
   const [left, top] = [Math.floor((crop?.left ?? 0) * width), Math.floor((crop?.top ?? 0) * height)]
@@ -23,9 +40,9 @@ export async function describePicture(bytes: Uint8Array, crop: Crop | null): Pro
       height: Math.max(1, height - top - bottom),
     })
     .flatten({background: '#ffffff'})
-    .resize(DESCRIBED_SIDE, DESCRIBED_SIDE, {fit: 'inside'})
+    .resize(side, side, {fit: 'inside'})
     .toColourspace('srgb')
     .raw()
     .toBuffer({resolveWithObject: true})
-  return describe({data, width: info.width, height: info.height})
+  return {data, width: info.width, height: info.height}
 }

@@ -29,15 +29,18 @@ const product = (productId: string, ref = `image-${productId}-160x200-png`) => (
   size: '60 × 40 cm',
 })
 
+/** A picture of a square plate before a wall. */
+const PLATE =
+  '<svg width="160" height="200"><rect width="160" height="200" fill="#cfc8bb"/><rect x="40" y="60" width="80" height="80" fill="#b5452c"/></svg>'
+const SQUARE = {points: '0,0 100,0 100,100 0,100', ratio: 1}
+
 /** A shop whose products and pictures a test changes. */
 function shop(ids: string[]) {
   const dir = mkdtempSync(join(tmpdir(), 'similar-'))
   const state = {products: ids.map((id) => product(id)), status: 200, fetched: 0}
   const reported: string[] = []
   const changes: string[][] = []
-  const picture = sharp({create: {width: 16, height: 20, channels: 3, background: '#a43'}})
-    .png()
-    .toBuffer()
+  const picture = sharp(Buffer.from(PLATE)).png().toBuffer()
 
   function open(work?: Work) {
     const similar = openSimilar({
@@ -56,7 +59,11 @@ function shop(ids: string[]) {
     const of = async (id: string) => {
       const response = await similar.routes.request(`/similar/pot/${id}`)
       return z
-        .object({result: z.array(z.string()), syncTags: z.array(z.string())})
+        .object({
+          result: z.array(z.string()),
+          outline: z.object({points: z.string(), ratio: z.number()}).optional(),
+          syncTags: z.array(z.string()),
+        })
         .parse(await response.json())
     }
     return {...similar, of}
@@ -77,7 +84,9 @@ test('a product that is published gets similar ones, and is one for others', asy
   similar.contentChanged()
   await until(() => expect(changes).toEqual([['similar'], ['similar']]))
   expect((await similar.of('3')).result.toSorted()).toEqual(['pot/1', 'pot/2'])
-  expect((await similar.of('1')).result).toContain('pot/3')
+  const {result, outline} = await similar.of('1')
+  expect(result).toContain('pot/3')
+  expect(outline).toEqual(SQUARE)
   expect(state.fetched).toBe(3)
 })
 
@@ -99,7 +108,7 @@ test('a changed price compares nothing again, and a restart fetches nothing', as
   first.contentChanged()
   first.close()
   const second = open(HERE)
-  expect((await second.of('1')).result).toEqual(['pot/2'])
+  expect(await second.of('1')).toEqual({result: ['pot/2'], outline: SQUARE, syncTags: ['similar']})
   state.products.push(product('3', state.products[0]?.ref))
   second.contentChanged()
   await until(() => expect(changes).toHaveLength(2))
@@ -134,4 +143,16 @@ test('a picture that is gone, a product of the wrong form and a damaged file cos
   similar.contentChanged()
   await until(() => expect(changes).toHaveLength(2))
   expect((await similar.of('2')).result).toEqual([])
+})
+
+test('the similar products of an older version are shown until its pictures are described again', async () => {
+  const {state, changes, open, path} = shop(['1', '2'])
+  const similar = {'pot/1': ['pot/9']}
+  writeFileSync(path, JSON.stringify({version: 1, descriptors: {}, similar, compared: 'x'}))
+  const opened = open(HERE)
+  expect(await opened.of('1')).toEqual({result: ['pot/9'], syncTags: ['similar']})
+  await until(() => expect(changes).toHaveLength(1))
+  expect((await opened.of('1')).result).toEqual(['pot/2'])
+  expect((await opened.of('1')).outline).toEqual(SQUARE)
+  expect(state.fetched).toBe(2)
 })

@@ -13,9 +13,9 @@ interface SimilarOptions extends Sources {
   delays?: typeof DELAYS
 }
 
-/** The products that look most like each product. They are compared after a change, and never for a visitor. */
+/** The products that look most like each product, and its outline. They are computed after a change, and never for a visitor. */
 export interface Similar {
-  /** `GET /similar/{category}/{productId}`: keys of six products, in the form of a query's answer. */
+  /** `GET /similar/{category}/{productId}`: keys of six products in the form of a query's answer, and the outline of the product. */
   routes: Hono
   /** Call it after each change of the content. */
   contentChanged(): void
@@ -33,7 +33,7 @@ const TAG = 'similar'
 /** Milliseconds before a comparison: after a start, after the last of several changes, and after a failure. */
 const DELAYS = {start: 3000, change: 2000, failure: 600_000}
 
-const NOTHING: Known = {descriptors: new Map(), similar: new Map(), compared: ''}
+const NOTHING: Known = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
 
 export function openSimilar(options: SimilarOptions): Similar {
   const {path, report, work = openWork(), delays = DELAYS} = options
@@ -78,8 +78,9 @@ export function openSimilar(options: SimilarOptions): Similar {
     await loaded
     const {category, productId} = context.req.param()
     const headers = {'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
-    const result = known.similar.get(`${category}/${productId}`) ?? []
-    return context.json({result, syncTags: [TAG]}, 200, headers)
+    const key = `${category}/${productId}`
+    const result = known.similar.get(key) ?? []
+    return context.json({result, outline: known.outlines.get(key), syncTags: [TAG]}, 200, headers)
   })
   return {
     routes,

@@ -1,48 +1,64 @@
 import {readFile} from 'node:fs/promises'
 import {z} from 'zod'
 import {writeWhole} from '../disk/whole-file.ts'
-import {DESCRIPTOR_VERSION, type Descriptor} from './descriptor.ts'
+import type {Outline} from './outline.ts'
+import type {Described} from './picture.ts'
 
-/** Descriptors of pictures and the similar products found with them. Everything here can be computed again. */
+/** Rises when descriptors or outlines change: stored ones of another version are made again. */
+const VERSION = 2
+
+/** What pictures look like, and the similar products found with that. Everything here can be computed again. */
 export interface Known {
   /** By the picture's name. */
-  descriptors: Map<string, Descriptor>
+  pictures: Map<string, Described>
+  /** By a product's key. */
+  outlines: Map<string, Outline>
   /** Keys of the most similar products, by a product's key. */
   similar: Map<string, string[]>
   /** Fingerprint of the products that were compared. */
   compared: string
 }
 
+const outline = z.object({points: z.string(), ratio: z.number()})
+
 const stored = z.object({
-  version: z.literal(DESCRIPTOR_VERSION),
-  descriptors: z.record(z.string(), z.base64()),
+  version: z.literal(VERSION),
+  pictures: z.record(z.string(), z.object({descriptor: z.base64(), outline: outline.optional()})),
+  outlines: z.record(z.string(), outline),
   similar: z.record(z.string(), z.array(z.string())),
   compared: z.string(),
 })
 
-/** @returns nothing known, when there is no file or another version of it */
+/** Every version has them. Pages show them until all products are compared again. */
+const anyVersion = stored.pick({similar: true})
+
+/** @returns nothing but the similar products of a file of another version, and nothing at all without a file */
 export async function readKnown(path: string): Promise<Known> {
+  const known: Known = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
   try {
-    const {descriptors, similar, compared} = stored.parse(JSON.parse(await readFile(path, 'utf8')))
-    const decoded = Object.entries(descriptors).map(
-      ([name, base64]) => [name, new Uint8Array(Buffer.from(base64, 'base64'))] as const,
-    )
-    return {descriptors: new Map(decoded), similar: new Map(Object.entries(similar)), compared}
+    const file: unknown = JSON.parse(await readFile(path, 'utf8'))
+    known.similar = new Map(Object.entries(anyVersion.parse(file).similar))
+    const {pictures, outlines, compared} = stored.parse(file)
+    for (const [name, {descriptor, ...more}] of Object.entries(pictures))
+      known.pictures.set(name, {...more, descriptor: new Uint8Array(Buffer.from(descriptor, 'base64'))})
+    return {...known, outlines: new Map(Object.entries(outlines)), compared}
   } catch {
-    return {descriptors: new Map(), similar: new Map(), compared: ''}
+    return known
   }
 }
 
 /** @throws system errors; the file is then as it was */
-export async function writeKnown(path: string, {descriptors, similar, compared}: Known): Promise<void> {
-  const encoded = [...descriptors].map(
-    ([name, descriptor]) => [name, Buffer.from(descriptor).toString('base64')] as const,
+export async function writeKnown(path: string, known: Known): Promise<void> {
+  const pictures = [...known.pictures].map(
+    ([name, {descriptor, ...more}]) =>
+      [name, {...more, descriptor: Buffer.from(descriptor).toString('base64')}] as const,
   )
   const whole: z.infer<typeof stored> = {
-    version: DESCRIPTOR_VERSION,
-    descriptors: Object.fromEntries(encoded),
-    similar: Object.fromEntries(similar),
-    compared,
+    version: VERSION,
+    pictures: Object.fromEntries(pictures),
+    outlines: Object.fromEntries(known.outlines),
+    similar: Object.fromEntries(known.similar),
+    compared: known.compared,
   }
   await writeWhole(path, JSON.stringify(whole))
 }

@@ -23,15 +23,8 @@ const SPREAD = 0.35
  * @see Zhang et al., Minimum Barrier Salient Object Detection at 80 FPS (ICCV 2015)
  */
 export function subjectOf(picture: LabPicture): Mask {
-  const {width, height} = picture
-  const mask = new Float32Array(width * height)
-  const light = barriers(picture.lightness, picture)
-  const red = barriers(picture.a, picture)
-  const yellow = barriers(picture.b, picture)
-  const barrier = mask.map(
-    // Shadows on the backdrop change its lightness only.
-    (_, at) => 0.7 * (light[at] ?? 0) + 1.3 * ((red[at] ?? 0) + (yellow[at] ?? 0)),
-  )
+  const barrier = barriersOf(picture)
+  const mask = new Float32Array(barrier.length)
   const strong = barrier.toSorted()[Math.floor(STRONG * barrier.length)] ?? 0
   let covered = 0
   for (let at = 0; at < mask.length; at++) {
@@ -42,6 +35,15 @@ export function subjectOf(picture: LabPicture): Mask {
   }
   const hasBackdrop = strong >= FAINT && covered / mask.length >= SMALLEST
   return hasBackdrop ? mask : mask.map((_, at) => middle(at, picture))
+}
+
+/** For each pixel, how much the colour changes, in units of Lab, on the way to the edge of the picture where it changes least. */
+export function barriersOf(picture: LabPicture): Float32Array {
+  const light = barriers(picture.lightness, picture)
+  const red = barriers(picture.a, picture)
+  const yellow = barriers(picture.b, picture)
+  // Shadows on the backdrop change its lightness only.
+  return light.map((value, at) => 0.7 * value + 1.3 * ((red[at] ?? 0) + (yellow[at] ?? 0)))
 }
 
 /** Gaussian weight around the middle of the picture. */
@@ -87,7 +89,7 @@ function barriers(plane: Float32Array, {width, height}: Pick<LabPicture, 'width'
 }
 
 /** The mean of each pixel and its neighbours: leaves of a hedge are no barrier. */
-function blurred(plane: Float32Array, width: number, height: number): Float32Array {
+export function blurred(plane: Float32Array, width: number, height: number): Float32Array {
   const result = new Float32Array(plane.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
