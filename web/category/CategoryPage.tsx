@@ -121,6 +121,6 @@ function factsOf({env, category, shown, queryClient}: Known) {
   if (!shown) return categoryFacts(env, category)
   const {slug} = category
   const more = queryClient.getQueryData(morePicturesQuery(slug, shown.productId).queryKey) ?? []
-  const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)
+  const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)?.keys
   return productFacts(env, category, shown, {more, similar})
 }

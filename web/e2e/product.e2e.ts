@@ -335,3 +335,43 @@ test.describe('similar designs', () => {
     await expect(links).toHaveCount(6)
   })
 })
+
+test.describe('the drawing of the size', () => {
+  test.use(SCREENS.phone)
+
+  const TEMPLE = {page: '/designs/temple?item=7', answer: '/similar/temple/7'}
+  const answer = z.object({outline: z.object({points: z.string()})})
+
+  test('shows the outline of the piece, on the rendered page, on paper, and in its place when it arrives late', async ({
+    page,
+    request,
+  }) => {
+    const {outline} = answer.parse(await (await request.get(TEMPLE.answer)).json())
+    for (const address of [TEMPLE.page, '/print/temple/7'])
+      expect(await (await request.get(address)).text()).toContain(`points="${outline.points}"`)
+
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/similar/**', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/designs/temple')
+    await page.getByRole('article').locator('> a[href*="item=7"]').first().click()
+    const figure = page.getByRole('dialog').getByRole('figure')
+    const place = () => figure.evaluate((element) => element.getBoundingClientRect().height)
+    await expect(figure.getByRole('img')).toBeVisible()
+    await expect(figure.locator('polygon')).not.toHaveAttribute('points')
+    const reserved = await place()
+    release()
+    await expect(figure.locator('polygon')).toHaveAttribute('points', outline.points)
+    expect(await place()).toBe(reserved)
+  })
+
+  test('is that of the category where no server knows the piece', async ({page}) => {
+    await page.route('**/similar/**', (route) => route.fulfill({status: 404}))
+    await visit(page, '/designs/temple')
+    await page.getByRole('article').locator('> a[href*="item=7"]').first().click()
+    await expect(page.getByRole('figure').locator('polygon')).toHaveAttribute('points', /^50,0 60,12 /)
+  })
+})

@@ -1,11 +1,18 @@
 import {factRows} from '../product/Facts.tsx'
+import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
 import * as words from '#words/print'
 import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
 
+interface TearSheetProps extends Paper {
+  product: Printed
+  /** Absent: its picture shows none that can be drawn. */
+  outline: Outline | undefined
+}
+
 /** A product on one page: picture, price, facts and size. */
-export function TearSheet({product, ...paper}: Paper & {product: Printed}) {
+export function TearSheet({product, outline, ...paper}: TearSheetProps) {
   const {env, shop, day} = paper
   const price = priceText(product)
   return (
@@ -25,7 +32,7 @@ export function TearSheet({product, ...paper}: Paper & {product: Printed}) {
         </div>
       </div>
       <div className="below">
-        <ScaleFigure category={product.category} size={product.facts?.size} />
+        <ScaleFigure category={product.category} size={product.facts?.size} outline={outline} />
         <Contact shop={shop} address={productAddress(env.publicUrl, product.category, product.productId)} />
       </div>
       <Foot shop={shop}>{day}</Foot>

@@ -28,11 +28,15 @@ const productOf = (productId: string, changes: Partial<Listed> = {}): Listed => 
   ...changes,
 })
 
+const TRACED = {result: [], outline: {points: '50,0 100,100 0,100', ratio: 0.9}, syncTags: ['similar']}
+
 /** The page at an address of a shop with one category, and the keys of the list that was queried. */
 async function rendered(address: string, products: readonly Listed[]) {
   const queryClient = new QueryClient()
   let keys: string[] = []
   const fetch = async (path: string) => {
+    if (path.startsWith('/similar/'))
+      return path.endsWith('FOU-001') ? Response.json(TRACED) : new Response('', {status: 503})
     const params = new URL(path, env.publicUrl).searchParams
     const listed: string | null = params.get('$keys')
     if (listed !== null) keys = JSON.parse(listed)
@@ -62,6 +66,12 @@ test('a tear sheet has one page with picture, facts, price of the day, size and 
     expect(page?.html).toContain(text)
   expect(page?.html).not.toContain('<script')
   expect(page?.html).toContain(`<style>${page?.styles[0]}</style>`)
+})
+
+test('a tear sheet draws the outline of its product, and a simple one when the server knows none now', async () => {
+  const sheetOf = async (id: string) => (await rendered(`/print/fountain/${id}`, [productOf(id)])).page?.html
+  expect(await sheetOf('FOU-001')).toContain('<polygon points="50,0 100,100 0,100"')
+  expect(await sheetOf('FOU-002')).toContain('<polygon points="47,0 ')
 })
 
 test('a product without a price says that the shop tells it, as of no day', async () => {

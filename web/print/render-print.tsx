@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../env.ts'
+import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {language, prefix} from '#words/language'
@@ -82,7 +83,7 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
   const all = category.products.map((product): Printed => ({...product, category: slug, title}))
   if (productId !== undefined) {
     const product = all.find((each) => each.productId === productId)
-    return product && pageOf(`${product.name} ${productId}`, <TearSheet {...paper} product={product} />)
+    return product && tearSheetOf(paper, product, queryClient)
   }
   if (all.length === 0) return undefined
   const products = all.slice(0, MAX_OF_CATEGORY)
@@ -98,6 +99,14 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       wanted={all.length}
     />,
   )
+}
+
+async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryClient) {
+  const {category, productId, name} = product
+  // A server that cannot name similar products now has the usual drawing of the size.
+  const similar = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => undefined)
+  const sheet = <TearSheet {...paper} product={product} outline={similar?.outline} />
+  return pageOf(`${name} ${productId}`, sheet)
 }
 
 async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClient; keys: string[]}) {

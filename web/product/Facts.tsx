@@ -1,13 +1,16 @@
+import {useQuery} from '@tanstack/react-query'
 import {editable} from '../preview/editable.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {PdfLink} from './PdfLink.tsx'
 import type {Product} from './ProductCard.tsx'
+import {similarQuery} from './similar.queries.ts'
 import {measure} from '#words/measure'
 import * as words from '#words/product-dialog'
 
 /** What is known of a product: code, material, finish, size and weight, with its size as a drawing. */
 export function Facts({category, product}: {category: string; product: Product}) {
   const {productId, facts} = product
+  const {data, isLoading} = useQuery(similarQuery(category, productId))
   return (
     <>
       <dl>
@@ -22,7 +25,7 @@ export function Facts({category, product}: {category: string; product: Product})
           </div>
         ))}
       </dl>
-      <ScaleFigure category={category} size={facts?.size} />
+      <ScaleFigure category={category} size={facts?.size} outline={isLoading ? 'awaited' : data?.outline} />
       <PdfLink category={category} productId={productId} />
     </>
   )

@@ -15,12 +15,12 @@ interface SimilarDesignsProps {
 }
 
 /** Frames that stand for the products until these are loaded, so that nothing moves when they arrive. */
-const FRAMES = Array.from({length: 6}, (_, index) => String(index))
+const FRAMES = {keys: Array.from({length: 6}, (_, index) => String(index))}
 
 /** Products that look like the open one, in a row that can be swiped. Nothing when there are none. */
 export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
-  const {data: keys = FRAMES, isError} = useQuery(similarQuery(category, productId))
-  const {products, isError: isLost} = useProducts(keys === FRAMES ? [] : keys)
+  const {data: {keys} = FRAMES, isError} = useQuery(similarQuery(category, productId))
+  const {products, isError: isLost} = useProducts(keys === FRAMES.keys ? [] : keys)
   const section = useRef<HTMLElement>(null)
   const follow = useStartAtTop(section, productKey(category, productId))
   if (keys.length === 0 || isError || isLost) return null

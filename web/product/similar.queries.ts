@@ -1,22 +1,37 @@
 import {hashKey, queryOptions} from '@tanstack/react-query'
 import {ContentError, contentOf} from '../sanity.ts'
+import type {Outline} from '../scale/outlines.ts'
+
+/** What the pictures of the shop tell about a product. */
+interface Similar {
+  /** Of the products that look most like it. */
+  keys: string[]
+  /** Absent: its picture shows none that can be drawn. */
+  outline?: Outline | undefined
+}
+
+interface Answer {
+  result: string[]
+  outline?: Outline
+  syncTags: string[]
+}
 
 /**
- * Keys of the products that look most like one. The shop's server has them ready (`server/similar`); a static host without
- * that server has none.
+ * The products that look most like one, and its outline. The shop's server has them ready (`server/similar`); a static host
+ * without that server has none.
  */
 export const similarQuery = (category: string, productId: string) =>
   queryOptions({
     queryKey: ['similar', category, productId],
-    queryFn: async ({client, queryKey, signal}): Promise<string[]> => {
+    queryFn: async ({client, queryKey, signal}): Promise<Similar> => {
       const {fetch, tags} = contentOf(client)
       const address = `/similar/${encodeURIComponent(category)}/${encodeURIComponent(productId)}`
       const response = await fetch(address, {signal})
-      if (response.status === 404) return []
+      if (response.status === 404) return {keys: []}
       if (!response.ok) throw new ContentError(`Similar products: status ${response.status}`)
-      const {result, syncTags}: {result: string[]; syncTags: string[]} = await response.json()
+      const {result, outline, syncTags}: Answer = await response.json()
       tags.set(hashKey(queryKey), syncTags)
-      return result
+      return {keys: result, outline}
     },
     // A page must not wait for a second attempt.
     retry: false,

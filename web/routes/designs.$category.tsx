@@ -36,6 +36,6 @@ export const Route = createFileRoute('/designs/$category')({
 
 /** Without these products, the page shows frames and the browser loads them. */
 async function loadSimilar(queryClient: QueryClient, category: string, productId: string) {
-  const keys = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => [])
-  if (keys.length > 0) await queryClient.prefetchQuery(pickedQuery(keys))
+  const similar = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => undefined)
+  if (similar && similar.keys.length > 0) await queryClient.prefetchQuery(pickedQuery(similar.keys))
 }

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {clean} from '../preview/clean.ts'
-import {liesFlat, outlineOf} from './outlines.ts'
+import {liesFlat, outlineOf, type Outline} from './outlines.ts'
 import {feetOf, sizeOf, type Size} from './size.ts'
 import * as words from '#words/scale'
 
@@ -26,10 +26,12 @@ interface ScaleFigureProps {
   category: string
   /** As the owner wrote it. */
   size: string | null | undefined
+  /** Of the piece in its picture. While it is awaited, the place of the product is empty. */
+  outline?: Outline | 'awaited' | undefined
 }
 
 /** A product beside a person and a door; nothing when its size is not understood. */
-export function ScaleFigure({category, size: text}: ScaleFigureProps) {
+export function ScaleFigure({category, size: text, outline}: ScaleFigureProps) {
   const size = sizeOf(
     (import.meta.env.PREVIEW ? clean(text) : text) ?? '',
     liesFlat(category) ? 'flat' : 'upright',
@@ -39,7 +41,7 @@ export function ScaleFigure({category, size: text}: ScaleFigureProps) {
   return (
     <Frame>
       <h3>{words.howBig}</h3>
-      <Drawing category={category} size={size} />
+      <Drawing size={size} points={outline === 'awaited' ? undefined : outlineOf(category, size, outline)} />
       <figcaption>
         <span>{words.heightOf(lengthOf(height), words.centimetres(Math.round(height)))}</span>
         {width !== undefined && (
@@ -63,7 +65,13 @@ const describe = ({height, width}: Size) =>
     door: lengthOf(DOOR.height),
   })
 
-function Drawing({category, size}: {category: string; size: Size}) {
+interface DrawingProps {
+  size: Size
+  /** Of the product's outline; absent: it is not known yet. */
+  points: string | undefined
+}
+
+function Drawing({size, points}: DrawingProps) {
   const {scale, middles} = layOut(size)
   const height = size.height * scale
   const width = (size.width ?? 0) * scale
@@ -80,10 +88,7 @@ function Drawing({category, size}: {category: string; size: Size}) {
         {size.width === undefined ? (
           <rect x="-1.5" width="3" height={height} />
         ) : (
-          <polygon
-            points={outlineOf(category, size.height)}
-            transform={`scale(${width / 100} ${height / 100})`}
-          />
+          <polygon points={points} transform={`scale(${width / 100} ${height / 100})`} />
         )}
       </g>
       <g transform={`translate(${person} ${FLOOR}) scale(${scale})`}>

@@ -1,3 +1,5 @@
+import type {Size} from './size.ts'
+
 /** Outlines as points between 0,0 (left, top) and 100,100 (right, bottom). */
 const BOX = '0,0 100,0 100,100 0,100'
 const BOWL = '0,0 100,0 97,9 90,9 72,92 72,100 28,100 28,92 10,9 3,9'
@@ -32,8 +34,30 @@ const OUTLINES = new Map([
 /** Centimetres. A bench that is higher has a back. */
 const SEAT = 60
 
-/** The points of a simple outline for a product of a category. */
-export function outlineOf(category: string, height: number): string {
+/** The outline of a piece, as the server traced it in its picture (`server/similar/outline.ts`). */
+export interface Outline {
+  /** As of the simple outlines. */
+  points: string
+  /** Width of the piece in the picture, divided by its height. */
+  ratio: number
+}
+
+/** Pieces that one sees through, or that pictures show from above: a simple outline tells more than a traced one. */
+const SIMPLE = new Set(['gazebo', 'garden-banch', 'garden-stepping', 'marble-urli'])
+/**
+ * Proportion of a piece in its picture, divided by that of its size, that a drawing bears. With a plant, and from above,
+ * a piece is higher in its picture. One that is measured at its foot has a wider roof.
+ */
+const BEARABLE = {least: 0.74, most: 1.5}
+
+/** The points of the traced outline of a piece, or else of a simple one for its category. */
+export function outlineOf(category: string, {height, width = 0}: Size, traced: Outline | undefined): string {
+  const stretched = traced && traced.ratio / (width / height)
+  const isBearable = stretched && stretched >= BEARABLE.least && stretched <= BEARABLE.most
+  return isBearable && !SIMPLE.has(category) ? traced.points : simpleOutline(category, height)
+}
+
+function simpleOutline(category: string, height: number): string {
   if (category === 'garden-banch') return height > SEAT ? BENCH_WITH_BACK : BENCH
   return OUTLINES.get(category) ?? BOX
 }
