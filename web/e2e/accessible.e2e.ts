@@ -212,6 +212,10 @@ test(`loading and failed pages, the recently viewed strip and the enquiry list b
     await failed
     await route.fulfill({status: 500, body: ''})
   })
+  // The server has no copy of the page either.
+  await page.route('**', async (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({status: 503}) : route.fallback(),
+  )
   await page.getByRole('link', {name: 'Murals'}).click()
   await expect(page.getByText('Loading …')).toBeVisible()
   await expectRight('loading')

@@ -124,7 +124,6 @@ for (const [path, ...parts] of [
     'use-products',
     'keep-list',
     'start-offline',
-    'rules',
   ],
   ['/designs/fountain', 'designs._category', 'products'],
   [
