@@ -113,7 +113,7 @@ const Grid = styled.ul`
     scroll-snap-align: start;
   }
   /* Pictures load when their card is a screen away. The cards of the first screens set the height. */
-  li:nth-of-type(n + 9) {
+  li:nth-of-type(n + 7) {
     content-visibility: auto;
     contain-intrinsic-height: auto 10rem;
   }
@@ -124,7 +124,7 @@ const Grid = styled.ul`
     margin-inline: auto;
     overflow: visible;
 
-    li:nth-of-type(n + 9) {
+    li:nth-of-type(n + 7) {
       content-visibility: visible;
     }
   }
