@@ -76,14 +76,13 @@ test.each([
   const bounds = {timeMs: reason === 'time' ? 200 : 60_000, memoryMb: reason === 'memory' ? 300 : 2000}
   // The timer of this process goes on: the server answers other requests meanwhile.
   let ticks = 0
-  const started = performance.now()
   const timer = setInterval(() => (ticks += 1), 5)
   const task = name === 'fill' ? pool.run(name, 3000, bounds) : pool.run(name, undefined, bounds)
   const next = pool.run('double', 4, AMPLE)
   await expect(task).rejects.toMatchObject({reason, isByInput: true})
   clearInterval(timer)
-  // A crash may take less time than ten ticks.
-  expect(ticks).toBeGreaterThan(Math.min(10, (performance.now() - started) / 20))
+  // A thread that waited for the task would have none. A busy machine may leave out most of them.
+  expect(ticks).toBeGreaterThan(0)
   expect(await next).toBe(8)
   expect(deaths).toMatchObject([{reason}])
   expect(pool.counts).toMatchObject({started: 2, deaths: {[reason]: 1}})
