@@ -19,7 +19,7 @@ const config = readConfig({PUBLIC_URL: 'https://shop.example', SANITY_PROJECT_ID
 
 const page = (path: string) => readFile(join(root, FOLDER, path), 'utf8')
 
-/** What a page knows of its site. */
+/** The settings that a page carries. */
 const envOf = (html: string): unknown =>
   JSON.parse(/<script id="env" type="application\/json">([^<]*)</.exec(html)?.[1] ?? '{}')
 

@@ -82,7 +82,7 @@ function mirrored(at: number, width: number, axis: number): number {
   return other < 0 || other >= width ? -1 : at - x + other
 }
 
-/** What of a shape has its mirror image, less what is as thin as the edge of a shadow. */
+/** The part of a shape that has its mirror image, without pieces as thin as the edge of a shadow. */
 function symmetrical(shape: Shape, axis: number): Shape {
   const both = shape.inside.map((is, at) => is & (shape.inside[mirrored(at, shape.width, axis)] ?? 0))
   return largestPiece(opened({...shape, inside: both}, 2))

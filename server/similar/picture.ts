@@ -10,7 +10,7 @@ sharp.cache(false)
 /** Maximum number of pixels of a picture. The requested ones are 160 pixels wide. */
 const MAX_PIXELS = 4_000_000
 
-/** What is known of a picture. */
+/** A picture's look, and the outline of its piece. */
 export interface Described {
   descriptor: Descriptor
   /** Absent: it has none that can be drawn. */

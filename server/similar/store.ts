@@ -7,7 +7,7 @@ import type {Described} from './picture.ts'
 /** Rises when descriptors or outlines change: stored ones of another version are made again. */
 const VERSION = 2
 
-/** What pictures look like, and the similar products found with that. Everything here can be computed again. */
+/** The looks of pictures, and the similar products found with them. Everything here can be computed again. */
 export interface Known {
   /** By the picture's name. */
   pictures: Map<string, Described>

@@ -2,9 +2,9 @@ import {hashKey, queryOptions} from '@tanstack/react-query'
 import {ContentError, contentOf} from '../sanity.ts'
 import type {Outline} from '../scale/outlines.ts'
 
-/** What the pictures of the shop tell about a product. */
+/** The designs that resemble a product, and its outline. The server finds both in the pictures of the shop. */
 interface Similar {
-  /** Of the products that look most like it. */
+  /** Keys of the products that look most like it. */
   keys: string[]
   /** Absent: its picture shows none that can be drawn. */
   outline?: Outline | undefined

@@ -26,7 +26,7 @@ interface ScaleFigureProps {
   category: string
   /** As the owner wrote it. */
   size: string | null | undefined
-  /** Of the piece in its picture. While it is awaited, the place of the product is empty. */
+  /** The outline of the piece in its picture. While it is awaited, the place of the product is empty. */
   outline?: Outline | 'awaited' | undefined
 }
 
@@ -67,7 +67,7 @@ const describe = ({height, width}: Size) =>
 
 interface DrawingProps {
   size: Size
-  /** Of the product's outline; absent: it is not known yet. */
+  /** Points of the product's outline. Absent: it is not known yet. */
   points: string | undefined
 }
 
