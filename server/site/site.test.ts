@@ -1,124 +1,21 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import {cpSync, mkdtempSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
-import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
+import {afterAll, beforeAll, expect, test} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
 import {builtBundle} from './bundle.ts'
-import {openPageCopies} from './page-copies.ts'
 import {openPageGate} from './page-gate.ts'
 import {openSite} from './site.ts'
-
-// A minimal build: its one page shows the content and the requested address.
-const BUNDLE = `
-class ContentError extends Error {}
-export const isUnreachable = (error) => error instanceof ContentError
-export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
-export const renderPrint = async (address, {env, fetch}) => {
-  const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
-  const text = await answer.text()
-  if (text === 'gone') return undefined
-  return {html: '<p>' + text + ' on paper</p>', styles: [], isCanonical: address.startsWith('/print/fountain')}
-}
-export const renderFailure = (kind, styles) =>
-  ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
-export async function render(request, {env, fetch, script, styles, position}) {
-  const url = new URL(request.url)
-  if (url.pathname === '/broken') throw new Error('a bug')
-  const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
-  const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
-    + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
-  if (!answer.ok) throw new ContentError('status ' + answer.status)
-  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
-}
-const kept = (search, names) => {
-  const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
-  return pairs.length > 0 ? '?' + new URLSearchParams(pairs) : ''
-}
-export const openAddresses = () => (path, search) =>
-  ({own: path + kept(search, ['gclid', 'item', 'q']), shared: path + kept(search, ['item', 'q'])})`
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: 'https://pictures.example/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {env, makeBuild, openBuilt, type Content, type Guards} from './testing/small-site.ts'
 
 let dist: string
 
 beforeAll(() => {
-  dist = mkdtempSync(join(tmpdir(), 'site-'))
-  const files = {
-    'client/.vite/manifest.json': JSON.stringify({
-      'entry.client.ts': {file: 'assets/entry-1.js', isEntry: true},
-      'style.css': {file: 'assets/style-1.css'},
-    }),
-    'client/assets/style-1.css': 'p{margin:0}.s111111{color:red}',
-    'client/assets/entry-1.js': 'console.log(1)',
-    'client/assets/entry-1.js.br': 'brotli',
-    'client/icon.svg': '<svg/>',
-    'server/package.json': '{"type": "module"}',
-    'server/entry.server.js': BUNDLE,
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, name)), {recursive: true})
-    writeFileSync(join(dist, name), text)
-  }
+  dist = makeBuild()
 })
-
 afterAll(() => rmSync(dist, {recursive: true}))
 
-interface Content {
-  text: string
-  isAway?: boolean
-  /** An answer comes only after this. */
-  hangs?: Promise<void>
-  /** Whether every page is gone. */
-  isGone?: boolean
-  /** Senders whose queries are refused. */
-  refused?: string[]
-}
-
-const failTest = (problem: string, error: unknown) => {
-  throw new Error(problem, {cause: error})
-}
-
-/** Addresses of the copies on disk. */
-function addressesIn(dir: string): unknown[] {
-  const database = new DatabaseSync(join(dir, 'page-copies.db'), {readOnly: true})
-  const rows = database.prepare('SELECT address FROM copies ORDER BY address').all()
-  database.close()
-  return rows.map(({address}) => address)
-}
-
-function open(
-  content: Content = {text: 'marble'},
-  guards: Parameters<typeof openSite>[1] = {},
-  build = dist,
-) {
-  const asked: string[] = []
-  const senders: (string | undefined)[] = []
-  const fetchContent = async (request: Request, sender?: string) => {
-    asked.push(request.url)
-    senders.push(sender)
-    await content.hangs
-    if (content.isAway) throw new Error('away')
-    if (sender !== undefined && content.refused?.includes(sender)) {
-      return new Response('', {status: 429, headers: {'Retry-After': '17'}})
-    }
-    return new Response(content.isGone ? 'gone' : content.text)
-  }
-  const site = openSite({bundles: builtBundle(build), env, fetchContent}, guards)
-  const get = (path: string, init?: RequestInit) =>
-    site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
-  const getAs = (sender: string, path: string) =>
-    site.fetch(new Request(`http://127.0.0.1:3000${path}`), sender)
-  return {site, get, getAs, asked, senders, content}
-}
+const open = (content?: Content, guards?: Guards, build = dist) => openBuilt(build, content, guards)
 
 /** A site on which each sender may render two pages in a minute, one at once, and all together three. */
 function openGated(content?: Content) {
@@ -276,151 +173,6 @@ test('unreachable content gives a page that says so, and the site recovers', asy
   expect(await response.text()).toContain('<title>unreachable</title>')
   content.isAway = false
   expect((await get('/')).status).toBe(200)
-})
-
-describe('with last good copies', () => {
-  const openWithCopies = (
-    content: Content,
-    {dir = mkdtempSync(join(dist, 'copies-')), build = dist} = {},
-  ) => {
-    const copies = openPageCopies({dir, settings: env, report: failTest})
-    onTestFinished(() => copies.close())
-    vi.useFakeTimers({toFake: ['Date']})
-    onTestFinished(() => void vi.useRealTimers())
-    return {...open(content, {copies}, build), dir}
-  }
-
-  /** The build with another entry script. */
-  const nextBuild = () => {
-    const next = mkdtempSync(join(dist, 'next-'))
-    for (const part of ['client', 'server']) cpSync(join(dist, part), join(next, part), {recursive: true})
-    const manifest = join(next, 'client/.vite/manifest.json')
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('entry-1', 'entry-2'))
-    return next
-  }
-
-  test('a page that was served once is served again while the content cannot be read, and says when it was made', async () => {
-    const {site, get, content, asked} = openWithCopies({text: 'marble'})
-    const first = await (await get('/designs')).text()
-    const madeAt = Date.now()
-    content.isAway = true
-    site.contentChanged()
-    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
-    const copy = await get('/designs?gclid=x')
-    expect(copy.status).toBe(200)
-    expect(Date.parse(copy.headers.get('X-Last-Good-Copy') ?? '') - madeAt).toBeLessThan(1000)
-    expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-    expect(await copy.text()).toBe(first)
-    expect((await get('/about')).status).toBe(503)
-    // For some seconds, no visitor causes another failure.
-    const before = asked.length
-    await get('/designs')
-    expect(asked.length).toBe(before)
-    expect(site.outageSince()).toBeInstanceOf(Date)
-
-    content.isAway = false
-    content.text = 'granite'
-    vi.setSystemTime(Date.now() + 6000)
-    await get('/designs')
-    await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
-    const recovered = await get('/designs')
-    expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
-    expect(await recovered.text()).toContain('granite')
-  })
-
-  test('a new build that starts in an outage serves the pages of the former one without scripts until it has its own', async () => {
-    const content: Content = {text: 'marble'}
-    const {get, dir} = openWithCopies(content)
-    await get('/designs')
-    await vi.waitFor(() => expect(addressesIn(dir)).toEqual(['/designs']))
-    content.isAway = true
-    const next = openWithCopies(content, {dir, build: nextBuild()})
-    const copy = await next.get('/designs')
-    const text = await copy.text()
-    expect([copy.status, copy.headers.has('X-Last-Good-Copy')]).toEqual([200, true])
-    expect(text).toContain('<style>a{}</style><p>/designs marble')
-    expect(text).not.toContain('<script')
-    expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'none';")
-    expect(next.site.outageSince()).toBeInstanceOf(Date)
-
-    content.isAway = false
-    vi.setSystemTime(Date.now() + 6000)
-    const headers = {'If-None-Match': copy.headers.get('ETag') ?? ''}
-    await next.get('/designs')
-    await vi.waitFor(() => expect(next.site.outageSince()).toBeUndefined())
-    const recovered = await next.get('/designs', {headers})
-    expect([recovered.status, recovered.headers.has('X-Last-Good-Copy')]).toEqual([200, false])
-    const whole = await recovered.text()
-    expect(whole).toContain('/assets/entry-2.js')
-    content.isAway = true
-    next.site.contentChanged()
-    await vi.waitFor(async () => expect(await (await next.get('/designs')).text()).toBe(whole))
-  })
-
-  test('pages for paper of products and categories are served again, and other addresses of paper leave no copies', async () => {
-    const {site, content, dir} = openWithCopies({text: 'marble'})
-    for (let other = 0; other < 300; other += 1) await site.print(`/print?items=fountain/${other}`)
-    for (let other = 0; other < 300; other += 1) await site.print(`/print/fountain/1?other=${other}`)
-    const addresses = () => addressesIn(dir)
-    await vi.waitFor(() => expect(addresses()).toEqual(['/print/fountain/1']))
-    content.isAway = true
-    const copy = await site.print('/print/fountain/1')
-    expect([copy?.status, copy?.body.toString()]).toEqual([200, '<p>marble on paper</p>'])
-    expect(copy?.headers).toMatchObject({'X-Robots-Tag': 'noindex', 'X-Last-Good-Copy': expect.any(String)})
-    expect((await site.print('/print?items=fountain/1'))?.status).toBe(503)
-    expect(site.outageSince()).toBeInstanceOf(Date)
-    content.isAway = false
-    content.isGone = true
-    vi.setSystemTime(Date.now() + 6000)
-    await site.print('/print/fountain/1')
-    await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
-    expect(await site.print('/print/fountain/1')).toBeUndefined()
-    expect(addresses()).toEqual([])
-  })
-
-  test('while content never answers, one attempt at a time waits for it and no visitor of a copy does', async () => {
-    const {site, get, content, asked} = openWithCopies({text: 'marble'})
-    await get('/designs')
-    content.isAway = true
-    site.contentChanged()
-    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
-    const {promise, resolve} = Promise.withResolvers<void>()
-    content.hangs = promise
-    const before = asked.length
-    for (let visitor = 0; visitor < 5; visitor += 1) {
-      vi.setSystemTime(Date.now() + 6000)
-      expect((await get('/designs')).headers.has('X-Last-Good-Copy')).toBe(true)
-    }
-    expect(asked.length).toBe(before + 1)
-    resolve()
-  })
-
-  test('a file that needs no content does not end an outage, and a page in memory is sent as it is', async () => {
-    const {site, get, content} = openWithCopies({text: 'marble'})
-    await get('/designs')
-    content.isAway = true
-    site.contentChanged()
-    await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
-    expect((await get('/robots.txt')).status).toBe(200)
-    expect(site.outageSince()).toBeInstanceOf(Date)
-    content.isAway = false
-    await get('/about')
-    content.isAway = true
-    expect((await get('/about')).headers.has('X-Last-Good-Copy')).toBe(false)
-  })
-
-  test('a page that does not exist any more, and a search, have no copy', async () => {
-    const {site, get, content} = openWithCopies({text: 'marble'})
-    await get('/designs')
-    await get('/designs?q=pot')
-    content.isGone = true
-    site.contentChanged()
-    expect((await get('/designs')).status).toBe(404)
-    content.isAway = true
-    site.contentChanged()
-    expect((await get('/designs')).status).toBe(503)
-    expect((await get('/designs?q=pot')).status).toBe(503)
-  })
 })
 
 test('any other failure gives another page', async () => {

@@ -1,0 +1,100 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {builtBundle} from '../bundle.ts'
+import {openSite} from '../site.ts'
+
+// A minimal build: its one page shows the content and the requested address.
+const BUNDLE = `
+class ContentError extends Error {}
+export const isUnreachable = (error) => error instanceof ContentError
+export const renderFile = async (path) => path === '/robots.txt' ? 'User-agent: *' : undefined
+export const renderPrint = async (address, {env, fetch}) => {
+  const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
+  const text = await answer.text()
+  if (text === 'gone') return undefined
+  return {html: '<p>' + text + ' on paper</p>', styles: [], isCanonical: address.startsWith('/print/fountain')}
+}
+export const renderFailure = (kind, styles) =>
+  ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
+export async function render(request, {env, fetch, script, styles, position}) {
+  const url = new URL(request.url)
+  if (url.pathname === '/broken') throw new Error('a bug')
+  const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
+  const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
+    + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
+  if (!answer.ok) throw new ContentError('status ' + answer.status)
+  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
+}
+const kept = (search, names) => {
+  const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
+  return pairs.length > 0 ? '?' + new URLSearchParams(pairs) : ''
+}
+export const openAddresses = () => (path, search) =>
+  ({own: path + kept(search, ['gclid', 'item', 'q']), shared: path + kept(search, ['item', 'q'])})`
+
+export const env = {
+  publicUrl: 'https://shop.example',
+  apiBase: '/lake',
+  liveBase: '/lake',
+  imageBase: 'https://pictures.example/images',
+  projectId: 'stone-designs',
+  dataset: 'production',
+}
+
+/** Writes the build. @returns its folder, which the caller deletes */
+export function makeBuild(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'site-'))
+  const files = {
+    'client/.vite/manifest.json': JSON.stringify({
+      'entry.client.ts': {file: 'assets/entry-1.js', isEntry: true},
+      'style.css': {file: 'assets/style-1.css'},
+    }),
+    'client/assets/style-1.css': 'p{margin:0}.s111111{color:red}',
+    'client/assets/entry-1.js': 'console.log(1)',
+    'client/assets/entry-1.js.br': 'brotli',
+    'client/icon.svg': '<svg/>',
+    'server/package.json': '{"type": "module"}',
+    'server/entry.server.js': BUNDLE,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), {recursive: true})
+    writeFileSync(join(dist, name), text)
+  }
+  return dist
+}
+
+export interface Content {
+  text: string
+  isAway?: boolean
+  /** An answer comes only after this. */
+  hangs?: Promise<void>
+  /** Whether every page is gone. */
+  isGone?: boolean
+  /** Senders whose queries are refused. */
+  refused?: string[]
+}
+
+export type Guards = NonNullable<Parameters<typeof openSite>[1]>
+
+/** Opens the site of a build. @returns it with what it asked of the content, and for whom */
+export function openBuilt(build: string, content: Content = {text: 'marble'}, guards: Guards = {}) {
+  const asked: string[] = []
+  const senders: (string | undefined)[] = []
+  const fetchContent = async (request: Request, sender?: string) => {
+    asked.push(request.url)
+    senders.push(sender)
+    await content.hangs
+    if (content.isAway) throw new Error('away')
+    if (sender !== undefined && content.refused?.includes(sender)) {
+      return new Response('', {status: 429, headers: {'Retry-After': '17'}})
+    }
+    return new Response(content.isGone ? 'gone' : content.text)
+  }
+  const site = openSite({bundles: builtBundle(build), env, fetchContent}, guards)
+  const get = (path: string, init?: RequestInit) =>
+    site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
+  const getAs = (sender: string, path: string) =>
+    site.fetch(new Request(`http://127.0.0.1:3000${path}`), sender)
+  return {site, get, getAs, asked, senders, content}
+}
