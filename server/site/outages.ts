@@ -5,7 +5,7 @@ import type {AddressInBuild} from './pages.ts'
 /** Serves last good copies of pages while they cannot be rendered. */
 interface Outages {
   /**
-   * Stores the copy of a page, and removes that of a page that is gone. Searches have none: their addresses are unlimited.
+   * Stores the copy of a page, and removes that of a page that is gone.
    * @param page undefined: nothing is there
    */
   remember(address: AddressInBuild, page: CachedPage | undefined): void
@@ -74,7 +74,7 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     remember({shared, build}, page) {
       if (!copies || build === undefined || (page && page.status >= 500)) return
       if (page?.status !== 200) copies.forget(shared)
-      else if (page.isListed) void copies.keep(shared, page, build)
+      else void copies.keep(shared, page, build)
     },
     async bridge(address, make) {
       const copy = outage && copyOf(address)

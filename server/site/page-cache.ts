@@ -15,8 +15,8 @@ export interface CachedPage {
   encoded: Map<string, Buffer>
 }
 
-/** Maximum bytes of unencoded pages of each kind. The least recently used pages of the kind are evicted first. */
-interface Room {
+/** Maximum bytes of pages of each kind. Those of the kind that were not used for the longest are removed first. */
+export interface Room {
   listed: number
   others: number
 }

@@ -1,8 +1,9 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test} from 'vitest'
-import type {CachedPage} from './page-cache.ts'
+import type {CachedPage, Room} from './page-cache.ts'
 import {openPageCopies} from './page-copies.ts'
 
 function folder() {
@@ -13,7 +14,7 @@ function folder() {
 
 interface Options {
   settings?: unknown
-  maxBytes?: number
+  maxBytes?: Room
   minFreeBytes?: number
   now?: () => number
 }
@@ -101,10 +102,12 @@ test('a changed page replaces its copy, and a forgotten one is gone', async () =
   expect(copies.find('/', 'build 1')).toBeUndefined()
 })
 
+/** A page that compression leaves with about 1,000 bytes. */
+const random = () => page(Array.from({length: 1500}, () => Math.random().toString(36)[2] ?? 'x').join(''))
+
 test('beyond the limit, the copies whose pages were not rendered for the longest are removed', async () => {
   let time = 0
-  const copies = open(folder(), {maxBytes: 4000, now: () => (time += 1)})
-  const random = () => page(Array.from({length: 1500}, () => Math.random().toString(36)[2] ?? 'x').join(''))
+  const copies = open(folder(), {maxBytes: {listed: 4000, others: 0}, now: () => (time += 1)})
   const home = random()
   for (const address of ['/a', '/b', '/c', '/d', '/e']) {
     await copies.keep('/', home, 'build 1')
@@ -114,6 +117,38 @@ test('beyond the limit, the copies whose pages were not rendered for the longest
   expect(found[0]).toBe('/')
   expect(found.at(-1)).toBe('/e')
   expect(found.length).toBeLessThan(5)
+})
+
+test('searches replace one another, and no page that everybody visits', async () => {
+  let time = 0
+  const dir = folder()
+  const options = {maxBytes: {listed: 4000, others: 4000}, now: () => (time += 1)}
+  const first = open(dir, options)
+  await first.keep('/', random(), 'build 1')
+  const search = () => ({...random(), isListed: false})
+  for (let word = 0; word < 5; word += 1) await first.keep(`/designs?q=${word}`, search(), 'build 1')
+  first.close()
+  const copies = open(dir, options)
+  for (let word = 5; word < 9; word += 1) await copies.keep(`/designs?q=${word}`, search(), 'build 1')
+  const words = Array.from({length: 9}, (_, word) => word)
+  const found = words.filter((word) => copies.find(`/designs?q=${word}`, 'build 1'))
+  expect(found.at(-1)).toBe(8)
+  expect(found.length).toBeLessThan(5)
+  expect(copies.find('/', 'build 1')).toMatchObject({isListed: true})
+  expect(copies.find('/designs?q=8', 'build 1')).toMatchObject({isListed: false})
+})
+
+test('a file of a former version keeps its copies, as pages that everybody visits', async () => {
+  const dir = folder()
+  const now = open(dir)
+  await now.keep('/', page('marble'), 'build 1')
+  now.close()
+  const database = new DatabaseSync(join(dir, 'page-copies.db'))
+  database.exec('ALTER TABLE copies DROP COLUMN is_listed')
+  database.close()
+  const copies = open(dir)
+  expect(copies.find('/', 'build 1')).toMatchObject({body: Buffer.from('marble'), isListed: true})
+  expect(copies.problems).toEqual([])
 })
 
 test('a page that is rendered again as it was has the new time, and is stored anew when the settings changed', async () => {

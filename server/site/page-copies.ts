@@ -8,7 +8,7 @@ import {gunzipSync, gzip} from 'node:zlib'
 import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
 import {freeBytes} from '../disk/free-space.ts'
-import type {CachedPage} from './page-cache.ts'
+import type {CachedPage, Room} from './page-cache.ts'
 import {withoutScripts} from './without-scripts.ts'
 
 /** The last good copy of each page, on disk, for times when the content cannot be read. */
@@ -32,8 +32,8 @@ interface PageCopiesOptions {
   settings: unknown
   /** Receives failures of the disk. A page is served all the same. */
   report: (problem: string, error: unknown) => void
-  /** Maximum bytes of compressed pages. The copies whose pages were not rendered for the longest are removed first. */
-  maxBytes?: number
+  /** Of compressed pages. Pages were used when they were last rendered. */
+  maxBytes?: Room
   /** Bytes of the disk that stay free for enquiries and the content. With less, no copy is stored. */
   minFreeBytes?: number
   now?: () => number
@@ -45,8 +45,11 @@ interface PageCopiesOptions {
  */
 const LAST_GOOD_COPY = 'X-Last-Good-Copy'
 
-/** The 1,920 pages of 640 products in three languages take 48 MB. A page in numbered lists or searches has no copy. */
-const MAX_BYTES = 256 * 2 ** 20
+/**
+ * The 1,920 pages of 640 products in three languages take 48 MB. Searches, numbered pages and lists on paper are unlimited,
+ * and take 10 to 20 kB each: they share a small part, so that they cannot replace the pages that everybody visits.
+ */
+const MAX_BYTES: Room = {listed: 256 * 2 ** 20, others: 32 * 2 ** 20}
 /** Uploads leave as much. */
 const MIN_FREE_BYTES = 500_000_000
 /** Fraction of the limit to which a removal shrinks the file, so that it does not run for each new page. */
@@ -58,8 +61,9 @@ const copyRow = z.object({
   headers: z.string(),
   body: z.instanceof(Uint8Array),
   stored_at: z.number(),
+  is_listed: z.number(),
 })
-const sizeRow = z.object({bytes: z.number()})
+const sizeRow = z.object({bytes: z.number(), is_listed: z.number()})
 const headersShape = z.record(z.string(), z.string())
 const oldestRow = z.object({address: z.string(), bytes: z.number()})
 
@@ -90,15 +94,16 @@ export function openPageCopies({
     }
   }
 
-  async function store(address: string, {headers, body, etag}: CachedPage, build: string) {
+  async function store(address: string, {headers, body, etag, isListed}: CachedPage, build: string) {
     await afterThisTurn()
     const facts = {address, build: made(build), etag, storedAt: now()}
     if (attempt(() => shelf.touch(facts))) return
     if ((await freeBytes(dir).catch(() => 0)) < minFreeBytes) return
     const compressed = await promisify(gzip)(body, {level: 1})
     attempt(() => {
-      shelf.put({...facts, headers, body: compressed})
-      if (shelf.bytes() > maxBytes) shelf.shrink(maxBytes * SHRUNK)
+      shelf.put({...facts, headers, body: compressed, isListed})
+      const limit = isListed ? maxBytes.listed : maxBytes.others
+      if (shelf.bytes(isListed) > limit) shelf.shrink(isListed, limit * SHRUNK)
     })
   }
 
@@ -125,7 +130,7 @@ export function openPageCopies({
   }
 }
 
-const pageOf = ({headers, stored_at, body, etag}: z.infer<typeof copyRow>): CachedPage => ({
+const pageOf = ({headers, stored_at, body, etag, is_listed}: z.infer<typeof copyRow>): CachedPage => ({
   status: 200,
   headers: {
     ...headersShape.parse(JSON.parse(headers)),
@@ -135,7 +140,7 @@ const pageOf = ({headers, stored_at, body, etag}: z.infer<typeof copyRow>): Cach
   // A browser that has the copy must not take the page itself for it: it would go on to have this header.
   etag: etag.replace(/"$/, '-copy"'),
   tags: [],
-  isListed: true,
+  isListed: is_listed === 1,
   encoded: new Map(),
 })
 
@@ -156,6 +161,7 @@ interface RowFacts {
 interface Row extends RowFacts {
   headers: Record<string, string>
   body: Uint8Array
+  isListed: boolean
 }
 
 /** Opens the database of copies. @returns undefined when the disk takes none */
@@ -177,6 +183,57 @@ function openShelf(dir: string, report: PageCopiesOptions['report']) {
 }
 
 function newShelf(file: string) {
+  const database = openFile(file)
+  const select = database.prepare(
+    'SELECT build, etag, headers, body, stored_at, is_listed FROM copies WHERE address = ?',
+  )
+  const size = database.prepare('SELECT length(body) AS bytes, is_listed FROM copies WHERE address = ?')
+  const update = database.prepare(
+    'UPDATE copies SET stored_at = ? WHERE address = ? AND build = ? AND etag = ?',
+  )
+  const upsert = database.prepare(
+    'INSERT OR REPLACE INTO copies (address, build, etag, headers, body, stored_at, is_listed) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const remove = database.prepare('DELETE FROM copies WHERE address = ?')
+  const sums = database.prepare('SELECT is_listed, sum(length(body)) AS bytes FROM copies GROUP BY is_listed')
+  const oldest = database.prepare(
+    'SELECT address, length(body) AS bytes FROM copies WHERE is_listed = ? ORDER BY stored_at, rowid',
+  )
+  const bytes = new Map(
+    z
+      .array(sizeRow)
+      .parse(sums.all())
+      .map((row) => [row.is_listed, row.bytes]),
+  )
+  const count = (isListed: number, more: number) => bytes.set(isListed, (bytes.get(isListed) ?? 0) + more)
+  const drop = (address: string) => {
+    const row = sizeRow.optional().parse(size.get(address))
+    if (row) count(row.is_listed, -row.bytes)
+    remove.run(address)
+  }
+  return {
+    get: (address: string) => copyRow.optional().parse(select.get(address)),
+    /** @returns whether the page is stored like this; it then has the new time */
+    touch: ({address, build, etag, storedAt}: RowFacts) =>
+      Number(update.run(storedAt, address, build, etag).changes) > 0,
+    put({address, build, etag, headers, body, storedAt, isListed}: Row) {
+      drop(address)
+      upsert.run(address, build, etag, JSON.stringify(headers), body, storedAt, Number(isListed))
+      count(Number(isListed), body.length)
+    },
+    drop,
+    bytes: (isListed: boolean) => bytes.get(Number(isListed)) ?? 0,
+    shrink(isListed: boolean, limit: number) {
+      for (const row of z.array(oldestRow).parse(oldest.all(Number(isListed)))) {
+        if ((bytes.get(Number(isListed)) ?? 0) <= limit) break
+        drop(row.address)
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -191,44 +248,9 @@ function newShelf(file: string) {
       stored_at INTEGER NOT NULL         -- last rendering of the page, in milliseconds since 1970
     ) STRICT
   `)
-  const select = database.prepare(
-    'SELECT build, etag, headers, body, stored_at FROM copies WHERE address = ?',
-  )
-  const size = database.prepare('SELECT length(body) AS bytes FROM copies WHERE address = ?')
-  const update = database.prepare(
-    'UPDATE copies SET stored_at = ? WHERE address = ? AND build = ? AND etag = ?',
-  )
-  const upsert = database.prepare(
-    'INSERT OR REPLACE INTO copies (address, build, etag, headers, body, stored_at) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const remove = database.prepare('DELETE FROM copies WHERE address = ?')
-  const sum = database.prepare('SELECT coalesce(sum(length(body)), 0) AS bytes FROM copies')
-  const oldest = database.prepare(
-    'SELECT address, length(body) AS bytes FROM copies ORDER BY stored_at, rowid',
-  )
-  let bytes = sizeRow.parse(sum.get()).bytes
-  const drop = (address: string) => {
-    bytes -= sizeRow.optional().parse(size.get(address))?.bytes ?? 0
-    remove.run(address)
-  }
-  return {
-    get: (address: string) => copyRow.optional().parse(select.get(address)),
-    /** @returns whether the page is stored like this; it then has the new time */
-    touch: ({address, build, etag, storedAt}: RowFacts) =>
-      Number(update.run(storedAt, address, build, etag).changes) > 0,
-    put({address, build, etag, headers, body, storedAt}: Row) {
-      drop(address)
-      upsert.run(address, build, etag, JSON.stringify(headers), body, storedAt)
-      bytes += body.length
-    },
-    drop,
-    bytes: () => bytes,
-    shrink(limit: number) {
-      for (const row of z.array(oldestRow).parse(oldest.all())) {
-        if (bytes <= limit) break
-        drop(row.address)
-      }
-    },
-    close: () => database.close(),
-  }
+  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('copies')
+  // Files of former versions lack this column: they have listed pages only.
+  if (columns.every(({name}) => name !== 'is_listed'))
+    database.exec('ALTER TABLE copies ADD COLUMN is_listed INTEGER NOT NULL DEFAULT 1')
+  return database
 }

@@ -36,7 +36,7 @@ export interface Pages {
   /** Addresses of the requested page. Without a build, the address as it is. */
   addressOf(pathname: string, search: string): Promise<AddressInBuild>
   /**
-   * Addresses of a page for paper. Parameters choose the products of a list only, whose pages are unlimited.
+   * Addresses of a page for paper. Parameters choose the products of a list; other pages have none.
    * @param address path and parameters
    */
   addressOnPaper(address: string): Promise<AddressInBuild>
@@ -160,7 +160,9 @@ function openAddresses({
     },
     async addressOnPaper(address) {
       const bundle = await bundles.load(address).catch(() => undefined)
-      return {own: address, shared: address.replace(/\?.*/, ''), ...(bundle && buildOf(bundle))}
+      const {pathname, searchParams} = new URL(address, env.publicUrl)
+      const items = /\/print\/?$/.test(pathname) ? `?items=${searchParams.get('items') ?? ''}` : ''
+      return {own: address, shared: pathname + items, ...(bundle && buildOf(bundle))}
     },
   }
 }

@@ -67,15 +67,19 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   }
 
   /**
-   * The links of a page from an advertisement carry the visitor's own parameters, so the page fits nobody else.
+   * The links of a page from an advertisement carry the visitor's own parameters, so the page fits nobody else. The page for
+   * everybody is rendered after it: a later visitor may need it when this one cannot be rendered.
    * @throws Refusal
    */
-  async function tracked({own, shared}: PageAddress, sender?: string): Promise<CachedPage> {
+  async function tracked(address: AddressInBuild, sender?: string): Promise<CachedPage> {
     try {
-      return await render(own, sender)
+      const page = await render(address.own, sender)
+      if (page.status === 200 && !cache.peek(address.shared))
+        setImmediate(() => void shared({...address, own: address.shared}, sender).catch(() => undefined))
+      return page
     } catch (error) {
       // The browser adds the parameters to the links of the shared page once its scripts run.
-      const fallback = error instanceof Refusal && cache.peek(shared)
+      const fallback = error instanceof Refusal && cache.peek(address.shared)
       if (fallback) return fallback
       throw error
     }

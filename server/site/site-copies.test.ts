@@ -101,16 +101,18 @@ test('a new build that starts in an outage serves the pages of the former one wi
   await vi.waitFor(async () => expect(await (await next.get('/designs')).text()).toBe(whole))
 })
 
-test('pages for paper of products and categories are served again, and other addresses of paper leave no copies', async () => {
+test('pages for paper are served again, whatever else is in their addresses', async () => {
   const {site, content, dir} = openWithCopies({text: 'marble'})
-  for (let other = 0; other < 300; other += 1) await site.print(`/print?items=fountain/${other}`)
   for (let other = 0; other < 300; other += 1) await site.print(`/print/fountain/1?other=${other}`)
+  await site.print('/print?other=1&items=fountain/1,fountain/2')
   const addresses = () => addressesIn(dir)
-  await vi.waitFor(() => expect(addresses()).toEqual(['/print/fountain/1']))
+  const list = '/print?items=fountain/1,fountain/2'
+  await vi.waitFor(() => expect(addresses()).toEqual(['/print/fountain/1', list]))
   content.isAway = true
   const copy = await site.print('/print/fountain/1')
   expect([copy?.status, copy?.body.toString()]).toEqual([200, '<p>marble on paper</p>'])
   expect(copy?.headers).toMatchObject({'X-Robots-Tag': 'noindex', 'X-Last-Good-Copy': expect.any(String)})
+  expect((await site.print(list))?.headers).toHaveProperty('X-Last-Good-Copy')
   expect((await site.print('/print?items=fountain/1'))?.status).toBe(503)
   expect(site.outageSince()).toBeInstanceOf(Date)
   content.isAway = false
@@ -119,6 +121,7 @@ test('pages for paper of products and categories are served again, and other add
   await site.print('/print/fountain/1')
   await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
   expect(await site.print('/print/fountain/1')).toBeUndefined()
+  expect(await site.print(list)).toBeUndefined()
   expect(addresses()).toEqual([])
 })
 
@@ -153,15 +156,34 @@ test('a file that needs no content does not end an outage, and a page in memory 
   expect((await get('/about')).headers.has('X-Last-Good-Copy')).toBe(false)
 })
 
-test('a page that does not exist any more, and a search, have no copy', async () => {
+test('a search is served again, and another one is not', async () => {
+  const {site, get, content} = openWithCopies({text: 'marble'})
+  const first = await (await get('/designs?q=pot')).text()
+  content.isAway = true
+  site.contentChanged()
+  await vi.waitFor(async () => expect((await get('/designs?q=pot')).status).toBe(200))
+  expect(await (await get('/designs?q=pot')).text()).toBe(first)
+  expect((await get('/designs?q=lamp')).status).toBe(503)
+})
+
+test('a page that only visitors of an advertisement have seen is served again', async () => {
+  const {site, get, content, dir} = openWithCopies({text: 'marble'})
+  await get('/designs?gclid=x')
+  await vi.waitFor(() => expect(addressesIn(dir)).toEqual(['/designs']))
+  content.isAway = true
+  site.contentChanged()
+  const copy = await get('/designs?gclid=y')
+  expect([copy.status, copy.headers.has('X-Last-Good-Copy')]).toEqual([200, true])
+  expect(await copy.text()).not.toContain('gclid')
+})
+
+test('a page that does not exist any more has no copy', async () => {
   const {site, get, content} = openWithCopies({text: 'marble'})
   await get('/designs')
-  await get('/designs?q=pot')
   content.isGone = true
   site.contentChanged()
   expect((await get('/designs')).status).toBe(404)
   content.isAway = true
   site.contentChanged()
   expect((await get('/designs')).status).toBe(503)
-  expect((await get('/designs?q=pot')).status).toBe(503)
 })
