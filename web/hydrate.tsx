@@ -8,6 +8,7 @@ import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
 import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
+import {patientFetch} from './patient-fetch.ts'
 import {nextPaint} from './load-after-paint.ts'
 import {getRouter} from './router.tsx'
 import {CONTENT_ELEMENT} from './sanity.ts'
@@ -24,7 +25,7 @@ type Router = ReturnType<typeof getRouter>
 export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
   const env = readEnv()
   const {history, arrive} = openArrival(env.address)
-  const router = getRouter({env, fetch: (address, init) => fetch(address, init), history})
+  const router = getRouter({env, fetch: patientFetch, history})
   const {content} = router.options.context
   await breathe()
   const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
