@@ -2,9 +2,6 @@ import {createHash} from 'node:crypto'
 import type {Markup} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 
-/** Hash of an empty text: styled-components adds an empty `<style>` and fills it through the CSSOM. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
 /** Source of a Content-Security-Policy that allows an inline script or style with exactly this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -71,7 +68,7 @@ export function contentSecurityPolicy(
     'style-src':
       isDevelopment || env.preview === 'edit'
         ? ["'self'", "'unsafe-inline'"]
-        : ["'self'", EMPTY_STYLE, ...inline.styles.map(hashOf)],
+        : ["'self'", ...inline.styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...originOf(env.imageBase), ...uploads, ...beacons],
     'connect-src': [

@@ -25,6 +25,8 @@ export interface PhotoSource {
  * the screen. Without them those phones would load up to a third more.
  */
 const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 990, 1200, 1440, 1920, 2560]
+/** The picture's own width takes the place of those that are hardly smaller. */
+const HARDLY_SMALLER = 0.95
 
 export interface SizedPhoto {
   src: string
@@ -90,7 +92,7 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
   const rect = isWhole ? '' : `rect=${area.left},${area.top},${area.width},${area.height}&`
   const base = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}?${rect}`
   const address = (width: number) => `${base}w=${width}&auto=format`
-  const smaller = WIDTHS.filter((width) => width < area.width)
+  const smaller = WIDTHS.filter((width) => width < area.width * HARDLY_SMALLER)
   const widths = [...smaller, area.width]
   return {
     src: address(widths.findLast((width) => width <= 820) ?? area.width),
