@@ -32,6 +32,11 @@ const CATALOGUE = defineQuery(`{
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
 
+/** The same with all pictures, for use without network. */
+const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
+  ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
+}`)
+
 /** All products with the texts that search looks through, in all languages, in the shop's order. */
 const INDEX = defineQuery(`*[${SHOWN}]
   | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
@@ -57,6 +62,15 @@ export const pickedQuery = (keys: readonly string[]) =>
     queryKey: ['picked', keys],
     queryFn: groqFn(PICKED, {keys}),
     enabled: keys.length > 0,
+  })
+
+/** The same with their further pictures. Everything that a device keeps of a product for use without network. */
+export const keptProductsQuery = (keys: readonly string[]) =>
+  queryOptions({
+    queryKey: ['kept-products', keys],
+    queryFn: groqFn(KEPT, {keys}),
+    networkMode: 'always',
+    staleTime: 0,
   })
 
 const boundsOf = ({price}: Filter) => {

@@ -5,6 +5,7 @@ import * as hindi from '../words/hi/offline.ts'
 import * as teluguDialog from '../words/te/contact-dialog.ts'
 import * as teluguContact from '../words/te/contact.ts'
 import * as telugu from '../words/te/offline.ts'
+import {addPictures} from './more-pictures.ts'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
 
@@ -140,14 +141,35 @@ for (const [language, words] of [
   })
 }
 
+test('a page without a copy says that a silent network does not answer, and opens once it does', async ({page, shop}) => {
+  await page.clock.install()
+  await page.goto(`${shop.url}/about`)
+  const designs = page.getByRole('contentinfo').getByRole('link', {name: 'Designs', exact: true})
+  await hydrated(designs)
+  shop.become('silent')
+  await designs.click()
+  await expect(page.getByRole('heading', {name: 'Loading'})).toBeVisible()
+  // Two attempts of 15 seconds, and a second between them.
+  await page.clock.runFor(32_000)
+  await expect(page.getByText('The catalogue cannot be reached')).toBeVisible(PATIENT)
+  shop.become('well')
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Designs', PATIENT)
+})
+
 test('a list that is kept in the first visit opens in the showroom without network, follows changes, and can be dropped', async ({
   page,
   shop,
   context,
+  request,
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('enquiry'))
       localStorage.setItem('enquiry', JSON.stringify({version: 1, pieces: ['gazebo/GAZ-001', 'temple/7']}))
+  })
+  const removePictures = await addPictures(request, 'temple-7', {
+    'temple-8': 'The back',
+    'temple-9': 'The roof',
   })
   /** Codes of the products that the browser keeps. */
   const keptCodes = () =>
@@ -181,6 +203,11 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await rows.getByRole('link', {name: /GAZ-001/}).click()
   await expect(page.getByRole('dialog').locator('dl')).toContainText('GAZ-001', PATIENT)
   await isCopy(page)
+  await page.goto(`${shop.url}/designs/temple?item=7`)
+  await page.getByRole('dialog').getByRole('button', {name: 'Picture 3 of 3: The roof'}).click()
+  const roof = page.getByRole('dialog').getByRole('img', {name: 'The roof'})
+  const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)
+  await expect.poll(() => roof.evaluate(widthOf), PATIENT).toBeGreaterThan(400)
 
   await context.setOffline(false)
   await page.goto(`${shop.url}/designs?view=list`)
@@ -189,6 +216,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await page.getByRole('button', {name: 'Stop keeping this list'}).click()
   await expect(page.getByRole('button', {name: 'Keep this list for the showroom'})).toBeVisible(PATIENT)
   await expect.poll(keptCodes).toEqual([])
+  await removePictures()
 })
 
 test('a copy lives on with its own scripts through a half-finished release, and a whole one replaces it', async ({

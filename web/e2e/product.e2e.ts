@@ -1,5 +1,6 @@
 import {expect, test, type APIRequestContext, type Locator, type Page} from '@playwright/test'
 import {z} from 'zod'
+import {addPictures} from './more-pictures.ts'
 import {atRest, visit} from './visit.ts'
 
 const SCREENS = {
@@ -136,25 +137,9 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-const API = '/lake/v2025-02-19/data'
-const answered = z.object({result: z.object({image: z.looseObject({})})})
-
 /** Gives FOU-003 two more pictures, those of its neighbours. @returns takes them away again */
-async function addPictures(request: APIRequestContext) {
-  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
-  const patch = async (change: object) => {
-    const data = {mutations: [{patch: {id: 'product-fountain-FOU-003', ...change}}]}
-    expect((await request.post(`${API}/mutate/production`, {headers, data})).status()).toBe(200)
-  }
-  const imageOf = async (code: string, alt: string) => {
-    const query = `*[_id == "product-fountain-${code}"][0]{image}`
-    const answer = await request.get(`${API}/query/production`, {params: {query}})
-    return {...answered.parse(await answer.json()).result.image, _key: code, alt}
-  }
-  const morePictures = [await imageOf('FOU-004', 'The back'), await imageOf('FOU-005', 'The spout')]
-  await patch({set: {morePictures}})
-  return () => patch({unset: ['morePictures']})
-}
+const addTwo = (request: APIRequestContext) =>
+  addPictures(request, 'fountain-FOU-003', {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'})
 
 const SEVERAL = '/designs/fountain?item=FOU-003'
 
@@ -165,7 +150,7 @@ test.describe('several pictures on a phone', () => {
     page,
     request,
   }) => {
-    const removePictures = await addPictures(request)
+    const removePictures = await addTwo(request)
     const {dialog, picture} = await openProduct(page, SEVERAL)
     const swipe = (from: number, to: number) =>
       touch(
@@ -196,7 +181,7 @@ test.describe('several pictures on a computer', () => {
     page,
     request,
   }) => {
-    const removePictures = await addPictures(request)
+    const removePictures = await addTwo(request)
     const served = await (await request.get(SEVERAL)).text()
     expect(served.match(/Picture \d of 3/g)).toHaveLength(3)
     expect(served.match(/"image":\["[^\]]+"\]/g)).toHaveLength(1)

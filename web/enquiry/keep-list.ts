@@ -1,7 +1,7 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {prefix} from '#words/language'
-import type {PICKED_RESULT} from '../../schemas/generated/types.ts'
-import {pickedQuery} from '../catalogue/product.queries.ts'
+import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
+import {keptProductsQuery} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
 import {LIST, LIST_PRODUCTS} from '../offline/device.ts'
@@ -22,7 +22,7 @@ export const keptQuery = () =>
     staleTime: Infinity,
   })
 
-async function readKept(): Promise<PICKED_RESULT | null> {
+async function readKept(): Promise<KEPT_RESULT | null> {
   // Browsers offer caches over HTTPS only.
   if (!('caches' in globalThis)) return null
   const stored = await (await caches.open(LIST)).match(LIST_PRODUCTS)
@@ -30,13 +30,13 @@ async function readKept(): Promise<PICKED_RESULT | null> {
 }
 
 /**
- * Keeps the enquiry list, each category on it, and a large picture of each product: the visitor asked for it. From now
+ * Keeps the enquiry list, each category on it, and all pictures of each product, large: the visitor asked for it. From now
  * on the kept list follows the enquiry list.
  * @throws Error when something is missing, or the browser refuses a worker
  */
 export async function keepList(client: QueryClient, env: Env): Promise<void> {
   const keys = enquiry.read()
-  const found = await client.fetchQuery({...pickedQuery(keys), networkMode: 'always'})
+  const found = await client.fetchQuery(keptProductsQuery(keys))
   const rankOf = ({category, productId}: {category: string; productId: string}) =>
     keys.indexOf(productKey(category, productId))
   const products = found.toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -50,6 +50,12 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
   await followList(client, env)
 }
 
+/** The further pictures of a product on the kept list. Undefined for any other product. */
+export async function keptPictures(category: string, productId: string) {
+  const kept = await readKept()
+  return kept?.find((each) => each.category === category && each.productId === productId)?.pictures
+}
+
 /** Keeps no list any more. */
 export async function dropList(client: QueryClient): Promise<void> {
   await keep(await openWorker(), {list: undefined})
@@ -57,11 +63,13 @@ export async function dropList(client: QueryClient): Promise<void> {
 }
 
 /** Addresses of what the list needs without network. */
-function partsOf(products: PICKED_RESULT, env: Env) {
+function partsOf(products: KEPT_RESULT, env: Env) {
   const categories = new Set(products.map(({category}) => `${prefix}/designs/${category}`))
   return {
     pages: [prefix || '/', `${prefix}/designs?view=list`, ...categories],
-    pictures: products.flatMap(({image}) => (image && sizePhoto(env, image)?.src) ?? []),
+    pictures: products.flatMap(({image, pictures}) =>
+      [image, ...(pictures ?? [])].flatMap((photo) => (photo && sizePhoto(env, photo)?.src) ?? []),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@
 export interface ListToKeep {
   /** Addresses of pages as `copyAddress` makes them. */
   pages: readonly string[]
-  /** Addresses of pictures, one for each product. */
+  /** Addresses of pictures, each in one size. */
   pictures: readonly string[]
   /** The products as the page wants them back: plain JSON. */
   products: unknown

@@ -8,9 +8,20 @@ const MORE_PICTURES =
   defineQuery(`*[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]
   .morePictures[defined(asset)]{${PHOTO}}`)
 
-/** Needed only for a product that has further pictures by the count on its category's page. */
+/**
+ * Needed only for a product that has further pictures by the count on its category's page. Without network, they come from
+ * the list that the visitor keeps.
+ */
 export const morePicturesQuery = (category: string, productId: string) =>
   queryOptions({
     queryKey: ['pictures', category, productId],
-    queryFn: groqFn(MORE_PICTURES, {category, productId}),
+    queryFn: (context) =>
+      groqFn(MORE_PICTURES, {category, productId})(context).catch(async (error: unknown) => {
+        const kept = import.meta.env.SSR ? undefined : await import('../enquiry/keep-list.ts')
+        const pictures = await kept?.keptPictures(category, productId)
+        if (pictures) return pictures
+        throw error
+      }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
