@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {loadPart, MissingPart} from './parts.ts'
 
 const failing = (message: string) => loadPart(() => Promise.reject(new TypeError(message)))
@@ -14,6 +14,30 @@ test.each([
     message: `A part of this page could not be loaded${file}.`,
     cause: {message},
   })
+})
+
+test('a part that an open page waits for in vain is a missing part after 15 seconds', async () => {
+  vi.stubGlobal('document', {documentElement: {dataset: {hydrated: ''}}})
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const failed = vi.fn<(error: unknown) => void>()
+  loadPart(() => new Promise(() => undefined)).catch(failed)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(failed.mock.calls).toEqual([[expect.any(MissingPart)]])
+})
+
+test('the parts that bring a page to life have all the time that they need', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const loaded = loadPart(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60_000))
+    return 7
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(loaded).resolves.toBe(7)
 })
 
 test('a part that fails after loading throws its own error', async () => {

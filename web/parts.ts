@@ -1,4 +1,5 @@
 import {partMissing} from '#words/parts'
+import {inTime, SilentNetwork} from './patience.ts'
 
 /** Messages for a script that cannot be loaded, in Chromium, Firefox and Safari. */
 const MISSING = /dynamically imported module|module script failed/
@@ -14,8 +15,13 @@ export class MissingPart extends Error {
  * @throws MissingPart
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
-  load().catch((cause: unknown) => {
-    if (!(cause instanceof Error) || !MISSING.test(cause.message)) throw cause
+  (isAlive() ? inTime(load()) : load()).catch((cause: unknown) => {
+    if (!(cause instanceof Error && (cause instanceof SilentNetwork || MISSING.test(cause.message))))
+      throw cause
     const file = /[^/]+\.js/.exec(cause.message)?.[0]
     throw new MissingPart(partMissing(file), {cause})
   })
+
+/** The first parts of a page are large, and a slow line may take a minute for them. Nobody waits meanwhile: the page is there. */
+const isAlive = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined

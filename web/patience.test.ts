@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {patientFetch} from './patient-fetch.ts'
+import {patientFetch} from './patience.ts'
 
 function stubFetch(fetch: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch)

@@ -1,0 +1,24 @@
+import type {Fetch} from './sanity.ts'
+
+/** Milliseconds without a response after which a visitor had better try again. A slow line takes a few seconds. */
+const PATIENCE_MS = 15_000
+
+/** The network has swallowed a request. It would let a page load for minutes, until the connection times out. */
+export class SilentNetwork extends Error {
+  override name = 'SilentNetwork'
+}
+
+/** Waits for something from the network. @throws SilentNetwork after 15 s */
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new SilentNetwork('The network has not responded in time')), PATIENCE_MS)
+    }),
+  ])
+
+/**
+ * Fetches content. The body of a response may take as long as it takes.
+ * @throws TypeError when there is no network, and SilentNetwork
+ */
+export const patientFetch: Fetch = (address, init) => inTime(fetch(address, init))
