@@ -1,4 +1,6 @@
 import {createBrowserHistory, type RouterHistory} from '@tanstack/react-router'
+import {savedAt} from './offline/saved-mark.ts'
+import {advertisingOf, parseSearch, stringifySearch} from './search.ts'
 
 interface Arrival {
   /** Absent when the page was rendered for the current address. Our own server renders no other pages. */
@@ -13,6 +15,14 @@ function dropClosingSlashes() {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
+}
+
+/** The copy of the list of all designs has no other products, so its filters and numbers are dropped from the address. */
+function dropFiltersOfCopy() {
+  const search = parseSearch(location.search)
+  if (savedAt() === undefined || search.view !== 'all') return
+  const shown = stringifySearch({view: search.view, ...advertisingOf(search)})
+  history.replaceState(history.state, '', location.pathname + shown + location.hash)
 }
 
 /**
@@ -31,6 +41,7 @@ function hydrateNow() {
  */
 export function openArrival(rendered?: string): Arrival {
   dropClosingSlashes()
+  dropFiltersOfCopy()
   if (!rendered || location.pathname + location.search === rendered) return {arrive: () => undefined}
   const wanted = location.pathname + location.search + location.hash
   let hasArrived = false

@@ -30,7 +30,7 @@ export function followChanges(content: Content, onReloaded: () => void) {
       setTimeout(() => source === opened && open(), RETRY_MS * (1 + Math.random()))
     })
     source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
-      void after(content.startAt(lastEventId).finally(forgetCopy))
+      void after(content.startAt(lastEventId)).then(() => content.isStale() || forgetCopy())
     })
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
       void after(content.advance(lastEventId, tagsOf(data)))

@@ -17,7 +17,7 @@ test.each([
 })
 
 test('a part that an open page waits for in vain is a missing part after 15 seconds', async () => {
-  vi.stubGlobal('document', {documentElement: {dataset: {hydrated: ''}}})
+  vi.stubGlobal('document', {documentElement: {dataset: {hydrated: ''}}, querySelector: () => null})
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.unstubAllGlobals()

@@ -1,8 +1,9 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {patientFetch} from './patience.ts'
 
-function stubFetch(fetch: () => Promise<Response>) {
+function stubFetch(fetch: () => Promise<Response>, {isCopy = false} = {}) {
   vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', {querySelector: () => (isCopy ? {content: '2026-11-26T05:00:00Z'} : null)})
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -10,11 +11,14 @@ function stubFetch(fetch: () => Promise<Response>) {
   })
 }
 
-test('a request that is never answered fails after 15 seconds', async () => {
-  stubFetch(() => new Promise(() => undefined))
+test.each([
+  ['15 seconds', false, 15_000],
+  ['3 seconds in a copy, which has waited for the network', true, 3000],
+])('a request that is never answered fails after %s', async (_, isCopy, afterMs) => {
+  stubFetch(() => new Promise(() => undefined), {isCopy})
   const failed = vi.fn<(error: unknown) => void>()
   patientFetch('/lake').catch(failed)
-  await vi.advanceTimersByTimeAsync(14_000)
+  await vi.advanceTimersByTimeAsync(afterMs - 1000)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(failed).toHaveBeenCalledOnce()

@@ -1,9 +1,10 @@
-import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {QueryClient, QueryClientProvider, type DefaultOptions} from '@tanstack/react-query'
 import {createRouter, type AnyRouter, type LocationRewrite, type RouterHistory} from '@tanstack/react-router'
 import {prefix} from '#words/language'
 import {EnvContext} from './EnvContext.tsx'
 import {routeTree} from './routeTree.gen.ts'
 import {loadAfterPaint} from './load-after-paint.ts'
+import {savedAt} from './offline/saved-mark.ts'
 import {openContent, type Content, type Fetch, type RouterContext} from './sanity.ts'
 import type {Env} from './env.ts'
 import {parseSearch, stringifySearch} from './search.ts'
@@ -11,6 +12,17 @@ import {PendingPage} from './shell/PendingPage.tsx'
 
 /** Milliseconds after which the pending page replaces the page before. */
 const PENDING_MS = 500
+
+/** A query that fails says so at once: where the network or the server is known to be away, a second attempt only takes time. */
+const QUERIES: DefaultOptions['queries'] = {
+  // The event stream announces changes. Without an announcement, results stay good.
+  staleTime: 10 * 60_000,
+  refetchOnWindowFocus: false,
+  // React Query would wait for the network, and the page with it.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (failures) => !import.meta.env.SSR && failures === 0 && navigator.onLine && savedAt() === undefined,
+}
 
 interface RouterOptions {
   env: Env
@@ -37,10 +49,7 @@ const inLanguage: LocationRewrite = {
 
 /** Makes a router with a cache of its own: one for each tab, one for each request on the server. */
 export function getRouter({history, nonce, ...options}: RouterOptions) {
-  const queryClient = new QueryClient({
-    // The event stream announces changes. Without an announcement, results stay good.
-    defaultOptions: {queries: {staleTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false}},
-  })
+  const queryClient = new QueryClient({defaultOptions: {queries: QUERIES}})
   const content = openContent({queryClient, ...options})
   const context: RouterContext = {queryClient, content}
   let hasMoved = false

@@ -1,7 +1,7 @@
 import {QueryClient, QueryObserver} from '@tanstack/react-query'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {shopQuery} from './shop/shop.queries.ts'
-import {openContent, touchedBy} from './sanity.ts'
+import {ContentError, openContent, touchedBy} from './sanity.ts'
 
 const env = {
   publicUrl: 'https://shop.example',
@@ -81,4 +81,26 @@ test('a page goes on with the results, the tags and the position that the server
   expect(tab.content.save()).toEqual(server.content.save())
   expect(await tab.queryClient.ensureQueryData(shopQuery())).toMatchObject({brand: 'Brand 1'})
   expect(tab.positions).toEqual([])
+})
+
+test.each([
+  ['is a page', new Response('<html>')],
+  ['breaks off', new Response(new ReadableStream({start: (body) => body.error(new Error('reset'))}))],
+])('an answer that %s is no content', async (_, answer) => {
+  const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}})
+  openContent({queryClient, env, fetch: async () => answer})
+  await expect(queryClient.fetchQuery(shopQuery())).rejects.toBeInstanceOf(ContentError)
+})
+
+test('content that could not be reloaded is stale until it is', async () => {
+  const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}})
+  const fetch = vi.fn(async () => Response.json({result: {brand: 'Stone'}, syncTags: ['s1:shop']}))
+  const content = openContent({queryClient, env, fetch, position: 'p1'})
+  new QueryObserver(queryClient, shopQuery()).subscribe(() => undefined)
+  await queryClient.ensureQueryData(shopQuery())
+  fetch.mockResolvedValueOnce(new Response('', {status: 503}))
+  await content.startAt('p2')
+  expect(content.isStale()).toBe(true)
+  await content.advance('p3')
+  expect(content.isStale()).toBe(false)
 })

@@ -94,8 +94,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       const response = await fetch(address, {signal}).catch((error: unknown) => {
         throw new ContentError(words.catalogueUnreachable, {cause: error})
       })
-      if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
-      const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await response.json()
+      const answer = await answerOf<SanityQueries[Q]>(response)
       tags.set(hashKey(queryKey), answer.syncTags ?? [])
       return answer.result
     },
@@ -128,10 +127,28 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       position = opened || position
       return false
     },
+
+    /** Whether something on the page is older than the position, because it could not be reloaded. */
+    isStale: () => hasOldResults(queryClient),
   }
   contents.set(queryClient, content)
   return content
 }
+
+/** @throws ContentError for an error, and for a response that holds no result: a proxy may send a page, and a connection may break */
+async function answerOf<Result>(response: Response): Promise<{result: Result; syncTags?: string[]}> {
+  if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
+  return response.json().catch((error: unknown) => {
+    throw new ContentError(words.catalogueUnreachable, {cause: error})
+  })
+}
+
+/** Whether the last query for a result failed that a page shows. */
+const hasOldResults = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .findAll({type: 'active'})
+    .some(({state}) => state.status === 'error' && state.data !== undefined)
 
 /** Results in the cache with their sync tags, but without results that only the server needs. */
 function savedQueries(

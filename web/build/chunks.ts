@@ -18,7 +18,7 @@ function patternsIn(web: string) {
     runtime: [
       /rolldown\/runtime/,
       /vite\/preload-helper/,
-      ...site('parts\\.ts$', 'words/[a-z]+/parts\\.ts$'),
+      ...site('parts\\.ts$', 'patience\\.ts$', 'offline/saved-mark\\.ts$', 'words/[a-z]+/parts\\.ts$'),
     ],
     // Without `boot.react.ts`: where a tool watches the page, the browser parses the chunk that starts React twice.
     react: [/node_modules\/(?:react|react-dom|scheduler)\//],

@@ -69,7 +69,6 @@ export const keptProductsQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['kept-products', keys],
     queryFn: groqFn(KEPT, {keys}),
-    networkMode: 'always',
     staleTime: 0,
   })
 

@@ -192,6 +192,27 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
   })
 }
 
+test('a page whose scripts are there, but whose content is not, says so without network', async ({
+  page,
+  context,
+}) => {
+  const loaded = page.waitForResponse(/designs\._category-.*\.js/)
+  await visit(page, '/designs')
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Fountain/})
+    .first()
+    .click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
+  await expect(page.getByText('The catalogue cannot be reached')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Fountain')
+})
+
 test('a page that fails offline loads on Try again once the network is back', async ({page, context}) => {
   await visit(page, '/about')
   const loads = countLoads(page)

@@ -130,6 +130,7 @@ for (const [language, words] of [
     const address = `/${language}/designs/fountain`
     await page.goto(shop.url + address)
     await kept(page, address)
+    expect(await obstacles(context, page)).toEqual([])
     await context.setOffline(true)
     await page.goto(`${shop.url}${address}?item=FOU-002`)
     await expect(
@@ -140,6 +141,17 @@ for (const [language, words] of [
     await expect.poll(() => page.evaluate(() => localStorage['outbox'] ?? '')).toContain(`${address}?`)
   })
 }
+
+test('without network, a search shows the copy of all designs', async ({page, shop, context}) => {
+  await comeBack(page)
+  await page.goto(`${shop.url}/designs?view=all`)
+  await kept(page, '/designs?view=all')
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/designs?view=all&q=buddha&gclid=Cj0`)
+  await isCopy(page)
+  await expect(page).toHaveURL(`${shop.url}/designs?view=all&gclid=Cj0`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
 
 test('a page without a copy says that a silent network does not answer, and opens once it does', async ({
   page,

@@ -18,7 +18,6 @@ export const keptQuery = () =>
   queryOptions({
     queryKey: ['kept'],
     queryFn: readKept,
-    networkMode: 'always',
     staleTime: Infinity,
   })
 
@@ -43,8 +42,10 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
   const kept = await client.fetchQuery({...keptQuery(), staleTime: 0})
   if (JSON.stringify(kept) !== JSON.stringify(products)) {
     const worker = await openWorker()
-    if (!(await keep(worker, {list: {products, ...partsOf(products, env)}})))
-      throw new Error('The list could not be kept')
+    // Browsers delete what a site keeps when the disk is full, or when nobody visits it for a week.
+    await navigator.storage.persist().catch(() => false)
+    const list = {products, formats: await shownFormats(), ...partsOf(products, env)}
+    if (!(await keep(worker, {list}))) throw new Error('The list could not be kept')
     await client.fetchQuery({...keptQuery(), staleTime: 0})
   }
   await followList(client, env)
@@ -60,6 +61,12 @@ export async function keptPictures(category: string, productId: string) {
 export async function dropList(client: QueryClient): Promise<void> {
   await keep(await openWorker(), {list: undefined})
   client.setQueryData(keptQuery().queryKey, null)
+}
+
+/** Formats of pictures that this browser shows, as far as it says so. Those of the first kind are made ahead. */
+async function shownFormats(): Promise<string> {
+  const showsAvif = 'ImageDecoder' in globalThis && (await ImageDecoder.isTypeSupported('image/avif'))
+  return showsAvif ? 'image/avif,image/webp,*/*' : 'image/webp,*/*'
 }
 
 /** Addresses of what the list needs without network. */

@@ -47,14 +47,15 @@ function openCaches() {
 let caches: ReturnType<typeof openCaches>
 /** What the server has. */
 let served: Map<string, Response>
+/** Paths, with the formats that were asked for. */
 let requested: string[]
 
 const device = () => ({
   caches,
   now: () => new Date(0),
-  fetch: async (input: RequestInfo | URL) => {
+  fetch: async (input: RequestInfo | URL, {headers}: RequestInit = {}) => {
     const path = hrefOf(input).slice(SHOP.length)
-    requested.push(path)
+    requested.push([path, new Headers(headers).get('Accept')].filter(Boolean).join(' '))
     const response = served.get(path)?.clone() ?? new Response('', {status: 404})
     // A constructed response has no type of its own.
     Object.defineProperty(response, 'type', {value: 'basic'})
@@ -156,13 +157,16 @@ test('a page that comes without scripts in an outage is not kept, and leaves the
   expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
 })
 
+const keepShopList = (list: {pages: string[]; pictures: string[]; products: string[]}) =>
+  keepList(device(), {formats: 'image/avif,*/*', ...list})
+
 const keptProducts = async () => (await caches.match('/kept-list'))?.json()
 
 test('a kept list replaces the one before, and its pages keep their build', async () => {
   served.set('/old.png?w=820', new Response('old')).set('/new.png?w=820', new Response('new'))
   await keepPage(device(), '/')
-  await keepList(device(), {pages: ['/', '/designs'], pictures: ['/old.png?w=820'], products: ['old']})
-  await keepList(device(), {pages: ['/designs'], pictures: ['/new.png?w=820'], products: ['new']})
+  await keepShopList({pages: ['/', '/designs'], pictures: ['/old.png?w=820'], products: ['old']})
+  await keepShopList({pages: ['/designs'], pictures: ['/new.png?w=820'], products: ['new']})
   expect(await keptProducts()).toEqual(['new'])
   expect(await caches.match('/old.png?w=820')).toBeUndefined()
   expect(await entryOf('/')).toBeUndefined()
@@ -172,9 +176,9 @@ test('a kept list replaces the one before, and its pages keep their build', asyn
 
 test('while a part of a new list is missing, the former list stays whole', async () => {
   served.set('/old.png', new Response('old'))
-  await keepList(device(), {pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
+  await keepShopList({pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
   const next = {pages: ['/'], pictures: ['/missing.png'], products: ['new']}
-  await expect(keepList(device(), next)).rejects.toThrow('404')
+  await expect(keepShopList(next)).rejects.toThrow('404')
   expect(await keptProducts()).toEqual(['old'])
   expect(await caches.match('/old.png')).toBeDefined()
   expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
@@ -182,7 +186,7 @@ test('while a part of a new list is missing, the former list stays whole', async
 
 test('a list is not kept while the server cannot send one of its pages whole', async () => {
   served.set('/designs', new Response('', {status: 503, headers: {'Content-Type': 'text/html'}}))
-  await expect(keepList(device(), {pages: ['/designs'], pictures: [], products: ['new']})).rejects.toThrow(
+  await expect(keepShopList({pages: ['/designs'], pictures: [], products: ['new']})).rejects.toThrow(
     '/designs cannot be kept',
   )
   expect(await (await caches.open('list')).match('/kept-list')).toBeUndefined()
@@ -191,7 +195,7 @@ test('a list is not kept while the server cannot send one of its pages whole', a
 test('a page of the kept list is renewed where it is, and thirty other pages do not displace it', async () => {
   const pages = Array.from({length: 32}, (_, index) => `/designs/category-${index}`)
   release('a', ['/designs', ...pages])
-  await keepList(device(), {pages: ['/designs'], pictures: [], products: []})
+  await keepShopList({pages: ['/designs'], pictures: [], products: []})
   release('b', ['/designs', ...pages])
   for (const page of ['/designs', ...pages]) await keepPage(device(), page)
   expect(await entryOf('/designs')).toBe('/assets/entry-b.js')
@@ -200,7 +204,7 @@ test('a page of the kept list is renewed where it is, and thirty other pages do 
 
 test('a list that is kept no longer leaves nothing', async () => {
   served.set('/old.png', new Response('old'))
-  await keepList(device(), {pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
+  await keepShopList({pages: ['/designs'], pictures: ['/old.png'], products: ['old']})
   await dropList(device())
   expect(await (await caches.open('list')).keys()).toEqual([])
   expect(await builds()).toEqual([])
@@ -215,7 +219,25 @@ test('thirty pages are kept', async () => {
   expect(stored[0]?.url).toBe(`${SHOP}/designs/category-2`)
 })
 
+/** Visits a page, without which no picture is kept. */
+const visit = () => keepPage(device(), '/')
+
+test('while no page is kept, neither are the pictures that are seen', async () => {
+  served.set('/old.png', new Response('old'))
+  await keepShopList({pages: ['/'], pictures: ['/old.png'], products: []})
+  const pictures = openPictures(device())
+  await pictures.keep(`${SHOP}/images/a.png`, new Response(''))
+  expect(await pictures.find(`${SHOP}/images/a.png`)).toBeUndefined()
+})
+
+test('the pictures of a list are requested in the formats that the browser shows', async () => {
+  served.set('/a.png', new Response('a'))
+  await keepShopList({pages: ['/'], pictures: ['/a.png'], products: []})
+  expect(requested).toContain('/a.png image/avif,*/*')
+})
+
 test('a picture is found in another size', async () => {
+  await visit()
   const pictures = openPictures(device())
   await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
   expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=820`))?.text()).toBe('small')
@@ -223,14 +245,16 @@ test('a picture is found in another size', async () => {
 })
 
 test('without network a picture of the kept list is shown large', async () => {
+  await visit()
   const pictures = openPictures(device())
   await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
   served.set('/images/a.png?w=820', new Response('large'))
-  await keepList(device(), {pages: [], pictures: [`${SHOP}/images/a.png?w=820`], products: []})
+  await keepShopList({pages: [], pictures: [`${SHOP}/images/a.png?w=820`], products: []})
   expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=580`))?.text()).toBe('large')
 })
 
 test('two hundred pictures are kept, those that were seen last', async () => {
+  await visit()
   const address = (index: number) => `${SHOP}/images/${index}`
   let pictures = openPictures(device())
   for (let index = 0; index < 200; index += 1) await pictures.keep(address(index), new Response(''))

@@ -1,5 +1,5 @@
 import {BUILD, BUILD_HEADER, dropBuilds, keepBuild} from './builds.ts'
-import {ANY, dropOldest, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
+import {ANY, dropOldest, fetched, inTime, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
 import type {ListToKeep} from './messages.ts'
 import {PICTURES} from './pictures.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
@@ -26,7 +26,7 @@ export async function keepPage(device: Device, address: string, store?: string):
   const isListed = (await (await caches.open(LIST)).match(address, ANY)) !== undefined
   const name = store ?? (isListed ? LIST : PAGES)
   const cache = await caches.open(name)
-  const response = await fetch(address, {cache: 'no-cache', priority: 'low'})
+  const response = await fetch(address, {cache: 'no-cache', priority: 'low', signal: inTime()})
   if (response.status === 404 || response.status === 410) await cache.delete(address, ANY)
   if (!isKeepable(response)) return
   const madeAt = response.headers.get(LAST_GOOD_COPY)
@@ -49,7 +49,10 @@ export async function keepPage(device: Device, address: string, store?: string):
  * is known to be incomplete.
  * @throws Error when there is no network, or a page or a picture is missing
  */
-export async function keepList(device: Device, {pages, pictures, products}: ListToKeep): Promise<void> {
+export async function keepList(
+  device: Device,
+  {pages, pictures, formats, products}: ListToKeep,
+): Promise<void> {
   const {caches} = device
   const list = await caches.open(LIST)
   for (const address of pages) {
@@ -59,7 +62,10 @@ export async function keepList(device: Device, {pages, pictures, products}: List
   await Promise.all(
     pictures.map(async (address) => {
       if (await list.match(address, ANY)) return
-      await list.put(address, (await caches.match(address, ANY)) ?? (await fetched(device, address)))
+      await list.put(
+        address,
+        (await caches.match(address, ANY)) ?? (await fetched(device, address, {headers: {Accept: formats}})),
+      )
     }),
   )
   await list.put(LIST_PRODUCTS, Response.json(products))

@@ -4,6 +4,8 @@ export interface ListToKeep {
   pages: readonly string[]
   /** Addresses of pictures, each in one size. */
   pictures: readonly string[]
+  /** Formats of pictures that the browser shows, as in an `Accept` header. Requests of a worker accept anything. */
+  formats: string
   /** The products as the page wants them back: plain JSON. */
   products: unknown
 }

@@ -1,4 +1,4 @@
-import {ANY, dropOldest, LIST, type Device} from './device.ts'
+import {ANY, dropOldest, LIST, PAGES, type Device} from './device.ts'
 
 export const PICTURES = 'pictures'
 
@@ -14,6 +14,8 @@ export function openPictures({caches, now}: Device) {
   const storedAt = new Map<string, number>()
 
   async function keep(address: string, response: Response): Promise<void> {
+    // A visitor who only keeps a list, saves data or has not chosen yet keeps nothing else.
+    if ((await (await caches.open(PAGES)).keys()).length === 0) return
     storedAt.set(address, now().getTime())
     const pictures = await caches.open(PICTURES)
     await pictures.put(address, response)

@@ -17,11 +17,12 @@ export const morePicturesQuery = (category: string, productId: string) =>
     queryKey: ['pictures', category, productId],
     queryFn: (context) =>
       groqFn(MORE_PICTURES, {category, productId})(context).catch(async (error: unknown) => {
-        const kept = import.meta.env.SSR ? undefined : await import('../enquiry/keep-list.ts')
-        const pictures = await kept?.keptPictures(category, productId)
+        if (import.meta.env.SSR || context.signal.aborted) throw error
+        const kept = await import('../enquiry/keep-list.ts')
+        const pictures = await kept.keptPictures(category, productId)
         if (pictures) return pictures
         throw error
       }),
-    networkMode: 'always',
-    refetchOnReconnect: true,
+    // What is kept may have changed since.
+    refetchOnReconnect: 'always',
   })
