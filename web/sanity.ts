@@ -94,7 +94,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       const response = await fetch(address, {signal}).catch((error: unknown) => {
         throw new ContentError(words.catalogueUnreachable, {cause: error})
       })
-      const answer = await answerOf<SanityQueries[Q]>(response)
+      const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await answerOf(response)
       tags.set(hashKey(queryKey), answer.syncTags ?? [])
       return answer.result
     },
@@ -136,7 +136,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
 }
 
 /** @throws ContentError for an error, and for a response that holds no result: a proxy may send a page, and a connection may break */
-async function answerOf<Result>(response: Response): Promise<{result: Result; syncTags?: string[]}> {
+async function answerOf(response: Response) {
   if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
   return response.json().catch((error: unknown) => {
     throw new ContentError(words.catalogueUnreachable, {cause: error})

@@ -44,17 +44,24 @@ function useLabels(ids: readonly string[]) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   return async (format: Format | 'catalogue') => {
+    // Browsers allow no window once something else has been waited for.
+    const page = window.open('', '_blank')
+    if (!page) {
+      toast.push({status: 'error', title: t('labels.blocked')})
+      return
+    }
     try {
       const [products, {labelPage}] = await Promise.all([
         publishedLabels(client, ids, chosenLanguage),
         import('./label-page.ts'),
       ])
       if (products.length === 0) {
+        page.close()
         toast.push({status: 'info', title: t('labels.none')})
         return
       }
       if (format === 'catalogue') {
-        window.open(catalogueAddress(siteIn(publicUrl, chosenLanguage), products), '_blank')
+        page.location.replace(catalogueAddress(siteIn(publicUrl, chosenLanguage), products))
         return
       }
       const html = labelPage(products, {
@@ -63,8 +70,9 @@ function useLabels(ids: readonly string[]) {
         format,
         words: labelWords((key) => t(key)),
       })
-      window.open(URL.createObjectURL(new Blob([html], {type: 'text/html'})), '_blank')
+      page.location.replace(URL.createObjectURL(new Blob([html], {type: 'text/html'})))
     } catch {
+      page.close()
       toast.push({status: 'error', title: t('labels.failed')})
     }
   }

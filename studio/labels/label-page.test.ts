@@ -5,7 +5,7 @@ import {A4, FORMATS, labelAddress, labelPage} from './label-page.ts'
 import type {Labelled, LabelLanguage} from './labelled.ts'
 import {qrPath} from './qr-path.ts'
 
-const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print'}
+const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print', local: 'Local'}
 const publicUrl = 'https://shop.example'
 
 const fountain: Labelled = {
@@ -44,6 +44,17 @@ test('the code of a label in Telugu scans as the address of the page in Telugu',
 
 test('an address names the product, and that the visitor stands before it', () => {
   expect(labelAddress(publicUrl, fountain)).toBe('https://shop.example/designs/fountain?item=FOU-001&here=1')
+})
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1', true],
+  ['http://[::1]:3000', true],
+  ['https://localhost.example', false],
+  ['http://192.168.1.7:3000', false],
+])('a page for %s says whether its codes open on this computer only: %s', (address, isLocal) => {
+  const html = labelPage([fountain], {publicUrl: address, language: 'en', format: 'sheet', words})
+  expect(html.includes('<p class="print">Local</p>')).toBe(isLocal)
 })
 
 test('a code has four modules of white on every side', () => {

@@ -8,6 +8,8 @@ export interface LabelWords {
   scan: string
   /** For the person at the screen; not printed. */
   print: string
+  /** The same, for codes that phones cannot open. */
+  local: string
 }
 
 /** Millimetres of an A4 page. */
@@ -34,6 +36,9 @@ interface LabelPage {
   words: LabelWords
 }
 
+/** A shop without a public address: its codes open on its own computer. */
+const isLocal = (publicUrl: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname)
+
 /** A page of labels as HTML, for the browser to print. */
 export function labelPage(products: readonly Labelled[], page: LabelPage): string {
   const {columns, rows} = FORMATS[page.format]
@@ -42,10 +47,11 @@ export function labelPage(products: readonly Labelled[], page: LabelPage): strin
     const labels = products.slice(at * each, (at + 1) * each).map((product) => labelOf(product, page))
     return `<section>${labels.join('')}</section>`
   })
+  const hints = [page.words.print, ...(isLocal(page.publicUrl) ? [page.words.local] : [])]
   return `<!doctype html>
 <html lang="${page.language}"><head><meta charset="utf-8"><title>${escaped(page.words.title)}</title>
 <meta name="viewport" content="width=device-width"><style>${styleOf(page.format)}</style></head>
-<body class="${page.format}"><p class="print">${escaped(page.words.print)}</p>${sheets.join('\n')}</body></html>
+<body class="${page.format}">${hints.map((hint) => `<p class="print">${escaped(hint)}</p>`).join('')}${sheets.join('\n')}</body></html>
 `
 }
 
@@ -92,6 +98,7 @@ h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-
 .words { font-size: 1em }
 .scan { display: none }
 .print { padding: 4mm; font-size: 11pt }
+.print + .print { background: #b3261e; color: #fff }
 .small article, .large article { flex-direction: column; text-align: center; outline: 0.2mm dashed #999 }
 .small { font-size: 8pt }
 .large { font-size: 15pt }

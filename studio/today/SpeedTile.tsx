@@ -71,7 +71,7 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
   )
 }
 
-/** The newest value, and a small column for each week. */
+/** The newest value, with its week unless that is the newest of all, and a small column for each week. */
 function Weeks({metric, weeks}: SpeedCell) {
   const {t} = useTranslation(WORDS)
   const newest = weeks.findLast((week) => week !== undefined)
@@ -89,6 +89,7 @@ function Weeks({metric, weeks}: SpeedCell) {
   return (
     <>
       <Mark rating={rating} /> <b>{valueOf(metric, newest.p75, dateLocale)}</b>
+      {newest !== weeks.at(-1) && <small>{dayOf(newest.week)}</small>}
       <svg height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} width={width}>
         <title>{listed(spoken)}</title>
         {weeks.map((week, index) => {
@@ -168,6 +169,10 @@ const Figures = styled.table`
   }
   td {
     white-space: nowrap;
+  }
+  td > small {
+    display: block;
+    color: var(--card-muted-fg-color);
   }
   td > svg:last-child {
     display: block;

@@ -344,6 +344,9 @@ export const english = {
   'labels.print': 'Print this page on A4 at 100 %, without margins.',
   'labels.none': 'None of these products is on the site yet. Publish them first.',
   'labels.failed': 'The labels could not be made. Check the connection, then try again.',
+  'labels.blocked': 'The browser has blocked the page. Allow pop-ups for the Studio, then try again.',
+  'labels.local':
+    'These codes open on this computer only, because the shop has no public address yet. Ask the person who runs the server to set PUBLIC_URL.',
 
   'table.title': 'Table',
   'table.explanation': 'Type, or paste from a spreadsheet. Visitors see changes when you publish them.',

@@ -93,6 +93,10 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       const {dialog} = await openProduct(page, `${FIRST}&here=1`)
       const notice = dialog.getByText('You are standing before it')
       await expect(notice).toContainText('133 × 152 cm')
+      // The price and the way to ask are on the screen of a small phone too.
+      await page.setViewportSize({width: 360, height: 640})
+      for (const shown of [dialog.locator('.price'), dialog.getByRole('link', {name: 'Ask Price'})])
+        await expect(shown).toBeInViewport({ratio: 1})
       await expect(dialog.getByRole('img', {name: /^5 ft high and 4 ft 4 in wide/})).toBeVisible()
       await dialog.getByRole('link', {name: 'Next piece'}).click()
       await expect(dialog.locator('dl')).toContainText('FOU-002')

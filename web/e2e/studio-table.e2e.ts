@@ -1,9 +1,10 @@
-import {expect} from '@playwright/test'
+import {expect, type Response} from '@playwright/test'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
+const isPdf = (response: Response) => response.headers()['content-type'] === 'application/pdf'
 const [ONE, TWO] = ['product-waterfall-TAB-1', 'product-waterfall-TAB-2']
 
 test('cells take a paste from a spreadsheet, undo brings them back, and only complete drafts are published', async ({
@@ -114,6 +115,10 @@ test('chosen products are taken off the site, moved and deleted, and each change
     await expect(labels.locator('article').last()).toContainText('Cascade TAB-9')
     await labels.close()
   }
+  await press('Print labels')
+  const catalogue = studio.context().waitForEvent('response', {predicate: isPdf, ...patience})
+  await studio.getByRole('menuitem', {name: 'Catalogue as PDF'}).click(patience)
+  expect((await catalogue).url()).toMatch(/\/pdf\?items=waterfall%2FTAB-8,waterfall%2FTAB-9$/)
   await press('Take off the site')
   await expect(studio.getByText('2 products are off the site.').first()).toBeVisible(patience)
   expect(await content.find(first)).toBeUndefined()
