@@ -19,6 +19,8 @@ export function followChanges(content: Content, onReloaded: () => void) {
 
   async function after(reload: Promise<boolean>) {
     if (await reload) onReloaded()
+    // The page may have been a copy.
+    if (!content.isStale()) forgetCopy()
   }
 
   function open() {
@@ -30,7 +32,7 @@ export function followChanges(content: Content, onReloaded: () => void) {
       setTimeout(() => source === opened && open(), RETRY_MS * (1 + Math.random()))
     })
     source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
-      void after(content.startAt(lastEventId)).then(() => content.isStale() || forgetCopy())
+      void after(content.startAt(lastEventId))
     })
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
       void after(content.advance(lastEventId, tagsOf(data)))

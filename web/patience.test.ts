@@ -13,7 +13,7 @@ function stubFetch(fetch: () => Promise<Response>, {isCopy = false} = {}) {
 
 test.each([
   ['15 seconds', false, 15_000],
-  ['3 seconds in a copy, which has waited for the network', true, 3000],
+  ['6 seconds in a copy, which has waited for the network', true, 6000],
 ])('a request that is never answered fails after %s', async (_, isCopy, afterMs) => {
   stubFetch(() => new Promise(() => undefined), {isCopy})
   const failed = vi.fn<(error: unknown) => void>()

@@ -5,14 +5,14 @@ import type {Fetch} from './sanity.ts'
  * Milliseconds without a response after which a visitor had better try again. A slow line takes a few seconds. The service
  * worker has waited already for the network of a copy.
  */
-const patienceMs = () => (savedAt() === undefined ? 15_000 : 3000)
+const patienceMs = () => (savedAt() === undefined ? 15_000 : 6000)
 
 /** The network has swallowed a request. It would let a page load for minutes, until the connection times out. */
 export class SilentNetwork extends Error {
   override name = 'SilentNetwork'
 }
 
-/** Waits for something from the network. @throws SilentNetwork after 15 s; after 3 s in a copy */
+/** Waits for something from the network. @throws SilentNetwork after 15 s; after 6 s in a copy */
 export const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,

@@ -13,14 +13,14 @@ import {PendingPage} from './shell/PendingPage.tsx'
 /** Milliseconds after which the pending page replaces the page before. */
 const PENDING_MS = 500
 
-/** A query that fails says so at once: where the network or the server is known to be away, a second attempt only takes time. */
 const QUERIES: DefaultOptions['queries'] = {
   // The event stream announces changes. Without an announcement, results stay good.
   staleTime: 10 * 60_000,
   refetchOnWindowFocus: false,
-  // React Query would wait for the network, and the page with it.
+  // Otherwise React Query would wait for the network, and the page with it.
   networkMode: 'always',
   refetchOnReconnect: true,
+  // Where the network is known to be away, a second attempt only takes time. The server has visitors who wait.
   retry: (failures) => !import.meta.env.SSR && failures === 0 && navigator.onLine && savedAt() === undefined,
 }
 

@@ -22,7 +22,8 @@ Measures the site and the Content Lake, and compares the figures with the limits
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
 Rates are compared with a reference of the same run, because a rate alone depends mostly on the machine.
 Pictures are scrolled through by a first visitor, and by another once the server has made them all.
-Lighthouse loads six pages, two of them in Telugu, as a phone would, five times each with and without scripts. This takes minutes.
+Lighthouse loads six pages, two of them in Telugu, as a phone would, with and without scripts: five times each in simulation, and five
+times in a browser that is really slow. This takes half an hour, or about five minutes for one page.
 Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
 Their floor is a tap on an empty page.
 Techniques that the site leaves out, and one that it uses, are measured against the page as it is: keep the machine quiet.

@@ -32,7 +32,7 @@ const CATALOGUE = defineQuery(`{
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
 
-/** The same with all pictures, for use without network. */
+/** The same with their further pictures. */
 const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
   ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
 }`)
@@ -64,7 +64,7 @@ export const pickedQuery = (keys: readonly string[]) =>
     enabled: keys.length > 0,
   })
 
-/** The same with their further pictures. Everything that a device keeps of a product for use without network. */
+/** What a device keeps of these products for use without network. */
 export const keptProductsQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['kept-products', keys],

@@ -7,10 +7,11 @@ export const BUILD = 'build '
 export const BUILD_HEADER = 'X-Build'
 
 /**
- * Fetches what is missing of a build. A part of another build with the same name has the same content.
+ * Fetches what is missing of a build. A part of another build with the same name has the same content. Fonts are kept only when
+ * the browser has them: every page also names those of other scripts, such as 99 kB for Hindi, and a font of the device will do.
  * @param entry address of the entry script
  * @param named further assets that a page names
- * @throws Error when a part cannot be fetched, as in the middle of a release
+ * @throws Error when another part cannot be fetched, as in the middle of a release
  */
 export async function keepBuild(device: Device, entry: string, named: readonly string[]): Promise<void> {
   const {caches} = device
@@ -21,10 +22,17 @@ export async function keepBuild(device: Device, entry: string, named: readonly s
   await Promise.all(
     [...new Set([...listed, ...named])].map(async (part) => {
       if (await cache.match(part, ANY)) return
-      await cache.put(part, (await caches.match(part, ANY)) ?? (await fetched(device, part)))
+      const known = await caches.match(part, ANY)
+      const found =
+        known ?? (await (part.endsWith('.woff2') ? loadedFont(device, part) : fetched(device, part)))
+      if (found) await cache.put(part, found)
     }),
   )
 }
+
+/** A font out of the browser's HTTP cache. Undefined when no page has loaded it. */
+const loadedFont = (device: Device, address: string) =>
+  fetched(device, address, {cache: 'only-if-cached', mode: 'same-origin'}).catch(() => undefined)
 
 /** Drops the builds that no copy needs any more. */
 export async function dropBuilds({caches}: Device): Promise<void> {

@@ -47,16 +47,20 @@ function openCaches() {
 let caches: ReturnType<typeof openCaches>
 /** What the server has. */
 let served: Map<string, Response>
+/** What the browser has loaded for its pages. */
+let loaded: Map<string, Response>
 /** Paths, with the formats that were asked for. */
 let requested: string[]
 
 const device = () => ({
   caches,
   now: () => new Date(0),
-  fetch: async (input: RequestInfo | URL, {headers}: RequestInit = {}) => {
+  fetch: async (input: RequestInfo | URL, {headers, cache}: RequestInit = {}) => {
     const path = hrefOf(input).slice(SHOP.length)
-    requested.push([path, new Headers(headers).get('Accept')].filter(Boolean).join(' '))
-    const response = served.get(path)?.clone() ?? new Response('', {status: 404})
+    const isLocal = cache === 'only-if-cached'
+    if (!isLocal) requested.push([path, new Headers(headers).get('Accept')].filter(Boolean).join(' '))
+    const response =
+      (isLocal ? loaded : served).get(path)?.clone() ?? new Response('', {status: isLocal ? 504 : 404})
     // A constructed response has no type of its own.
     Object.defineProperty(response, 'type', {value: 'basic'})
     return response
@@ -82,6 +86,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(SHOP))
   caches = openCaches()
   requested = []
+  loaded = new Map()
   release('a')
 })
 
@@ -92,6 +97,19 @@ test('a copy is whole: its policy, its date, and every part of its build', async
   expect(await copy?.text()).toContain('content="1970-01-01T00:00:00.000Z"')
   for (const part of ['entry-a', 'dialog-a', 'shared-1'])
     expect(await (await caches.match(`/assets/${part}.js`))?.text()).toBe(`/assets/${part}.js`)
+})
+
+test('a copy has the fonts that the browser has loaded, and fetches no others', async () => {
+  const fonts = ['/assets/latin-1.woff2', '/assets/devanagari-1.woff2']
+  const styles = fonts.map((font) => `@font-face{src:url(${font})}`).join('')
+  const html = `<head><style>${styles}</style></head><script src="/assets/entry-a.js"></script>`
+  served.set('/', new Response(html, {headers: {'Content-Type': 'text/html'}}))
+  for (const font of fonts) served.set(font, new Response(font))
+  loaded.set('/assets/latin-1.woff2', new Response('latin'))
+  await keepPage(device(), '/')
+  expect(await (await caches.match('/assets/latin-1.woff2'))?.text()).toBe('latin')
+  expect(await caches.match('/assets/devanagari-1.woff2')).toBeUndefined()
+  expect(requested.filter((path) => path.includes('woff2'))).toEqual([])
 })
 
 test('a page of a new build has its own parts, and the old build stays for as long as a page needs it', async () => {
