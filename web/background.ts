@@ -1,15 +1,18 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from './env.ts'
+import {followChanges} from './live.ts'
 import {sendWaitingLeads} from './leads/leads.ts'
 import {savedAt} from './offline/saved-mark.ts'
 import {isSecondVisit} from './offline/visits.ts'
 
 /**
- * The work of a page that can wait: leads that an earlier page could not send, and measurements, and copies for use without
- * network. Every page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
+ * The work of a page that can wait: leads that an earlier page could not send, changes of the content, measurements, and copies
+ * for use without network. Every page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
  */
 export function startBackground(router: AnyRouter, env: Env): void {
   sendWaitingLeads()
+  // Running the page's loader again also renews its title.
+  followChanges(router.options.context.content, () => void router.load())
   loadNextPage()
   const {sampled = 0, address = location.pathname} = env
   if (Math.random() < sampled)

@@ -29,7 +29,7 @@ function startConsent(env: Env) {
   import('./privacy/start-consent.ts').then(({startConsent: start}) => start(env)).catch(() => undefined)
 }
 
-/** If the script cannot be loaded, leads and copies wait for the next page. */
+/** If the script cannot be loaded, leads, changes of the content and copies wait for the next page. */
 function startBackground(router: AnyRouter, env: Env) {
   import('./background.ts').then(({startBackground: start}) => start(router, env)).catch(() => undefined)
 }

@@ -6,7 +6,6 @@ import {fadePictures} from './design/fade-pictures.ts'
 import {readEnv} from './env.ts'
 import {keepComponentStack} from './failures.ts'
 import {startFlows} from './flows.ts'
-import {followChanges} from './live.ts'
 import {loadBlurs} from './photo/blurs.ts'
 import {patientFetch} from './patience.ts'
 import {nextPaint} from './load-after-paint.ts'
@@ -53,8 +52,6 @@ export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
       {onCaughtError: keepComponentStack},
     )
   })
-  // Running the page's loader again also renews its title.
-  setTimeout(() => followChanges(content, () => void router.load()), 1000)
 }
 
 /** Loads the code for blurs before the browser renders a page: when a visitor may be about to follow a link. */

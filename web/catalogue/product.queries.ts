@@ -10,13 +10,14 @@ import {bandOf} from './price-bands.ts'
 export const PAGE_SIZE = 48
 
 /** Condition for products that can be shown on the page of their category. */
-const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset)
+export const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset)
   && defined(category->slug.current)`
 
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
   && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
 
-const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
+/** Projection of a product for its card, beside the category's name. */
+export const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
   "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, image{${PHOTO}}`
 
 /** Products without a price come last in either order of prices. */
@@ -31,11 +32,6 @@ const CATALOGUE = defineQuery(`{
 
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
-
-/** The same with their further pictures. */
-const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
-  ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
-}`)
 
 /** All products with the texts that search looks through, in all languages, in the shop's order. */
 const INDEX = defineQuery(`*[${SHOWN}]
@@ -62,14 +58,6 @@ export const pickedQuery = (keys: readonly string[]) =>
     queryKey: ['picked', keys],
     queryFn: groqFn(PICKED, {keys}),
     enabled: keys.length > 0,
-  })
-
-/** What a device keeps of these products for use without network. */
-export const keptProductsQuery = (keys: readonly string[]) =>
-  queryOptions({
-    queryKey: ['kept-products', keys],
-    queryFn: groqFn(KEPT, {keys}),
-    staleTime: 0,
   })
 
 const boundsOf = ({price}: Filter) => {

@@ -1,14 +1,22 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {prefix} from '#words/language'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
-import {keptProductsQuery} from '../catalogue/product.queries.ts'
+import {defineQuery} from 'groq'
+import {CARD, SHOWN} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
 import {LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
 import {keep, openWorker} from '../offline/worker-door.ts'
+import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto} from '../photo/photo.ts'
+import {groqFn} from '../sanity.ts'
 import {enquiry} from './enquiry.ts'
+
+/** Products by their keys, with all their pictures: what a device keeps of them. */
+const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
+  ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
+}`)
 
 /** Milliseconds after a change of the list until the kept one is replaced. Visitors put several products on it in a row. */
 const PAUSE_MS = 1000
@@ -35,7 +43,11 @@ async function readKept(): Promise<KEPT_RESULT | null> {
  */
 export async function keepList(client: QueryClient, env: Env): Promise<void> {
   const keys = enquiry.read()
-  const found = await client.fetchQuery(keptProductsQuery(keys))
+  const found = await client.fetchQuery({
+    queryKey: ['kept-products', keys],
+    queryFn: groqFn(KEPT, {keys}),
+    staleTime: 0,
+  })
   const rankOf = ({category, productId}: {category: string; productId: string}) =>
     keys.indexOf(productKey(category, productId))
   const products = found.toSorted((a, b) => rankOf(a) - rankOf(b))
