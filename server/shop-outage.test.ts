@@ -230,11 +230,12 @@ test('tear sheets and catalogues that were served once come again as PDF while t
   const stored = () => {
     const copies = openCopies(config)
     const build = '/assets/entry-1.js /assets/style-1.css'
-    const found = ['/print/fountain', '/print/fountain/FOU-001'].filter((path) => copies.find(path, build))
+    const served = ['/print/fountain', '/print/fountain/FOU-001', '/print?items=fountain/FOU-001']
+    const found = served.filter((path) => copies.find(path, build))
     copies.close()
     return found
   }
-  await expect.poll(stored).toHaveLength(2)
+  await expect.poll(stored).toHaveLength(3)
 
   const sendBroken = await openBroken()
   // The first was kept, and needs no Chromium. The second is made of the copy and of the pictures on the disk.
@@ -250,6 +251,8 @@ test('tear sheets and catalogues that were served once come again as PDF while t
   expect(catalogue.headers.has('X-Last-Good-Copy')).toBe(true)
   expect((await sendBroken('/print/fountain')).headers.has('X-Last-Good-Copy')).toBe(true)
   expect((await sendBroken('/pdf/fountain/FOU-002')).status).toBe(503)
-  expect((await sendBroken('/pdf?items=fountain/FOU-001')).status).toBe(503)
+  const list = await sendBroken('/pdf?items=fountain/FOU-001')
+  expect(await list.text()).toContain('/print?items=fountain/FOU-001<img src="data:image/')
+  expect((await sendBroken('/pdf?items=fountain/FOU-002')).status).toBe(503)
   expect(await (await sendBroken('/readyz')).json()).toMatchObject({problems: ['content', 'copies of pages']})
 })

@@ -1,7 +1,7 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
 import {prefix} from '#words/language'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
-import {defineQuery} from 'groq'
 import {CARD, SHOWN} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
