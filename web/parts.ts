@@ -15,7 +15,7 @@ export class MissingPart extends Error {
  * @throws MissingPart
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
-  (isAlive() ? inTime(load()) : load()).catch((cause: unknown) => {
+  (isHydrated() ? inTime(load()) : load()).catch((cause: unknown) => {
     if (!(cause instanceof Error && (cause instanceof SilentNetwork || MISSING.test(cause.message))))
       throw cause
     const file = /[^/]+\.js/.exec(cause.message)?.[0]
@@ -23,5 +23,5 @@ export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
   })
 
 /** The first parts of a page are large, and a slow line may take a minute for them. Nobody waits meanwhile: the page is there. */
-const isAlive = () =>
+const isHydrated = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined

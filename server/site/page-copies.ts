@@ -32,7 +32,7 @@ interface PageCopiesOptions {
   settings: unknown
   /** Receives failures of the disk. A page is served all the same. */
   report: (problem: string, error: unknown) => void
-  /** Of compressed pages. Pages were used when they were last rendered. */
+  /** Limits of compressed pages. A page counts as used when it is rendered. */
   maxBytes?: Room
   /** Bytes of the disk that stay free for enquiries and the content. With less, no copy is stored. */
   minFreeBytes?: number
@@ -249,7 +249,7 @@ function openFile(file: string): DatabaseSync {
     ) STRICT
   `)
   const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('copies')
-  // Files of former versions lack this column: they have listed pages only.
+  // This column is added by itself, because files of former versions lack it. Their pages are all listed.
   if (columns.every(({name}) => name !== 'is_listed'))
     database.exec('ALTER TABLE copies ADD COLUMN is_listed INTEGER NOT NULL DEFAULT 1')
   return database

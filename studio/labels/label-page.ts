@@ -8,7 +8,7 @@ export interface LabelWords {
   scan: string
   /** For the person at the screen; not printed. */
   print: string
-  /** The same, for codes that phones cannot open. */
+  /** A second hint on the screen, for codes that phones cannot open. */
   local: string
 }
 

@@ -47,7 +47,7 @@ function openCaches() {
 let caches: ReturnType<typeof openCaches>
 /** What the server has. */
 let served: Map<string, Response>
-/** What the browser has loaded for its pages. */
+/** The browser's HTTP cache: files that its pages have loaded. */
 let loaded: Map<string, Response>
 /** Paths, with the formats that were asked for. */
 let requested: string[]

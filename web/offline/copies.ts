@@ -1,5 +1,5 @@
 import {BUILD, BUILD_HEADER, dropBuilds, keepBuild} from './builds.ts'
-import {ANY, dropOldest, fetched, inTime, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
+import {ANY, deadline, dropOldest, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
 import type {ListToKeep} from './messages.ts'
 import {PICTURES} from './pictures.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
@@ -26,7 +26,7 @@ export async function keepPage(device: Device, address: string, store?: string):
   const isListed = (await (await caches.open(LIST)).match(address, ANY)) !== undefined
   const name = store ?? (isListed ? LIST : PAGES)
   const cache = await caches.open(name)
-  const response = await fetch(address, {cache: 'no-cache', priority: 'low', signal: inTime()})
+  const response = await fetch(address, {cache: 'no-cache', priority: 'low', signal: deadline()})
   if (response.status === 404 || response.status === 410) await cache.delete(address, ANY)
   if (!isKeepable(response)) return
   const madeAt = response.headers.get(LAST_GOOD_COPY)

@@ -17,15 +17,15 @@ export const LIST_PRODUCTS = '/kept-list'
 /** A response varies by encodings and formats only, which the browser chooses. */
 export const ANY = {ignoreVary: true}
 
-/** Ends a request that a dead connection holds up. What is to be kept next waits for it. */
-export const inTime = () => AbortSignal.timeout(60_000)
+/** A limit of 60 s for a request. A dead connection would hold up everything that is to be kept after it. */
+export const deadline = () => AbortSignal.timeout(60_000)
 
 /**
  * Fetches something that nobody waits for.
  * @throws Error when there is no good response
  */
 export async function fetched({fetch}: Device, address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, {priority: 'low', signal: inTime(), ...init})
+  const response = await fetch(address, {priority: 'low', signal: deadline(), ...init})
   if (!response.ok) throw new Error(`${address} responds with status ${response.status}`)
   return response
 }

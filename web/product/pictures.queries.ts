@@ -23,6 +23,6 @@ export const morePicturesQuery = (category: string, productId: string) =>
         if (pictures) return pictures
         throw error
       }),
-    // What is kept may have changed since.
+    // The answer may come from the kept list, and the content may have changed since.
     refetchOnReconnect: 'always',
   })
