@@ -62,6 +62,17 @@ test('a change drops what no page shows', async () => {
   expect(queryClient.getQueryData(shopQuery().queryKey)).toBeUndefined()
 })
 
+test.each([[['s1:shop']], [undefined]])(
+  'a query whose response is under way survives a change, and is sent again: %s',
+  async (changed) => {
+    const {content, positions, queryClient} = openTab()
+    const shop = queryClient.fetchQuery(shopQuery())
+    await expect(content.advance('p2', changed)).resolves.toBe(false)
+    await expect(shop).resolves.toMatchObject({brand: 'Brand 2'})
+    expect(positions).toEqual(['p1', 'p2'])
+  },
+)
+
 test.each([
   ['where the content is', 'p1', false],
   ['elsewhere', 'p9', true],

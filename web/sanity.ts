@@ -55,6 +55,7 @@ const contents = new WeakMap<QueryClient, Content>()
  */
 export function openContent({queryClient, env, fetch, position}: ContentOptions) {
   const tags = new Map<string, string[]>()
+  let changes = 0
   const content = {
     env,
     fetch,
@@ -77,7 +78,10 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       position = saved.position
     },
 
-    /** @throws ContentError */
+    /**
+     * Sends a query, and sends it again when a change came before its response, which may be older than the change.
+     * @throws ContentError
+     */
     async query<Q extends KnownQuery>(
       groq: Q,
       params: Record<string, unknown>,
@@ -90,28 +94,32 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       // A build in English has no query with this parameter (`build/english-queries.ts`).
       if (language !== 'en') search.set('$language', JSON.stringify(language))
       if (position) search.set('lastLiveEventId', position)
+      const known = changes
       const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
       const response = await fetch(address, {signal}).catch((error: unknown) => {
         throw new ContentError(words.catalogueUnreachable, {cause: error})
       })
       const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await answerOf(response)
+      if (known !== changes) return content.query(groq, params, {queryKey, signal})
       tags.set(hashKey(queryKey), answer.syncTags ?? [])
       return answer.result
     },
 
     /**
-     * Moves to a position in the event stream and reloads what has changed on the way. Queries that no page shows are
-     * dropped, and sent when a page needs them.
+     * Moves to a position in the event stream and reloads what has changed on the way. Results that no page shows are
+     * dropped, and loaded when a page needs them.
      * @param next empty: the position stays as it is
      * @param changed sync tags of the change; absent: everything may have changed
      * @returns whether something was reloaded
      */
     async advance(next: string, changed?: string[]): Promise<boolean> {
       position = next || position
+      changes++
       const touched = changed && touchedBy(changed, tags)
       const predicate = ({queryHash}: {queryHash: string}) => !touched || touched.has(queryHash)
-      queryClient.removeQueries({type: 'inactive', predicate})
-      if (queryClient.getQueryCache().findAll({predicate}).length === 0) return false
+      // Somebody waits for a query that is under way: the page that loads next, or the list that is to be kept.
+      queryClient.removeQueries({type: 'inactive', fetchStatus: 'idle', predicate})
+      if (queryClient.getQueryCache().findAll({type: 'active', predicate}).length === 0) return false
       await queryClient.invalidateQueries({predicate})
       content.revision++
       return true

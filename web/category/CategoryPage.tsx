@@ -1,4 +1,4 @@
-import {memo} from 'react'
+import {memo, Suspense} from 'react'
 import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {styled} from 'styled-components'
@@ -78,6 +78,14 @@ interface ProductsProps {
   shop: Shop
 }
 
+/** Number of cards that hydrate together. All 119 of a large category would be a long task on a slow phone. */
+const GROUP = 24
+
+const groupsOf = (products: Category['products']) =>
+  Array.from({length: Math.ceil(products.length / GROUP)}, (_, group) =>
+    products.slice(group * GROUP, (group + 1) * GROUP),
+  )
+
 /** All products. Opening one, stepping to the next or closing it does not render them again. */
 const Products = memo(function Products({category, shop}: ProductsProps) {
   return (
@@ -87,10 +95,19 @@ const Products = memo(function Products({category, shop}: ProductsProps) {
           <h2>{words.exploreDesigns}</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
-          {category.products.map((product, index) => (
-            <li key={product.productId}>
-              <ProductCard category={category.slug} product={product} isFirst={index < 2} />
-            </li>
+          {groupsOf(category.products).map((products, group) => (
+            // Nothing in it waits: React hydrates each boundary as a task of its own.
+            <Suspense key={group} fallback={null}>
+              {products.map((product, index) => (
+                <li key={product.productId}>
+                  <ProductCard
+                    category={category.slug}
+                    product={product}
+                    isFirst={group === 0 && index < 2}
+                  />
+                </li>
+              ))}
+            </Suspense>
           ))}
           <li>
             <MoreProductsCard shop={shop} photo={category.background} />

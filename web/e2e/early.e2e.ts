@@ -160,7 +160,7 @@ for (const [path, ...parts] of [
       .slice(before)
       .filter(
         (name) =>
-          !/^(background|leads|ad-clicks|capture|choice|blur|designs._category|products|page-head)/.test(
+          !/^(background|leads|ad-clicks|capture|choice|blur|designs._category|designs.index|products|page-head|load-head)/.test(
             name,
           ),
       )
@@ -394,7 +394,9 @@ test('a page loads the scripts of a category before a tap on one, which then req
   await page.locator('main a[href="/designs/fountain"]').first().click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Explore Fountain')
   expect(requested.filter((address) => address.includes('/data/query/'))).toHaveLength(1)
-  expect(requested.map(nameOf).filter((name) => /^(designs|products|page-head)/.test(name))).toEqual([])
+  expect(
+    requested.map(nameOf).filter((name) => /^(designs|products|page-head|load-head)/.test(name)),
+  ).toEqual([])
 })
 
 test('a tap on Search before the scripts arrive opens the form that searches without them', async ({

@@ -213,6 +213,32 @@ test('a page whose scripts are there, but whose content is not, says so without 
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fountain')
 })
 
+test('a filter without network says so, Back shows the designs again, and the filter works once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/designs?view=all')
+  // The page and its loader.
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource')
+    return loaded.filter(({name}) => name.includes('/assets/designs.index-')).length === 2
+  })
+  const prices = page.getByRole('combobox', {name: 'Price'})
+  const title = page.getByRole('heading', {level: 1})
+  await context.setOffline(true)
+  await prices.selectOption('Under ₹15,000')
+  await expect(title).toHaveText('Something went wrong')
+  await expect(page.getByText('The catalogue cannot be reached')).toBeVisible()
+  await page.goBack()
+  await expect(title).toHaveText('All Products')
+  await expect(page.getByText('48 of 601')).toBeVisible()
+  await context.setOffline(false)
+  await prices.selectOption('Under ₹15,000')
+  await expect(page).toHaveURL('/designs?view=all&price=under-15000')
+  await expect(page.getByText('48 of 601')).toBeHidden()
+  await expect(page.getByRole('article').first()).toContainText('₹')
+})
+
 test('a page that fails offline loads on Try again once the network is back', async ({page, context}) => {
   await visit(page, '/about')
   const loads = countLoads(page)
