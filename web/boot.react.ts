@@ -1,1 +1,2 @@
-export {hydrateRoot} from 'react-dom/client'
+// Loads the chunk that also holds `react-dom`, but does not start `react-dom`. That is a step of its own, in `hydrate.tsx`.
+export {startTransition} from 'react'

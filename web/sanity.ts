@@ -87,15 +87,8 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       params: Record<string, unknown>,
       {queryKey, signal}: Pick<QueryFunctionContext, 'queryKey' | 'signal'>,
     ): Promise<SanityQueries[Q]> {
-      // Visitors see what is published: their build leaves the other perspectives out.
-      const perspective = import.meta.env.PREVIEW ? (env.perspective ?? 'published') : 'published'
-      const search = new URLSearchParams({query: groq, perspective})
-      for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-      // A build in English has no query with this parameter (`build/english-queries.ts`).
-      if (language !== 'en') search.set('$language', JSON.stringify(language))
-      if (position) search.set('lastLiveEventId', position)
       const known = changes
-      const address = `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
+      const address = addressOf(env, groq, params, position)
       const response = await fetch(address, {signal}).catch((error: unknown) => {
         throw new ContentError(words.catalogueUnreachable, {cause: error})
       })
@@ -141,6 +134,17 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
   }
   contents.set(queryClient, content)
   return content
+}
+
+function addressOf(env: Env, groq: string, params: Record<string, unknown>, position?: string): string {
+  // Visitors see what is published: their build leaves the other perspectives out.
+  const perspective = import.meta.env.PREVIEW ? (env.perspective ?? 'published') : 'published'
+  const search = new URLSearchParams({query: groq, perspective})
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+  // A build in English has no query with this parameter (`build/english-queries.ts`).
+  if (language !== 'en') search.set('$language', JSON.stringify(language))
+  if (position) search.set('lastLiveEventId', position)
+  return `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
 }
 
 /** @throws ContentError for an error, and for a response that holds no result: a proxy may send a page, and a connection may break */

@@ -22,7 +22,8 @@ import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {categoryAddress, pdfPath} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
-import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
+import type {Shop} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 import * as words from '#words/category'
@@ -37,7 +38,7 @@ interface CategoryPageProps {
 
 export function CategoryPage({slug, productId}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const env = useEnv()
   const queryClient = useQueryClient()
   if (!category) return <CategoryNotFound />

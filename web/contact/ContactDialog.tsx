@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {useRouter} from '@tanstack/react-router'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
@@ -9,7 +8,8 @@ import {lookUpIp, newId} from '../leads/leads.ts'
 import {newRef, withRef} from '../leads/ref.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
-import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
+import type {Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
 import {goTo, recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
@@ -58,7 +58,7 @@ function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Varian
 
 /** The dialog for one way to the shop: the map, the phone or WhatsApp. */
 export function ContactDialog({contact}: {contact: ContactState}) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const [{id, ref}] = useState(() => ({id: newId(), ref: newRef()}))
   const {title, description, body, primary, href} = variantOf(contact, shop, ref)
   const router = useRouter()

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react'
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallNow, useContact, type Placement} from './use-contact.ts'
 import {ButtonLink, type ButtonLook} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import * as words from '#words/contact'
 
 interface ContactProps extends ButtonLook {
@@ -19,7 +18,7 @@ interface CallProps extends ContactProps {
 
 /** Opens the Call Us dialog. Without script it dials. */
 export function CallUs({children = words.callUs, placement, ...look}: CallProps) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <ButtonLink {...look} {...useContact({kind: 'call'}, placement)} href={callAddress(shop.phone)}>
       <Icon shape={shapes.phone} />
@@ -30,7 +29,7 @@ export function CallUs({children = words.callUs, placement, ...look}: CallProps)
 
 /** Dials without a dialog. */
 export function CallNow({children = words.callNow, ...look}: ContactProps) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <ButtonLink {...look} {...useCallNow()} href={callAddress(shop.phone)}>
       <Icon shape={shapes.phone} />
@@ -41,7 +40,7 @@ export function CallNow({children = words.callNow, ...look}: ContactProps) {
 
 /** Opens the Showroom Location dialog. Without script it opens the map. */
 export function ShopLocation({children = words.shopLocation, ...look}: ContactProps) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <ButtonLink {...look} {...useContact({kind: 'visit'})} href={shop.mapLink} target="_blank" rel="noopener">
       <Icon shape={shapes.pin} />
@@ -57,7 +56,7 @@ interface AskPriceProps extends ContactProps {
 
 /** Opens the Ask Price dialog. Without script it opens WhatsApp. */
 export function AskPrice({children = words.askPrice, about, ...look}: AskPriceProps) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <ButtonLink
       $tone="price"
@@ -75,7 +74,7 @@ export function AskPrice({children = words.askPrice, about, ...look}: AskPricePr
 
 /** A contact link as plain text, for the footer. */
 export function ContactText({kind, children}: {kind: 'call' | 'visit'; children: string}) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const isCall = kind === 'call'
   return (
     <a

@@ -7,13 +7,13 @@ import {AskPrice, CallNow, ShopLocation} from './ContactLinks.tsx'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {editable, editableTranslated} from '../preview/editable.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {contactQuery} from './contact.queries.ts'
 import * as words from '#words/contact-page'
 
 export function ContactPage() {
   const {data: contact} = useSuspenseQuery(contactQuery())
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <>
       <ShopFacts />

@@ -11,7 +11,7 @@ import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {advertisingOf, pairsOf, type Search} from '../search.ts'
 import {track} from '../tracking.ts'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {
   filterOf,
   MAX_QUERY_LENGTH,
@@ -120,7 +120,7 @@ function Categories({chosen}: {chosen: string[]}) {
 
 /** The owner's price bands, plus the chosen one when it comes from an older link. */
 function Prices({chosen}: {chosen?: string}) {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const names = new Set([...bandsBetween(shop.priceLimits), ...(chosen ? [chosen] : [])])
   const choices = Object.fromEntries([...names].map((name) => [name, bandLabel(name)]))
   return <Choice name="price" label={words.price} none={words.anyPrice} value={chosen} choices={choices} />

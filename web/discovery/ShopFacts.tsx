@@ -1,12 +1,11 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {useEnv} from '../EnvContext.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {shopFacts} from './facts.ts'
 import {JsonLd} from './JsonLd.tsx'
 
 /** Facts of the shop for search engines. */
 export function ShopFacts() {
   const env = useEnv()
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return <JsonLd facts={import.meta.env.SSR ? shopFacts(env, shop) : undefined} />
 }

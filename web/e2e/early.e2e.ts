@@ -150,7 +150,7 @@ for (const [path, ...parts] of [
       return route.continue()
     })
     await page.goto(path)
-    const all = ['boot.react', 'react', 'router', 'site', 'hydrate', 'rolldown-runtime', ...parts]
+    const all = ['react', 'router', 'site', 'hydrate', 'rolldown-runtime', ...parts]
     await expect.poll(() => requested).toEqual(expect.arrayContaining(all))
     const before = requested.length
     release()

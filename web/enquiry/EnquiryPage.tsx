@@ -1,4 +1,4 @@
-import {useQuery, useSuspenseQuery} from '@tanstack/react-query'
+import {useQuery} from '@tanstack/react-query'
 import {useHydrated, useRouter} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
@@ -16,7 +16,7 @@ import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {pdfPath, whatsAppAddress} from '../shop/addresses.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {keptQuery} from './keep-list.ts'
@@ -115,7 +115,7 @@ function Row({product}: {product: ShownProduct}) {
 function Ways({products}: {products: readonly ListedProduct[]}) {
   const env = useEnv()
   const router = useRouter()
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   if (products.length === 0) return null
 
   const keys = products.map(({category, productId}) => productKey(category, productId))

@@ -1,4 +1,3 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
@@ -6,12 +5,12 @@ import * as shapes from '../design/shapes.ts'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import * as words from '#words/rate-us'
 
 /** A page that the shop shows or sends to customers. */
 export function RatePage() {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const links = [
     {name: words.rateUs, address: shop.review, tone: 'primary' as const},
     {name: words.followOnInstagram, address: shop.instagram},

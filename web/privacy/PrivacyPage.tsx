@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../EnvContext.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {keepingOf} from './keeping.ts'
 import {privacyQuery} from './privacy.queries.ts'
 import {locale} from '#words/language'
@@ -12,7 +12,7 @@ import * as words from '#words/privacy'
 /** The privacy notice: texts of the owner, and periods from the settings of the server. */
 export function PrivacyPage() {
   const {data: notice} = useSuspenseQuery(privacyQuery())
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const env = useEnv()
   return (
     <Section>

@@ -14,10 +14,11 @@ export const ProductGrid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   /*
-   * Below the first screens, the browser lays out a card only when it comes near. Lists with appended pages are an
-   * exception: Back restores the scroll position, and needs all heights for that.
+   * Below the first screens, the browser lays out a card only when it comes near: on phones from the fifth on, elsewhere
+   * from the thirteenth. Lists with appended pages are an exception: Back restores the scroll position, and needs all
+   * heights for that.
    */
-  &:not([data-appended]) li:nth-of-type(n + 13) {
+  &:not([data-appended]) li:nth-of-type(n + 5) {
     content-visibility: auto;
     contain-intrinsic-height: auto 21rem;
 
@@ -26,6 +27,11 @@ export const ProductGrid = styled.ul`
     }
     ${from.wide} {
       contain-intrinsic-height: auto 30rem;
+    }
+  }
+  ${from.tablet} {
+    &:not([data-appended]) li:nth-of-type(-n + 12) {
+      content-visibility: visible;
     }
   }
 `

@@ -1,4 +1,3 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -6,14 +5,14 @@ import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {LinkButton} from '../links.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../tracking.ts'
 import * as words from '#words/shell'
 import * as contact from '#words/contact'
 
 /** The offer and the contact links, always at the bottom of the screen. An open product hides it. */
 export function Banner() {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const isShowingProduct = useRouterState({select: ({location}) => location.search.item !== undefined})
   const isDesigns = useRouterState({
     select: ({location}) => location.pathname === '/designs' && location.search.view === undefined,

@@ -1,4 +1,3 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {useEnv} from '../EnvContext.tsx'
@@ -8,11 +7,12 @@ import {Mark} from '../design/Mark.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ContactText} from '../contact/ContactLinks.tsx'
 import {editable, editableTranslated} from '../preview/editable.ts'
-import {shopQuery, type Shop} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
+import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/shell'
 
 export function Footer() {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   return (
     <Band>
       <Jali />

@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from 'react'
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {Link, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -9,7 +8,7 @@ import {from, theme} from '../design/theme.ts'
 import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
-import {shopQuery} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {Languages} from './Languages.tsx'
 import {editable} from '../preview/editable.ts'
 import * as words from '#words/shell'
@@ -21,7 +20,7 @@ const MENU = 'menu'
  * before any script runs.
  */
 export function Header() {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const menu = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const router = useRouter()

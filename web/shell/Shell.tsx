@@ -1,8 +1,11 @@
 import {useEffect, useRef} from 'react'
+import {useSuspenseQuery} from '@tanstack/react-query'
 import {Outlet, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language} from '#words/language'
+import {ShopContext} from '../shop/ShopContext.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
 import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
@@ -12,8 +15,9 @@ import * as words from '#words/shell'
 
 /** The frame around every page: header, footer, banner and dialogs. */
 export function Shell() {
+  const {data: shop} = useSuspenseQuery(shopQuery())
   return (
-    <>
+    <ShopContext value={shop}>
       <SkipLink href="#main">{words.skipToContent}</SkipLink>
       {language === 'en' && (
         <Suggestion>
@@ -25,7 +29,7 @@ export function Shell() {
       <Footer />
       <Banner />
       <ModalHost />
-    </>
+    </ShopContext>
   )
 }
 

@@ -1,10 +1,9 @@
 import {useState} from 'react'
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../EnvContext.tsx'
-import {shopQuery} from './shop.queries.ts'
+import {useShop} from './ShopContext.tsx'
 import * as words from '#words/map'
 
 /**
@@ -12,7 +11,7 @@ import * as words from '#words/map'
  * for consent only after a tap.
  */
 export function MapFrame() {
-  const {data: shop} = useSuspenseQuery(shopQuery())
+  const shop = useShop()
   const {noticeVersion} = useEnv()
   const [isWanted, setWanted] = useState(!noticeVersion)
   if (!('mapEmbed' in shop) || !shop.mapEmbed) return null
