@@ -172,6 +172,18 @@ for (const [path, ...parts] of [
   })
 }
 
+test('Chromium is told to compile the scripts of the first load in the background', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/')
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name))
+  for (const name of ['react', 'router', 'site']) {
+    const address = addresses.find((each) => each.endsWith('.js') && nameOf(each) === name) ?? ''
+    expect(await (await request.get(address)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 const SHARED = '/designs/fountain?item=FOU-003'
 const cardOf = (page: Page, productId: string) =>
   page.getByRole('article').locator(`> a[href*="item=${productId}"]`)
