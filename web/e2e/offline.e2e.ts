@@ -181,6 +181,12 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await page.addInitScript(() => {
     if (!localStorage.getItem('enquiry'))
       localStorage.setItem('enquiry', JSON.stringify({version: 1, pieces: ['gazebo/GAZ-001', 'temple/7']}))
+    const {storage} = navigator
+    const persist = storage.persist.bind(storage)
+    storage.persist = () => {
+      document.documentElement.dataset.persists = 'asked'
+      return persist()
+    }
   })
   const removePictures = await addPictures(request, 'temple-7', {
     'temple-8': 'The back',
@@ -198,6 +204,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await page.getByRole('button', {name: 'Keep this list for the showroom'}).click()
   await expect(page.getByText('This list opens without network.')).toBeVisible(PATIENT)
   expect(await keptCodes()).toEqual(['GAZ-001', '7'])
+  await expect(page.locator('html')).toHaveAttribute('data-persists', 'asked')
 
   await context.setOffline(true)
   await page.goto(`${shop.url}/designs?view=list`)

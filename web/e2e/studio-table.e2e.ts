@@ -119,6 +119,15 @@ test('chosen products are taken off the site, moved and deleted, and each change
   const catalogue = studio.context().waitForEvent('response', {predicate: isPdf, ...patience})
   await studio.getByRole('menuitem', {name: 'Catalogue as PDF'}).click(patience)
   expect((await catalogue).url()).toMatch(/\/pdf\?items=waterfall%2FTAB-8,waterfall%2FTAB-9$/)
+  const allowWindows = await studio.evaluateHandle(() => {
+    const open = window.open.bind(window)
+    window.open = () => null
+    return () => (window.open = open)
+  })
+  await press('Print labels')
+  await studio.getByRole('menuitem', {name: '24 on a page'}).click(patience)
+  await expect(studio.getByText('The browser has blocked the page.').first()).toBeVisible(patience)
+  await allowWindows.evaluate((allow) => allow())
   await press('Take off the site')
   await expect(studio.getByText('2 products are off the site.').first()).toBeVisible(patience)
   expect(await content.find(first)).toBeUndefined()

@@ -99,6 +99,23 @@ test('a copy is whole: its policy, its date, and every part of its build', async
     expect(await (await caches.match(`/assets/${part}.js`))?.text()).toBe(`/assets/${part}.js`)
 })
 
+test('a request that gets no response for a minute ends, so that what is to be kept next need not wait', async () => {
+  const limits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return AbortSignal.abort(new Error('too late'))
+  })
+  const {fetch, ...rest} = device()
+  const silent = {
+    ...rest,
+    fetch: (input: RequestInfo | URL, init: RequestInit = {}) =>
+      init.signal?.aborted ? Promise.reject(init.signal.reason) : fetch(input, init),
+  }
+  await expect(keepPage(silent, '/designs')).rejects.toThrow('too late')
+  expect(limits).toEqual([60_000])
+  vi.restoreAllMocks()
+})
+
 test('a copy has the fonts that the browser has loaded, and fetches no others', async () => {
   const fonts = ['/assets/latin-1.woff2', '/assets/devanagari-1.woff2']
   const styles = fonts.map((font) => `@font-face{src:url(${font})}`).join('')
